@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkImports } from '#scripts/import-gate.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-gate-'));
+  await plant(
+    'package.json',
+    '{"type":"module","imports":{"#domain/*":"./src/domain/*","#server/*":"./src/server/*","#web/*":"./src/web/*"}}',
+  );
+  await plant('src/domain/tasks/rules.ts', 'export const limit = 3;');
+  await plant(
+    'src/server/main.ts',
+    "import { limit } from '#domain/tasks/rules.ts';\nexport const port = limit;",
+  );
+  await plant('src/web/features/tasks/list.ts', 'export const list = 1;');
+  await plant('src/web/features/music/player.ts', 'export const player = 1;');
+  await plant('src/web/ui/button.ts', 'export const button = 1;');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function plant(name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+}
+
+describe('the import gate', () => {
+  test('passes a tree that keeps to the table, having read every file of it', async () => {
+    expect(await checkImports(folder)).toEqual({ modules: 5, violations: [] });
+  });
+
+  const planted: ReadonlyArray<readonly [file: string, imported: string, rule: string]> = [
+    ['src/domain/tasks/clock.ts', '#server/main.ts', 'domain-imports-domain-only'],
+    ['src/domain/tasks/files.ts', 'node:fs', 'domain-uses-no-package-but-zod'],
+    ['src/web/ui/card.ts', '#web/features/tasks/list.ts', 'ui-imports-ui-only'],
+    ['src/web/platform/clock.ts', '#web/ui/button.ts', 'platform-imports-domain-and-platform'],
+    ['src/web/features/tasks/row.ts', '#web/features/music/player.ts', 'features-do-not-import-each-other'],
+    ['src/web/features/tasks/row.ts', '#server/main.ts', 'features-import-ui-platform-domain'],
+    ['src/web/pages/tasks.ts', '#server/main.ts', 'pages-import-features-ui-platform-domain'],
+    ['src/web/app/entry.ts', '#server/main.ts', 'app-imports-web-and-domain'],
+    ['src/server/host.ts', '#web/ui/button.ts', 'server-imports-server-and-domain'],
+    ['src/server/host.ts', './nowhere.ts', 'no-unresolvable'],
+  ];
+
+  test.each(planted)('catches %s importing %s', async (file, imported, rule) => {
+    await plant(file, `import * as planted from '${imported}';\nexport const used = planted;`);
+    const { violations } = await checkImports(folder);
+    expect(violations.map((violation) => violation.split(':')[0])).toContain(rule);
+  });
+});

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { findChromium } from './find-chromium.mjs';
+
+// Everything a change has to pass, in the order that fails soonest; ends with `N passed, N failed`.
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+const { values: options } = parseArgs({ options: { 'no-browser': { type: 'boolean', default: false } } });
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads how many tests ran; a step without it counts as one. */
+  readonly tally?: () => Promise<Tally>;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const bin = (packageName: string, file: string): string => path.join(root, 'node_modules', packageName, file);
+
+const checks: readonly Step[] = [
+  { name: 'format', command: [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
+  { name: 'lint', command: [bin('oxlint', 'bin/oxlint'), '--quiet', '--deny-warnings'] },
+  { name: 'import boundaries', command: ['scripts/import-gate.ts'] },
+  { name: 'types of domain', command: [bin('typescript', 'bin/tsc'), '-p', 'src/domain'] },
+  { name: 'types of server and tools', command: [bin('typescript', 'bin/tsc'), '-p', '.'] },
+  { name: 'types of web', command: [bin('typescript', 'bin/tsc'), '-p', 'src/web'] },
+  { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
+];
+
+const vitest: Step = {
+  name: 'unit and database tests',
+  command: [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${path.join(results, 'vitest.json')}`,
+  ],
+  tally: async () => {
+    const report = z
+      .object({
+        numPassedTests: z.number(),
+        numFailedTests: z.number(),
+        testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+      })
+      .parse(await jsonFile('vitest.json'));
+    // A file that could not even be loaded has no test in it to count as failed.
+    const broken = report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  },
+};
+
+const browser: Step = {
+  name: 'browser tests',
+  command: [bin('@playwright/test', 'cli.js'), 'test'],
+  environment: { CHROMIUM_PATH: findChromium() ?? '' },
+  tally: async () => {
+    const { stats } = z
+      .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+      .parse(await jsonFile('e2e.json'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};
+
+async function jsonFile(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(results, name), 'utf8'));
+}
+
+async function runStep(step: Step, live: boolean): Promise<Tally> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [...step.command], {
+    cwd: root,
+    env: { ...process.env, ...step.environment },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1)));
+  const tally = await counted(step, code);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+  if (tally.failed > 0 && output !== '') console.log(output);
+  return tally;
+}
+
+async function counted(step: Step, code: number): Promise<Tally> {
+  if (step.tally === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const { passed, failed } = await step.tally();
+    const nothingRan = passed + failed === 0;
+    return { passed, failed: failed === 0 && (code !== 0 || nothingRan) ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Two at a time: the machine that checks every change has two cores. */
+async function runInPairs(steps: readonly Step[]): Promise<Tally[]> {
+  const waiting = [...steps];
+  const tallies: Tally[] = [];
+  const worker = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      tallies.push(await runStep(step, false));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return tallies;
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+const tallies = await runInPairs(checks);
+tallies.push(await runStep(vitest, true));
+if (!options['no-browser']) tallies.push(await runStep(browser, true));
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
