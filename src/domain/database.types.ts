@@ -1,0 +1,336 @@
+// Generated from the database by `npm run types`; a test compares the two. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+// A type, not an interface: supabase-js needs the implicit index signature.
+export type Database = {
+  public: {
+    Tables: {
+      client_logs: {
+        Row: {
+          context: Json;
+          created_at: string;
+          id: string;
+          level: string;
+          message: string;
+          stack: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          context?: Json;
+          created_at?: string;
+          id?: string;
+          level: string;
+          message: string;
+          stack?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          context?: Json;
+          created_at?: string;
+          id?: string;
+          level?: string;
+          message?: string;
+          stack?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      music_staging: {
+        Row: {
+          adhd_optimized: boolean;
+          adhd_suitability_score: number | null;
+          ai_analysis_results: Json | null;
+          ai_analysis_status: string;
+          analyzed_at: string | null;
+          artist: string;
+          audio_characteristics: Json | null;
+          bpm: number | null;
+          brainwave_frequency_hz: number | null;
+          brainwave_type: string | null;
+          complexity_level: number | null;
+          consent_agreed: boolean;
+          created_at: string;
+          duration_seconds: number | null;
+          energy_level: string;
+          file_hash: string;
+          file_size: number | null;
+          focus_type: string;
+          genre: string;
+          id: string;
+          mood_category: string;
+          ownership_confirmed: boolean;
+          staging_file_path: string | null;
+          status: string;
+          title: string;
+          updated_at: string;
+          uploader_id: string;
+        };
+        Insert: {
+          adhd_optimized?: boolean;
+          adhd_suitability_score?: number | null;
+          ai_analysis_results?: Json | null;
+          ai_analysis_status?: string;
+          analyzed_at?: string | null;
+          artist?: string;
+          audio_characteristics?: Json | null;
+          bpm?: number | null;
+          brainwave_frequency_hz?: number | null;
+          brainwave_type?: string | null;
+          complexity_level?: number | null;
+          consent_agreed?: boolean;
+          created_at?: string;
+          duration_seconds?: number | null;
+          energy_level?: string;
+          file_hash?: string;
+          file_size?: number | null;
+          focus_type?: string;
+          genre?: string;
+          id?: string;
+          mood_category?: string;
+          ownership_confirmed?: boolean;
+          staging_file_path?: string | null;
+          status?: string;
+          title: string;
+          updated_at?: string;
+          uploader_id: string;
+        };
+        Update: {
+          adhd_optimized?: boolean;
+          adhd_suitability_score?: number | null;
+          ai_analysis_results?: Json | null;
+          ai_analysis_status?: string;
+          analyzed_at?: string | null;
+          artist?: string;
+          audio_characteristics?: Json | null;
+          bpm?: number | null;
+          brainwave_frequency_hz?: number | null;
+          brainwave_type?: string | null;
+          complexity_level?: number | null;
+          consent_agreed?: boolean;
+          created_at?: string;
+          duration_seconds?: number | null;
+          energy_level?: string;
+          file_hash?: string;
+          file_size?: number | null;
+          focus_type?: string;
+          genre?: string;
+          id?: string;
+          mood_category?: string;
+          ownership_confirmed?: boolean;
+          staging_file_path?: string | null;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+          uploader_id?: string;
+        };
+        Relationships: [];
+      };
+      music_tracks: {
+        Row: {
+          adhd_optimized: boolean;
+          artist: string | null;
+          bpm: number | null;
+          created_at: string;
+          duration_seconds: number | null;
+          energy_level: string | null;
+          file_path: string;
+          file_size: number | null;
+          focus_type: string | null;
+          genre: string | null;
+          id: string;
+          mood_category: string | null;
+          tags: string[];
+          title: string;
+        };
+        Insert: {
+          adhd_optimized?: boolean;
+          artist?: string | null;
+          bpm?: number | null;
+          created_at?: string;
+          duration_seconds?: number | null;
+          energy_level?: string | null;
+          file_path: string;
+          file_size?: number | null;
+          focus_type?: string | null;
+          genre?: string | null;
+          id?: string;
+          mood_category?: string | null;
+          tags?: string[];
+          title: string;
+        };
+        Update: {
+          adhd_optimized?: boolean;
+          artist?: string | null;
+          bpm?: number | null;
+          created_at?: string;
+          duration_seconds?: number | null;
+          energy_level?: string | null;
+          file_path?: string;
+          file_size?: number | null;
+          focus_type?: string | null;
+          genre?: string | null;
+          id?: string;
+          mood_category?: string | null;
+          tags?: string[];
+          title?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      tasks: {
+        Row: {
+          created_at: string;
+          description: string;
+          done_at: string | null;
+          energy: string;
+          estimated_minutes: number | null;
+          id: string;
+          reward_text: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string;
+          done_at?: string | null;
+          energy?: string;
+          estimated_minutes?: number | null;
+          id?: string;
+          reward_text?: string;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          done_at?: string | null;
+          energy?: string;
+          estimated_minutes?: number | null;
+          id?: string;
+          reward_text?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          granted_at: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          granted_at?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          granted_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      user_sessions: {
+        Row: {
+          auth_session_id: string | null;
+          browser_info: Json;
+          created_at: string;
+          device_id: string | null;
+          device_name: string | null;
+          device_type: string;
+          expires_at: string;
+          id: string;
+          ip_address: string | null;
+          is_active: boolean;
+          last_active_at: string;
+          session_token: string;
+          user_id: string;
+        };
+        Insert: {
+          auth_session_id?: string | null;
+          browser_info?: Json;
+          created_at?: string;
+          device_id?: string | null;
+          device_name?: string | null;
+          device_type?: string;
+          expires_at?: string;
+          id?: string;
+          ip_address?: string | null;
+          is_active?: boolean;
+          last_active_at?: string;
+          session_token: string;
+          user_id: string;
+        };
+        Update: {
+          auth_session_id?: string | null;
+          browser_info?: Json;
+          created_at?: string;
+          device_id?: string | null;
+          device_name?: string | null;
+          device_type?: string;
+          expires_at?: string;
+          id?: string;
+          ip_address?: string | null;
+          is_active?: boolean;
+          last_active_at?: string;
+          session_token?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      users: {
+        Row: {
+          created_at: string;
+          google_id: string;
+          id: string;
+          theme_preference: string;
+        };
+        Insert: {
+          created_at?: string;
+          google_id: string;
+          id?: string;
+          theme_preference?: string;
+        };
+        Update: {
+          created_at?: string;
+          google_id?: string;
+          id?: string;
+          theme_preference?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      current_profile_id: { Args: Record<never, never>; Returns: string };
+      current_user_row_id: { Args: Record<never, never>; Returns: string };
+      has_active_session: { Args: Record<never, never>; Returns: boolean };
+      is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
+      system_overview: { Args: Record<never, never>; Returns: Json };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SessionEndedError } from '#server/engine/database/database.ts';
+import type { Actor } from '#server/engine/database/database.ts';
+import { anonymous, createAccount } from '#server/testing/actors.ts';
+import { openDatabase } from '#server/testing/open-database.ts';
+import type { OpenDatabase } from '#server/testing/open-database.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openDatabase();
+});
+afterAll(() => open.close());
+
+interface Seen {
+  role: string;
+  uid: string | null;
+  limit: string;
+}
+const whoAmI = `select current_user::text as role, auth.uid()::text as uid, current_setting('statement_timeout') as limit`;
+
+const seenAs = async (actor: Actor): Promise<Seen | undefined> =>
+  open.db.tx(actor, async (query) => (await query<Seen>(whoAmI)).rows[0]);
+
+describe('the one door', () => {
+  test('gives a request its role, claims and time limit, and nothing of the request before', async () => {
+    const person = await createAccount(open.adminQuery);
+    expect(await seenAs(person.actor)).toEqual({ role: 'authenticated', uid: person.id, limit: '8s' });
+    const after = await Promise.all([
+      seenAs(anonymous),
+      seenAs(anonymous),
+      seenAs(anonymous),
+      seenAs(anonymous),
+    ]);
+    for (const seen of after) expect(seen).toEqual({ role: 'anon', uid: null, limit: '3s' });
+  });
+
+  test('connects as a role that by itself may read nothing', async () => {
+    const { rows } = await open.adminQuery<{ super: boolean; inherit: boolean; bypass: boolean }>(
+      `select rolsuper as super, rolinherit as inherit, rolbypassrls as bypass from pg_roles where rolname = 'authenticator'`,
+    );
+    expect(rows).toEqual([{ super: false, inherit: false, bypass: false }]);
+  });
+
+  test('rolls back when the work throws, and says so when it swallowed a failure', async () => {
+    const person = await createAccount(open.adminQuery);
+    const insert = `insert into public.tasks (title) values ('Call the dentist')`;
+    await expect(
+      open.db.tx(person.actor, async (query) => {
+        await query(insert);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await expect(
+      open.db.tx(person.actor, async (query) => {
+        await query(insert);
+        await query('select 1 / 0').catch(() => undefined);
+      }),
+    ).rejects.toThrow('rolled back');
+    const { rows } = await open.adminQuery('select from public.tasks where user_id = $1', [person.id]);
+    expect(rows).toHaveLength(0);
+  });
+
+  test('refuses a session that has ended in the statement that would have opened the door', async () => {
+    const person = await createAccount(open.adminQuery);
+    const sessionId = randomUUID();
+    const actor = { ...person.actor, sessionId };
+    await expect(seenAs(actor)).rejects.toThrow(SessionEndedError);
+
+    await open.adminQuery('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, person.id]);
+    expect((await seenAs(actor))?.uid).toBe(person.id);
+
+    await open.adminQuery(`update auth.sessions set not_after = now() - interval '1 second' where id = $1`, [
+      sessionId,
+    ]);
+    await expect(seenAs(actor)).rejects.toThrow(SessionEndedError);
+    await open.adminQuery('update auth.sessions set not_after = null where id = $1', [sessionId]);
+    await open.adminQuery('delete from auth.sessions where id = $1', [sessionId]);
+    await expect(seenAs(actor)).rejects.toThrow(SessionEndedError);
+  });
+
+  test('ends a statement that runs past the limit of its role', async () => {
+    await expect(open.db.tx(anonymous, (query) => query('select pg_sleep(20)'))).rejects.toMatchObject({
+      code: '57014',
+    });
+  });
+
+  test('keeps working after the server closed its connections', async () => {
+    await seenAs(anonymous);
+    await open.adminQuery(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kindling'
+      and datname = current_database()`);
+    await expect.poll(() => seenAs(anonymous).catch(() => undefined)).toMatchObject({ role: 'anon' });
+  });
+});

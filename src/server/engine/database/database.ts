@@ -1,0 +1,126 @@
+import { DatabaseError, Pool } from 'pg';
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
+
+export type DatabaseRole =
+  'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin' | 'supabase_storage_admin';
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+export interface Actor {
+  readonly role: DatabaseRole;
+  readonly claims: Claims;
+  /** `auth.sessions.id`: the transaction is refused once that row is gone, whatever the token's expiry says. */
+  readonly sessionId?: string;
+}
+
+export type Query = <Row extends QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+  name?: string,
+) => Promise<QueryResult<Row>>;
+
+export interface Database {
+  readonly tx: <T>(actor: Actor, fn: (query: Query) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError';
+}
+
+export const authAdmin: Actor = { role: 'supabase_auth_admin', claims: {} };
+
+/**
+ * Settings made with `alter role … set` count at login only, and requests switch role after it, so the limit
+ * travels with the role. Milliseconds.
+ */
+const statementTimeouts: Record<DatabaseRole, string> = {
+  anon: '3000',
+  authenticated: '8000',
+  service_role: '30000',
+  supabase_auth_admin: '8000',
+  supabase_storage_admin: '30000',
+};
+
+// The liveness check stands first: it runs with the rights of `authenticator`, before the role changes.
+const becomeActor = {
+  name: 'become_actor',
+  text: `select kindling.require_live_session($4::uuid),
+    set_config('role', $1, true),
+    set_config('request.jwt.claims', $2, true),
+    set_config('statement_timeout', $3, true)`,
+};
+
+const SESSION_ENDED = 'PT401';
+
+export function createDatabase(options: {
+  readonly connectionString: string;
+  readonly poolSize: number;
+  /** Named statements save planning, but are session state: off behind a transaction pooler. */
+  readonly named: boolean;
+  readonly onIdleError: (error: Error) => void;
+}): Database {
+  const pool = new Pool({
+    connectionString: options.connectionString,
+    max: options.poolSize,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'kindling',
+  });
+  pool.on('error', options.onIdleError);
+  // The pool listens only while a connection is idle; one that breaks between two queries of a transaction would
+  // otherwise end the process. The next query on it fails, and that error is the one that is told.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+
+  return {
+    tx: async (actor, fn) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const query: Query = (text, values = [], name) =>
+          client.query({
+            text,
+            values: [...values],
+            ...(options.named && name !== undefined ? { name } : {}),
+          });
+        await become(query, actor);
+        const result = await fn(query);
+        const end = await client.query('commit');
+        // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
+        if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
+        return result;
+      } catch (error) {
+        broken = await rollback(client);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function become(query: Query, actor: Actor): Promise<void> {
+  try {
+    await query(
+      becomeActor.text,
+      [actor.role, JSON.stringify(actor.claims), statementTimeouts[actor.role], actor.sessionId ?? null],
+      becomeActor.name,
+    );
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === SESSION_ENDED) {
+      throw new SessionEndedError('The session has ended', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** A connection that cannot even roll back is thrown away instead of going back to the pool. */
+async function rollback(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,342 @@
+import { DatabaseError } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '#server/engine/database/database.ts';
+import { anonymous, createAccount, service } from '#server/testing/actors.ts';
+import type { Account } from '#server/testing/actors.ts';
+import { openDatabase } from '#server/testing/open-database.ts';
+import type { OpenDatabase } from '#server/testing/open-database.ts';
+
+let open: OpenDatabase;
+let owner: Account;
+let stranger: Account;
+let admin: Account;
+
+beforeAll(async () => {
+  open = await openDatabase();
+  owner = await createAccount(open.adminQuery);
+  stranger = await createAccount(open.adminQuery);
+  admin = await createAccount(open.adminQuery, { admin: true });
+  for (const table of tables) await open.adminQuery(table.arrange(owner)[0], table.arrange(owner)[1]);
+});
+afterAll(() => open.close());
+
+type Statement = readonly [text: string, values: readonly unknown[]];
+
+interface TableCase {
+  readonly name: string;
+  /** A row of the owner's, put there by the database's owner. */
+  readonly arrange: (account: Account) => Statement;
+  /** Picks that row out again. */
+  readonly where: (account: Account) => Statement;
+  /** What the owner may do with it over the API; the rest is refused. */
+  readonly ownerMay: readonly ('insert' | 'select' | 'update' | 'delete')[];
+  readonly adminReads: boolean;
+  readonly insert: (account: Account) => Statement;
+  readonly change: string;
+}
+
+const token = (account: Account, label: string): string => `token-${label}-${account.id}`;
+
+const tables: readonly TableCase[] = [
+  {
+    name: 'profiles',
+    arrange: () => ['select 1', []],
+    where: (account) => ['id = $1', [account.profileId]],
+    ownerMay: ['select'],
+    adminReads: true,
+    insert: (account) => ['insert into public.profiles (user_id) values ($1)', [account.id]],
+    change: 'created_at = now()',
+  },
+  {
+    name: 'users',
+    arrange: () => ['select 1', []],
+    where: (account) => ['id = $1', [account.userRowId]],
+    ownerMay: ['select', 'update'],
+    adminReads: true,
+    insert: (account) => ['insert into public.users (google_id) values ($1)', [account.id]],
+    change: `theme_preference = 'light'`,
+  },
+  {
+    name: 'user_roles',
+    arrange: (account) => [
+      `insert into public.user_roles (user_id, role) values ($1, 'reviewer')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: true,
+    insert: (account) => [`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [account.id]],
+    change: `role = 'admin'`,
+  },
+  {
+    name: 'user_sessions',
+    arrange: (account) => [
+      'insert into public.user_sessions (user_id, session_token) values ($1, $2)',
+      [account.userRowId, token(account, 'arranged')],
+    ],
+    where: (account) => ['user_id = $1', [account.userRowId]],
+    ownerMay: ['insert', 'select', 'update'],
+    adminReads: true,
+    insert: (account) => [
+      'insert into public.user_sessions (user_id, session_token) values ($1, $2)',
+      [account.userRowId, token(account, 'inserted')],
+    ],
+    change: `device_name = 'Kitchen tablet'`,
+  },
+  {
+    name: 'tasks',
+    arrange: (account) => [
+      `insert into public.tasks (user_id, title) values ($1, 'Fold the laundry')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['insert', 'select', 'update', 'delete'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.tasks (user_id, title) values ($1, 'Answer the letter')`,
+      [account.id],
+    ],
+    change: `title = 'Fold half of the laundry'`,
+  },
+  {
+    name: 'client_logs',
+    arrange: (account) => [
+      `insert into public.client_logs (user_id, level, message) values ($1, 'error', 'it broke')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['insert', 'select'],
+    adminReads: true,
+    insert: (account) => [
+      `insert into public.client_logs (user_id, level, message) values ($1, 'metric', 'LCP')`,
+      [account.id],
+    ],
+    change: `message = 'nothing broke'`,
+  },
+  {
+    name: 'music_staging',
+    arrange: (account) => [
+      `insert into public.music_staging (uploader_id, title) values ($1, 'Morning rain')`,
+      [account.profileId],
+    ],
+    where: (account) => ['uploader_id = $1', [account.profileId]],
+    ownerMay: ['insert', 'select', 'update', 'delete'],
+    adminReads: true,
+    insert: (account) => [
+      `insert into public.music_staging (uploader_id, title) values ($1, 'Evening rain')`,
+      [account.profileId],
+    ],
+    change: `title = 'Noon rain'`,
+  },
+];
+
+const DENIED = '42501';
+
+/** How many rows a statement touched as somebody, undone at once; or the code it was refused with. */
+async function outcome(actor: Actor, [text, values]: Statement): Promise<number | string> {
+  const undo = new Error('undo');
+  let count = -1;
+  try {
+    await open.db.tx(actor, async (query) => {
+      count = (await query(text, values)).rowCount ?? 0;
+      throw undo;
+    });
+  } catch (error) {
+    if (error instanceof DatabaseError) return error.code ?? '';
+    if (error !== undo) throw error;
+  }
+  return count;
+}
+
+const operations = (table: TableCase, account: Account) => {
+  const [where, values] = table.where(account);
+  return {
+    insert: table.insert(account),
+    select: [`select * from public.${table.name} where ${where}`, values],
+    update: [`update public.${table.name} set ${table.change} where ${where}`, values],
+    delete: [`delete from public.${table.name} where ${where}`, values],
+  } as const satisfies Record<string, Statement>;
+};
+
+const kinds = ['insert', 'select', 'update', 'delete'] as const;
+
+describe.each(tables)('$name', (table) => {
+  test.each(kinds)('%s as anonymous is refused', async (kind) => {
+    expect(await outcome(anonymous, operations(table, owner)[kind])).toBe(DENIED);
+  });
+
+  test.each(kinds)('%s as owner is allowed exactly where it should be', async (kind) => {
+    const result = await outcome(owner.actor, operations(table, owner)[kind]);
+    expect(result).toBe(table.ownerMay.includes(kind) ? 1 : DENIED);
+  });
+
+  test.each(kinds)('%s as stranger touches nothing', async (kind) => {
+    const result = await outcome(stranger.actor, operations(table, owner)[kind]);
+    expect(result).toBe(kind !== 'insert' && table.ownerMay.includes(kind) ? 0 : DENIED);
+  });
+
+  test.each(kinds)('%s as admin is at most reading, and only where admins read', async (kind) => {
+    const result = await outcome(admin.actor, operations(table, owner)[kind]);
+    const elsewhere = kind !== 'insert' && table.ownerMay.includes(kind) ? 0 : DENIED;
+    expect(result).toBe(kind === 'select' && table.adminReads ? 1 : elsewhere);
+  });
+
+  test('is open to the service', async () => {
+    expect(await outcome(service, operations(table, owner).select)).toBe(1);
+  });
+});
+
+describe('music_tracks', () => {
+  const all: Statement = ['select id from public.music_tracks', []];
+  const openSession = `insert into public.user_sessions (user_id, session_token) values ($1, $2)`;
+
+  test('[SESS-03] is read with a live client session and not without one', async () => {
+    await open.adminQuery(`insert into public.music_tracks (title, file_path) values ('Ember', 'ember.mp3')`);
+    const listener = await createAccount(open.adminQuery);
+    expect(await outcome(anonymous, all)).toBe(DENIED);
+    expect(await outcome(listener.actor, all)).toBe(0);
+
+    await open.db.tx(listener.actor, (query) =>
+      query(openSession, [listener.userRowId, token(listener, 'live')]),
+    );
+    expect(await outcome(listener.actor, all)).toBe(1);
+
+    await open.adminQuery(
+      `update public.user_sessions set created_at = now() - interval '7 days', expires_at = now() - interval '1 minute'
+       where user_id = $1`,
+      [listener.userRowId],
+    );
+    expect(await outcome(listener.actor, all)).toBe(0);
+  });
+
+  test('is written by the service alone', async () => {
+    const insert: Statement = [
+      `insert into public.music_tracks (title, file_path) values ('x', 'x.mp3')`,
+      [],
+    ];
+    for (const actor of [anonymous, owner.actor, admin.actor])
+      expect(await outcome(actor, insert)).toBe(DENIED);
+    expect(await outcome(service, insert)).toBe(1);
+  });
+});
+
+describe('columns that are not the person’s to write', () => {
+  const refused: ReadonlyArray<readonly [what: string, statement: (account: Account) => Statement]> = [
+    ['the owner of a task', (a) => ['update public.tasks set user_id = $1', [a.id]]],
+    ['the account of a user row', (a) => ['update public.users set google_id = $1', [a.id]]],
+    ['the verdict on an upload', () => [`update public.music_staging set status = 'approved'`, []]],
+    ['the life of a client session', () => [`update public.user_sessions set expires_at = now()`, []]],
+  ];
+  test.each(refused)('%s', async (_what, statement) => {
+    expect(await outcome(owner.actor, statement(stranger))).toBe(DENIED);
+  });
+
+  test('a client session cannot be made to last', async () => {
+    const statement: Statement = [
+      `insert into public.user_sessions (user_id, session_token, expires_at) values ($1, $2, now() + interval '9 days')`,
+      [owner.userRowId, token(owner, 'forever')],
+    ];
+    expect(await outcome(owner.actor, statement)).toBe('23514');
+  });
+});
+
+describe('[AUTH-10] is_current_user_admin', () => {
+  const ask = (actor: Actor): Promise<unknown> =>
+    open.db.tx(actor, async (query) => {
+      const { rows } = await query<{ answer: boolean }>('select public.is_current_user_admin() as answer');
+      return rows[0]?.answer;
+    });
+
+  test('says yes to an admin, no to everybody else, and is closed to anonymous', async () => {
+    expect(await ask(admin.actor)).toBe(true);
+    expect(await ask(owner.actor)).toBe(false);
+    await expect(ask(anonymous)).rejects.toMatchObject({ code: DENIED });
+  });
+
+  test('does not believe what a token says of its own role', async () => {
+    const claims = { ...owner.actor.claims, app_metadata: { role: 'admin', roles: ['admin'] } };
+    expect(await ask({ ...owner.actor, claims })).toBe(false);
+  });
+});
+
+describe('[ADMIN-01] system_overview', () => {
+  const ask: Statement = ['select public.system_overview()', []];
+  test('answers admins and nobody else', async () => {
+    expect(await outcome(admin.actor, ask)).toBe(1);
+    expect(await outcome(owner.actor, ask)).toBe(DENIED);
+    expect(await outcome(anonymous, ask)).toBe(DENIED);
+  });
+});
+
+describe('the schema as a whole', () => {
+  test('every public table is in the cases above or has its own', async () => {
+    const { rows } = await open.adminQuery<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+       order by relname collate "C"`,
+    );
+    const covered = [...tables.map((table) => table.name), 'music_tracks'].toSorted();
+    expect(rows.map((row) => row.name)).toEqual(covered);
+  });
+
+  test('every public table has row-level security, and no policy is a blank cheque', async () => {
+    const { rows: unprotected } = await open.adminQuery(
+      `select relname from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(unprotected).toEqual([]);
+    const { rows: loose } = await open.adminQuery(
+      `select tablename, policyname from pg_policies where schemaname = 'public' and (
+         qual = 'true' or with_check = 'true' or 'public' = any (roles) or 'anon' = any (roles)
+         or (cmd in ('INSERT', 'ALL') and with_check is null)
+         or coalesce(qual, '') || coalesce(with_check, '') ~ '(^|[^T]) auth\\.uid\\(\\)')`,
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('every function that runs with its owner’s rights has a pinned search path and named callers', async () => {
+    const { rows } = await open.adminQuery(
+      `select p.oid::regprocedure::text as name from pg_proc p
+       where p.pronamespace in ('public'::regnamespace, 'kindling'::regnamespace) and (
+         (p.prosecdef and not coalesce(p.proconfig, '{}') @> '{"search_path=\\"\\""}')
+         or has_function_privilege('anon', p.oid, 'execute'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    'auth.users',
+    'auth.sessions',
+    'auth.refresh_tokens',
+    'kindling.platform_files',
+    'supabase_migrations.schema_migrations',
+  ])('%s is out of reach for every role a token can have', async (table) => {
+    for (const actor of [anonymous, owner.actor, admin.actor, service]) {
+      expect(await outcome(actor, [`select * from ${table}`, []])).toBe(DENIED);
+    }
+  });
+
+  test('storage is closed to people until it has policies', async () => {
+    expect(await outcome(anonymous, ['select * from storage.buckets', []])).toBe(0);
+    expect(await outcome(owner.actor, ['select * from storage.objects', []])).toBe(0);
+  });
+
+  test('what policies compare is indexed', async () => {
+    const { rows } = await open.adminQuery<{ indexed: string }>(
+      `select c.relname || '.' || a.attname as indexed from pg_index i
+       join pg_class c on c.oid = i.indrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+       where c.relnamespace = 'public'::regnamespace`,
+    );
+    expect(rows.map((row) => row.indexed)).toEqual(
+      expect.arrayContaining([
+        'profiles.user_id',
+        'users.google_id',
+        'user_roles.user_id',
+        'user_sessions.user_id',
+        'tasks.user_id',
+        'client_logs.user_id',
+        'music_staging.uploader_id',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { isLoopback, parseEnvironment } from '#server/environment.ts';
+
+const parse = (variables: Record<string, string>) => parseEnvironment(variables, '/srv/kindling');
+
+describe('the environment', () => {
+  test('needs nothing: loopback, the built-in sign-in and an embedded database are the defaults', () => {
+    expect(parse({})).toMatchObject({
+      port: 4870,
+      host: '127.0.0.1',
+      siteUrl: 'http://127.0.0.1:4870',
+      dataDirectory: '/srv/kindling/.kindling',
+      databaseUrl: undefined,
+      identity: { kind: 'local' },
+      adminEmails: [],
+    });
+  });
+
+  test('treats an empty variable as one that is not there', () => {
+    expect(parse({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toMatchObject({ port: 4870 });
+  });
+
+  test('reads lists, switches and origins', () => {
+    const environment = parse({
+      HOST: '0.0.0.0',
+      SITE_URL: 'https://Kindling.example/',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_VIDEO_SCOPE: 'on',
+      ADMIN_EMAILS: 'Ada@Example.org, bo@example.org',
+    });
+    expect(environment.siteUrl).toBe('https://kindling.example');
+    expect(environment.adminEmails).toEqual(['ada@example.org', 'bo@example.org']);
+    expect(environment.identity).toMatchObject({ kind: 'google', videoScope: true });
+  });
+
+  test('writes an IPv6 address into the URL the way URLs want it', () => {
+    expect(parse({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4870');
+  });
+
+  const refused: ReadonlyArray<readonly [Record<string, string>, string]> = [
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ HOST: 'not a host' }, 'HOST must be a host name or an address'],
+    [{ HOST: '0.0.0.0' }, 'HOST is not a loopback address'],
+    [{ SITE_URL: 'https://kindling.example' }, 'SITE_URL is not on this machine'],
+    [{ SITE_URL: 'http://127.0.0.1:4870/app' }, 'SITE_URL must be an origin'],
+    [{ SITE_URL: 'ftp://127.0.0.1' }, 'SITE_URL must be an http(s) URL'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 200'],
+    [{ DATABASE_POOLER: 'yes' }, 'DATABASE_POOLER must be on or off'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed with OIDC_ISSUER'],
+    [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'id' }, 'OIDC_ISSUER must be https'],
+    [
+      {
+        OIDC_ISSUER: 'https://id.example',
+        OIDC_CLIENT_ID: 'a',
+        GOOGLE_CLIENT_ID: 'b',
+        GOOGLE_CLIENT_SECRET: 'c',
+      },
+      'OIDC_ISSUER cannot be combined',
+    ],
+    [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],
+    [{ JWT_EXPIRY: '59' }, 'JWT_EXPIRY must be a whole number from 60 to 86400'],
+  ];
+  test.each(refused)('%o is refused in one line that names the variable', (variables, start) => {
+    let message = '';
+    try {
+      parse(variables);
+    } catch (error) {
+      message = error instanceof Error ? error.message : '';
+    }
+    expect(message.startsWith(start), message).toBe(true);
+    expect(message).not.toContain('\n');
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['localhost', true],
+  ['LOCALHOST', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['0.0.0.0', false],
+  ['128.0.0.1', false],
+  ['127.0.0.1.example', false],
+  ['localhost.example', false],
+  ['', false],
+])('isLoopback(%o) is %o', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

@@ -1,0 +1,226 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
+
+const switchValue = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .default('off')
+  .transform((value) => value === 'on');
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+const httpUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an http(s) URL',
+  );
+
+const hostName = z
+  .string()
+  .refine(
+    (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value),
+    'must be a host name or an address',
+  );
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    'must be a postgres:// URL',
+  );
+
+const email = z.email({ error: 'must be a list of e-mail addresses, separated by commas' });
+
+const schema = z
+  .object({
+    PORT: wholeNumber(1, 65_535).default(4870),
+    HOST: hostName.default('127.0.0.1'),
+    SITE_URL: httpUrl
+      .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
+      .optional(),
+    KINDLING_DATA: z.string().min(1, 'must be a directory').default('.kindling'),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_POOL: wholeNumber(2, 200).default(10),
+    DATABASE_POOLER: switchValue,
+    PUBLISHABLE_KEY: z.string().min(1).optional(),
+    SECRET_KEY: z.string().min(1).optional(),
+    JWT_KEYS: z.string().min(1).optional(),
+    JWT_SECRET: z.string().min(1).optional(),
+    JWT_EXPIRY: wholeNumber(60, 86_400).default(3600),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_VIDEO_SCOPE: switchValue,
+    OIDC_ISSUER: httpUrl.optional(),
+    OIDC_CLIENT_ID: z.string().min(1).optional(),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+    ADMIN_EMAILS: list.pipe(z.array(email)),
+    REDIRECT_URLS: list,
+    CORS_ORIGINS: list,
+  })
+  .superRefine((value, context) => {
+    const together = (a: keyof typeof value, b: keyof typeof value): void => {
+      if ((value[a] === undefined) !== (value[b] === undefined)) {
+        const missing = value[a] === undefined ? a : b;
+        context.addIssue({
+          code: 'custom',
+          path: [missing],
+          message: `is needed with ${missing === a ? b : a}`,
+        });
+      }
+    };
+    together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+    together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
+    if (value.GOOGLE_CLIENT_ID !== undefined && value.OIDC_ISSUER !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_ISSUER'],
+        message: 'cannot be combined with GOOGLE_CLIENT_ID',
+      });
+    }
+    if (value.OIDC_ISSUER !== undefined && !isSecureIssuer(new URL(value.OIDC_ISSUER))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_ISSUER'],
+        message: 'must be https unless it is on this machine',
+      });
+    }
+    if (value.GOOGLE_CLIENT_ID === undefined && value.OIDC_ISSUER === undefined) {
+      const local = 'the built-in sign-in works on this machine only: set GOOGLE_CLIENT_ID or OIDC_ISSUER';
+      if (!isLoopback(value.HOST)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['HOST'],
+          message: `is not a loopback address, and ${local}`,
+        });
+      } else if (value.SITE_URL !== undefined && !isLoopback(new URL(value.SITE_URL).hostname)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['SITE_URL'],
+          message: `is not on this machine, and ${local}`,
+        });
+      }
+    }
+  });
+
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** The origin people type, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly databasePooler: boolean;
+  readonly publishableKey: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly jwtKeys: string | undefined;
+  readonly jwtSecret: string | undefined;
+  readonly jwtExpiry: number;
+  readonly identity: IdentitySetting;
+  readonly adminEmails: readonly string[];
+  readonly redirectUrls: readonly string[];
+  readonly corsOrigins: readonly string[];
+}
+
+export type IdentitySetting =
+  | { readonly kind: 'local' }
+  | {
+      readonly kind: 'google' | 'oidc';
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string | undefined;
+      readonly videoScope: boolean;
+    };
+
+/** An empty variable means the same as none, as shells and compose files write it. */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigurationError(
+      `${String(issue?.path[0] ?? 'environment')} ${issue?.message ?? 'is not valid'}`,
+    );
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl: new URL(value.SITE_URL ?? listeningOrigin({ host: value.HOST, port: value.PORT })).origin,
+    dataDirectory: path.resolve(workingDirectory, value.KINDLING_DATA),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    databasePooler: value.DATABASE_POOLER,
+    publishableKey: value.PUBLISHABLE_KEY,
+    secretKey: value.SECRET_KEY,
+    jwtKeys: value.JWT_KEYS,
+    jwtSecret: value.JWT_SECRET,
+    jwtExpiry: value.JWT_EXPIRY,
+    identity: identityOf(value),
+    adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    redirectUrls: value.REDIRECT_URLS,
+    corsOrigins: value.CORS_ORIGINS,
+  };
+}
+
+function identityOf(value: z.output<typeof schema>): IdentitySetting {
+  if (value.GOOGLE_CLIENT_ID !== undefined) {
+    return {
+      kind: 'google',
+      issuer: 'https://accounts.google.com',
+      clientId: value.GOOGLE_CLIENT_ID,
+      clientSecret: value.GOOGLE_CLIENT_SECRET,
+      videoScope: value.GOOGLE_VIDEO_SCOPE,
+    };
+  }
+  if (value.OIDC_ISSUER !== undefined && value.OIDC_CLIENT_ID !== undefined) {
+    return {
+      kind: 'oidc',
+      issuer: value.OIDC_ISSUER,
+      clientId: value.OIDC_CLIENT_ID,
+      clientSecret: value.OIDC_CLIENT_SECRET,
+      videoScope: false,
+    };
+  }
+  return { kind: 'local' };
+}
+
+/** Where the host itself answers, whatever name people use for it. */
+export function listeningOrigin({ host, port }: Pick<Environment, 'host' | 'port'>): string {
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+function isSecureIssuer(issuer: URL): boolean {
+  return issuer.protocol === 'https:' || isLoopback(issuer.hostname);
+}

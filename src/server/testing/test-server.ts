@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { QueryResult, QueryResultRow } from 'pg';
+import { parseEnvironment } from '#server/environment.ts';
+import type { Environment } from '#server/environment.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/secrets.ts';
+import { startServer } from '#server/start-server.ts';
+import { createTestDatabase, testSecrets } from './test-cluster.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly secrets: Secrets;
+  readonly environment: Environment;
+  /** The database's owner, beyond every policy: for arranging and for looking behind the curtain. */
+  readonly adminQuery: <Row extends QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+  ) => Promise<QueryResult<Row>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole host on a free port with a database of its own. Variables as a person would set them. */
+export async function startTestServer(
+  variables: Readonly<Record<string, string>> = {},
+  options: { readonly embedded?: boolean } = {},
+): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-host-'));
+  const environment = parseEnvironment(
+    {
+      PORT: String(await freePort()),
+      KINDLING_DATA: dataDirectory,
+      PUBLISHABLE_KEY: testSecrets.publishableKey,
+      SECRET_KEY: testSecrets.secretKey,
+      ...variables,
+    },
+    dataDirectory,
+  );
+  const secrets = await loadSecrets({ dataDirectory, environment });
+  const database = await createTestDatabase();
+  const server = await startServer({
+    environment,
+    secrets,
+    adminUrl: database.adminUrl,
+    embedded: options.embedded ?? true,
+    log: () => {},
+  });
+  const admin = new Client({ connectionString: database.adminUrl });
+  await admin.connect();
+  return {
+    url: server.url,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    secrets,
+    environment,
+    adminQuery: (text, values = []) => admin.query({ text, values: [...values] }),
+    stop: async () => {
+      await admin.end();
+      await server.stop();
+      await database.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,96 @@
+-- Accounts: what the product keeps about a person beside the identity service's own rows.
+
+create table public.profiles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create table public.users (
+  id uuid primary key default gen_random_uuid(),
+  google_id uuid not null unique references auth.users (id) on delete cascade,
+  theme_preference text not null default 'dark' check (theme_preference in ('light', 'dark', 'system')),
+  created_at timestamptz not null default now()
+);
+
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null check (role ~ '^[a-z][a-z_]{0,39}$'),
+  granted_at timestamptz not null default now(),
+  primary key (user_id, role)
+);
+
+alter table public.profiles enable row level security;
+alter table public.users enable row level security;
+alter table public.user_roles enable row level security;
+
+-- A hosted project grants every new table to every role by default; here each grant is said.
+revoke all on public.profiles, public.users, public.user_roles from anon, authenticated, service_role;
+grant select on public.profiles, public.users, public.user_roles to authenticated;
+grant update (theme_preference) on public.users to authenticated;
+grant select, insert, update, delete on public.profiles, public.users, public.user_roles to service_role;
+
+-- The table decides, not the token: a role taken away is gone at once, whatever an old token still says.
+create function public.is_current_user_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'admin'
+  )
+$$;
+revoke execute on function public.is_current_user_admin() from public, anon;
+grant execute on function public.is_current_user_admin() to authenticated, service_role;
+
+create policy "People read their own profile" on public.profiles
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Admins read profiles" on public.profiles
+  for select to authenticated using ((select public.is_current_user_admin()));
+
+create policy "People read their own user row" on public.users
+  for select to authenticated using (google_id = (select auth.uid()));
+create policy "People change their own theme" on public.users
+  for update to authenticated
+  using (google_id = (select auth.uid()))
+  with check (google_id = (select auth.uid()));
+create policy "Admins read user rows" on public.users
+  for select to authenticated using ((select public.is_current_user_admin()));
+
+create policy "People read their own roles" on public.user_roles
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Admins read roles" on public.user_roles
+  for select to authenticated using ((select public.is_current_user_admin()));
+
+-- The identity service writes roles into app_metadata; this copies them to where policies can read them.
+create function public.on_auth_user_saved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted text[];
+begin
+  insert into public.profiles (user_id) values (new.id) on conflict (user_id) do nothing;
+  insert into public.users (google_id) values (new.id) on conflict (google_id) do nothing;
+
+  select coalesce(array_agg(distinct r), '{}') into wanted
+  from (
+    select new.raw_app_meta_data ->> 'role' as r
+    union all
+    select jsonb_array_elements_text(
+      case jsonb_typeof(new.raw_app_meta_data -> 'roles')
+        when 'array' then new.raw_app_meta_data -> 'roles'
+        else '[]'::jsonb
+      end
+    )
+  ) named
+  where r ~ '^[a-z][a-z_]{0,39}$';
+
+  delete from public.user_roles where user_id = new.id and role <> all (wanted);
+  insert into public.user_roles (user_id, role)
+    select new.id, unnest(wanted) on conflict (user_id, role) do nothing;
+  return new;
+end
+$$;
+revoke execute on function public.on_auth_user_saved() from public, anon, authenticated;
+
+create trigger kindling_on_auth_user_saved
+  after insert or update of raw_app_meta_data on auth.users
+  for each row execute function public.on_auth_user_saved();
