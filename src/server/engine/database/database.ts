@@ -21,7 +21,15 @@ export type Query = <Row extends QueryResultRow>(
 
 export interface Database {
   readonly tx: <T>(actor: Actor, fn: (query: Query) => Promise<T>) => Promise<T>;
+  readonly counts: () => PoolCounts;
   readonly close: () => Promise<void>;
+}
+
+/** Connections there are, those not in use, and how many requests wait for one. */
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 export class SessionEndedError extends Error {
@@ -96,6 +104,7 @@ export function createDatabase(options: {
         client.release(broken);
       }
     },
+    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   mkdir,
@@ -9,9 +9,11 @@ import {
   stat,
   symlink,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AlreadyRunningError, launchDatabase, type RunningDatabase } from './launch-database.ts';
@@ -150,6 +152,13 @@ test('stop ends the postmaster, any number of times', async () => {
   await expect(query(adminUrl, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+test('Ctrl+C in a terminal reaches the host alone: the postmaster leads a process group of its own', async () => {
+  const { directory } = await launch();
+  const { pid } = (await findPostmaster(directory))!;
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pgid=', '-p', String(pid)]);
+  expect(Number(stdout)).toBe(pid);
+});
+
 test('kill -9 of the host: the next start adopts the orphaned postmaster, and can stop it', async () => {
   await firstStart();
   const first = host('http://127.0.0.1:2');
@@ -219,7 +228,9 @@ test('a pid file that a power cut left empty does not matter', async () => {
   const path = join(directory, 'postmaster.pid');
   await writeFile(path, '');
   await utimes(path, 1, 1);
-  await expectKept(await launch());
+  const second = await launch();
+  expect(second.adopted).toBe(false);
+  await expectKept(second);
 });
 
 test('two starts: the second is told who runs, and the first goes on', async () => {

@@ -15,7 +15,7 @@ import {
 } from './launcher/start-postmaster.ts';
 import { stopPostmaster } from './launcher/stop-postmaster.ts';
 
-export interface LaunchOptions {
+interface LaunchOptions {
   /** Exists, 0700. The cluster is its `database`, or what a link of that name points to. */
   readonly dataDirectory: string;
   readonly superuserPassword: string;

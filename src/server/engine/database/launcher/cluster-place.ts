@@ -7,9 +7,9 @@ import { canReach } from './reachability.ts';
 import { isErrno } from './read-slice.ts';
 
 /** Where root keeps what the database user must reach although the project may sit under a closed home. */
-export const systemDirectory = '/var/lib/kindling';
+const systemDirectory = '/var/lib/kindling';
 
-export interface ClusterPlace {
+interface ClusterPlace {
   /** The cluster itself; its parent exists. */
   readonly directory: string;
   /** Who runs PostgreSQL; undefined for ourselves. */

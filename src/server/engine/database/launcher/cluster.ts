@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lchown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { childEnvironment } from './child-environment.ts';
 import type { DatabaseUser } from './database-user.ts';
@@ -44,8 +44,8 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
     await writeFile(passwordFile, superuserPassword, { flag: 'wx', mode: 0o600 });
     await mkdir(draft, { mode: 0o700 });
     if (user) {
-      await chown(passwordFile, user.uid, user.gid);
-      await chown(draft, user.uid, user.gid);
+      await lchown(passwordFile, user.uid, user.gid);
+      await lchown(draft, user.uid, user.gid);
     }
     await runInitdb(cluster, draft, passwordFile);
     await rm(passwordFile);

@@ -19,7 +19,7 @@ export interface HostLock {
   readonly release: (last: () => Promise<void>) => Promise<void>;
 }
 
-export type LockAttempt =
+type LockAttempt =
   | { readonly kind: 'held'; readonly lock: HostLock }
   | { readonly kind: 'taken'; readonly holder: string }
   | { readonly kind: 'unavailable'; readonly reason: string };

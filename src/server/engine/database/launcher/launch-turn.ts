@@ -1,4 +1,5 @@
-import { chown, open, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isRoot } from './database-user.ts';
@@ -12,12 +13,7 @@ const busy = 5;
  */
 export async function takeLaunchTurn(dataDirectory: string): Promise<{ end: () => void } | undefined> {
   const path = join(dataDirectory, 'launch.lock');
-  await (await open(path, 'a', 0o600)).close();
-  if (isRoot()) {
-    // The owner of the data directory must be able to start without root next time.
-    const { uid, gid } = await stat(dataDirectory);
-    await chown(path, uid, gid);
-  }
+  await makeLockFile(path, dataDirectory);
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
     file.exec('begin exclusive');
@@ -26,5 +22,19 @@ export async function takeLaunchTurn(dataDirectory: string): Promise<{ end: () =
     file.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
     throw error;
+  }
+}
+
+async function makeLockFile(path: string, dataDirectory: string): Promise<void> {
+  // Never through a link: the data directory may be another user's, and we may be root.
+  const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT | noFollow, 0o600);
+  try {
+    if (!isRoot()) return;
+    // The owner of the data directory must be able to start without root next time.
+    const { uid, gid } = await stat(dataDirectory);
+    await file.chown(uid, gid);
+  } finally {
+    await file.close();
   }
 }

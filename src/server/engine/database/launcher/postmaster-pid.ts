@@ -6,7 +6,7 @@ import { isErrno, readSlice } from './read-slice.ts';
 
 const run = promisify(execFile);
 
-export interface Postmaster {
+interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;

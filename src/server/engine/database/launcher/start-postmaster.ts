@@ -28,8 +28,11 @@ export type StartOutcome =
 /** Replaying the log after a crash takes as long as it takes; this only bounds a start that hangs. */
 export const longestStart = 10 * 60_000;
 
-export async function startPostmaster({ directory, user, binaries, log }: ClusterRun): Promise<StartOutcome> {
-  const options = postmasterSettings(await freePort());
+export async function startPostmaster(
+  { directory, user, binaries, log }: ClusterRun,
+  port?: number,
+): Promise<StartOutcome> {
+  const options = postmasterSettings(port ?? (await freePort()));
   const output = await openPostmasterLog(directory);
   if (user) await output.chown(user.uid, user.gid);
   const { size } = await output.stat();
@@ -81,8 +84,9 @@ async function explain(directory: string, from: number): Promise<StartOutcome> {
   const text = (await readSlice(postmasterLogPath(directory), 64 * 1024, from)) ?? '';
   const reason = /(?:FATAL|PANIC):\s+(.*)/.exec(text)?.[1] ?? text.trim().split('\n')[0] ?? '';
   if (/could not create any TCP\/IP sockets|could not bind/.test(text)) return { kind: 'port', reason };
-  if (/lock file "postmaster\.pid" (?:already exists|is empty)|bogus data in lock file/.test(text))
+  if (/lock file "postmaster\.pid" (?:already exists|is empty)|bogus data in lock file/.test(text)) {
     return { kind: 'lock-file', reason };
+  }
   if (/shared memory block .* is still in use/.test(text)) return { kind: 'memory', reason };
   return { kind: 'failed', reason: `${reason} (see ${postmasterLogPath(directory)})` };
 }
