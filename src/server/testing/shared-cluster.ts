@@ -34,7 +34,9 @@ export async function setup(): Promise<() => Promise<void>> {
 
   return async () => {
     await database.stop();
-    await rm(database.directory, { recursive: true, force: true });
+    // As root the cluster lies in a folder of its own elsewhere, which goes with it.
+    const home = path.dirname(database.directory);
+    await rm(home, { recursive: true, force: true });
     await rm(dataDirectory, { recursive: true, force: true });
   };
 }

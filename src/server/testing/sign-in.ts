@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#domain/database.types.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { TestServer } from './test-server.ts';
@@ -10,7 +11,7 @@ export interface Person {
 }
 
 export interface SignedIn {
-  readonly client: SupabaseClient;
+  readonly client: SupabaseClient<Database>;
   readonly session: Session;
   readonly jar: CookieJar;
 }
@@ -18,9 +19,9 @@ export interface SignedIn {
 type Server = Pick<TestServer, 'url' | 'publishableKey'>;
 
 /** The real client, its session in memory; cookies only when a jar is given, as only browsers have them. */
-export function createTestClient(server: Server, jar?: CookieJar): SupabaseClient {
+export function createTestClient(server: Server, jar?: CookieJar): SupabaseClient<Database> {
   const kept = new Map<string, string>();
-  return createClient(server.url, server.publishableKey, {
+  return createClient<Database>(server.url, server.publishableKey, {
     auth: {
       flowType: 'pkce',
       autoRefreshToken: false,
@@ -61,7 +62,6 @@ export async function signIn(server: Server, person: Person): Promise<SignedIn> 
 
 /** From /authorize to the address the site gets back, which is not fetched. */
 export async function chooseLocalAccount(jar: CookieJar, authorizeUrl: string, person: Person): Promise<URL> {
-  const isBack = (url: URL): boolean => !/^\/(auth\/v1\/(authorize|oidc)|local-identity)/.test(url.pathname);
   const page = await jar.follow(authorizeUrl, isBack);
   if (page.response === undefined) return page.url;
   const text = await page.response.text();
@@ -75,4 +75,8 @@ export async function chooseLocalAccount(jar: CookieJar, authorizeUrl: string, p
   const next = answer.headers.get('location');
   if (next === null) throw new Error(`The account page answered ${answer.status}: ${await answer.text()}`);
   return (await jar.follow(new URL(next, page.url).href, isBack)).url;
+}
+
+function isBack(url: URL): boolean {
+  return !/^\/(auth\/v1\/(authorize|oidc)|local-identity)/.test(url.pathname);
 }

@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { parseEnvironment } from '#server/environment.ts';
 import type { Environment } from '#server/environment.ts';
+import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { startServer } from '#server/start-server.ts';
+import { freePort } from './free-port.ts';
 import { createTestDatabase, testSecrets } from './test-cluster.ts';
 
 export interface TestServer {
@@ -37,6 +38,7 @@ export async function startTestServer(
       KINDLING_DATA: dataDirectory,
       PUBLISHABLE_KEY: testSecrets.publishableKey,
       SECRET_KEY: testSecrets.secretKey,
+      LOG_LEVEL: 'silent',
       ...variables,
     },
     dataDirectory,
@@ -48,7 +50,7 @@ export async function startTestServer(
     secrets,
     adminUrl: database.adminUrl,
     embedded: options.embedded ?? true,
-    log: () => {},
+    logger: createLogger({ level: environment.logLevel }),
   });
   const admin = new Client({ connectionString: database.adminUrl });
   await admin.connect();
@@ -66,13 +68,4 @@ export async function startTestServer(
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

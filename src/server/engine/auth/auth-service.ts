@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { authAdmin } from '#server/engine/database/database.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { asAuthError, AuthError, errorResponse } from './auth-error.ts';
+import { createAuthParts } from './auth-parts.ts';
+import { toWireUser } from './auth-user.ts';
+import { handleAuthorize } from './authorize.ts';
+import { addDisabledMethods } from './disabled-methods.ts';
+import { handleLogout } from './logout.ts';
+import { handleOidcCallback } from './oidc-callback.ts';
+import { requireBearer, requireUser } from './require-user.ts';
+import { publicSettings } from './settings.ts';
+import { handleToken } from './token.ts';
+
+const MAXIMUM_BODY = 64 * 1024;
+const JWKS_CACHE_SECONDS = 600;
+
+/** GoTrue's wire format, for mounting at /auth/v1. `/callback` there is a page of the web app and passes through. */
+export function createAuthService(deps: AuthDeps): Hono {
+  const parts = createAuthParts(deps);
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    const known = asAuthError(error);
+    if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
+    return errorResponse(c, known);
+  });
+
+  app.use(
+    bodyLimit({
+      maxSize: MAXIMUM_BODY,
+      onError: () => {
+        throw new AuthError(413, 'bad_json', 'Request body is too large');
+      },
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    // Tokens and codes pass through here: nothing is kept by a cache, and no address is told to the next page.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    c.res.headers.set('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/authorize', (c) => handleAuthorize(c, parts));
+  app.get('/oidc/callback', (c) => handleOidcCallback(c, parts));
+  app.post('/token', (c) => handleToken(c, parts));
+  app.post('/logout', (c) => handleLogout(c, parts));
+  app.get('/user', async (c) => {
+    const bearer = await requireBearer(c, parts);
+    return c.json(toWireUser(await deps.db.tx(authAdmin, (query) => requireUser(query, bearer))));
+  });
+  app.get('/settings', (c) => c.json(publicSettings()));
+  app.get('/health', (c) =>
+    c.json({
+      version: deps.version,
+      name: 'GoTrue',
+      description: 'The auth service of Kindling, in the wire format of GoTrue',
+    }),
+  );
+  app.get('/.well-known/jwks.json', (c) => {
+    c.header('cache-control', `public, max-age=${JWKS_CACHE_SECONDS}`);
+    return c.json({ keys: deps.secrets.signingKeys.map((key) => key.publicJwk) });
+  });
+  addDisabledMethods(app);
+  app.all('*', async (c, next) => {
+    if (c.req.path.endsWith('/auth/v1/callback')) return next();
+    throw new AuthError(404, 'not_found', 'There is nothing at this address');
+  });
+  return app;
+}

@@ -1,0 +1,82 @@
+import type { Query } from '#server/engine/database/database.ts';
+
+export interface UserRow {
+  readonly id: string;
+  readonly aud: string | null;
+  readonly role: string | null;
+  readonly email: string | null;
+  readonly email_confirmed_at: Date | null;
+  readonly phone: string | null;
+  readonly phone_confirmed_at: Date | null;
+  readonly confirmed_at: Date | null;
+  readonly last_sign_in_at: Date | null;
+  readonly raw_app_meta_data: Readonly<Record<string, unknown>> | null;
+  readonly raw_user_meta_data: Readonly<Record<string, unknown>> | null;
+  readonly created_at: Date | null;
+  readonly updated_at: Date | null;
+  readonly is_anonymous: boolean;
+  readonly banned: boolean;
+  readonly identities: readonly unknown[];
+}
+
+/** GoTrue's `user` object. JSON leaves the absent times out, as GoTrue does. */
+export interface WireUser {
+  readonly id: string;
+  readonly aud: string;
+  readonly role: string;
+  readonly email: string;
+  readonly email_confirmed_at: string | undefined;
+  readonly phone: string;
+  readonly phone_confirmed_at: string | undefined;
+  readonly confirmed_at: string | undefined;
+  readonly last_sign_in_at: string | undefined;
+  readonly app_metadata: Readonly<Record<string, unknown>>;
+  readonly user_metadata: Readonly<Record<string, unknown>>;
+  readonly identities: readonly unknown[];
+  readonly created_at: string | undefined;
+  readonly updated_at: string | undefined;
+  readonly is_anonymous: boolean;
+}
+
+const isoTime = (column: string): string =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const selectUser = `
+  select u.id, u.aud, u.role, u.email, u.email_confirmed_at, u.phone, u.phone_confirmed_at, u.confirmed_at,
+    u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.created_at, u.updated_at, u.is_anonymous,
+    coalesce(u.banned_until > now(), false) as banned,
+    coalesce((
+      select json_agg(json_build_object(
+        'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
+        'provider', i.provider, 'last_sign_in_at', ${isoTime('i.last_sign_in_at')},
+        'created_at', ${isoTime('i.created_at')}, 'updated_at', ${isoTime('i.updated_at')}, 'email', i.email
+      ) order by i.created_at, i.id)
+      from auth.identities i where i.user_id = u.id
+    ), '[]'::json) as identities
+  from auth.users u
+  where u.id = $1 and u.deleted_at is null`;
+
+export async function findUser(query: Query, id: string): Promise<UserRow | undefined> {
+  const { rows } = await query<UserRow>(selectUser, [id], 'auth_find_user');
+  return rows[0];
+}
+
+export function toWireUser(row: UserRow): WireUser {
+  return {
+    id: row.id,
+    aud: row.aud ?? 'authenticated',
+    role: row.role ?? 'authenticated',
+    email: row.email ?? '',
+    email_confirmed_at: row.email_confirmed_at?.toISOString(),
+    phone: row.phone ?? '',
+    phone_confirmed_at: row.phone_confirmed_at?.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString(),
+    last_sign_in_at: row.last_sign_in_at?.toISOString(),
+    app_metadata: row.raw_app_meta_data ?? {},
+    user_metadata: row.raw_user_meta_data ?? {},
+    identities: row.identities,
+    created_at: row.created_at?.toISOString(),
+    updated_at: row.updated_at?.toISOString(),
+    is_anonymous: row.is_anonymous,
+  };
+}

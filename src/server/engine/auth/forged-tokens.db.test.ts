@@ -1,0 +1,77 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgeries, tokenWith } from '#server/testing/forged-tokens.ts';
+import type { ForgeryMaterial } from '#server/testing/forged-tokens.ts';
+import { createTestClient, signIn } from '#server/testing/sign-in.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+let server: TestServer;
+let material: ForgeryMaterial;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { session } = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
+  const [key] = server.secrets.signingKeys;
+  material = {
+    key: key!,
+    issuer: `${server.url}/auth/v1`,
+    sub: session.user.id,
+    sessionId: String(decodeJwt(session.access_token)['session_id']),
+  };
+});
+afterAll(() => server.stop());
+
+async function ask(path: string, token: string): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    headers: { apikey: server.publishableKey, authorization: `Bearer ${token}` },
+  });
+}
+
+describe('forged tokens over HTTP', () => {
+  it('would be accepted if they were genuine', async () => {
+    const token = await tokenWith(material);
+    expect((await ask('/auth/v1/user', token)).status).toBe(200);
+    expect((await ask('/rest/v1/profiles?select=id', token)).status).toBe(200);
+  });
+
+  it('[API-05] are refused by /user and by REST, each of them', async () => {
+    const accepted: string[] = [];
+    for (const [name, token] of await forgeries(material)) {
+      const user = await ask('/auth/v1/user', token);
+      const rest = await ask('/rest/v1/profiles?select=id', token);
+      if (user.status !== 403 || user.headers.get('x-sb-error-code') !== 'bad_jwt' || rest.status !== 401) {
+        accepted.push(`${name}: ${user.status} ${rest.status}`);
+      }
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it('[API-05] of a session that never was, or of another person’s, are refused', async () => {
+    const nobody = await tokenWith(material, { session_id: crypto.randomUUID() });
+    expect((await ask('/auth/v1/user', nobody)).headers.get('x-sb-error-code')).toBe('session_not_found');
+    expect((await ask('/rest/v1/profiles?select=id', nobody)).status).toBe(401);
+    const other = await tokenWith(material, { sub: crypto.randomUUID() });
+    expect((await ask('/auth/v1/user', other)).headers.get('x-sb-error-code')).toBe('session_not_found');
+  });
+
+  it('[API-05] without any token /user asks for one', async () => {
+    const response = await fetch(`${server.url}/auth/v1/user`, {
+      headers: { apikey: server.publishableKey },
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      code: 401,
+      error_code: 'no_authorization',
+      msg: 'This endpoint requires a valid Bearer token',
+    });
+    expect((await ask('/auth/v1/user', server.publishableKey)).headers.get('x-sb-error-code')).toBe(
+      'bad_jwt',
+    );
+  });
+
+  it('[API-05] reach the real client as typed errors', async () => {
+    const { error } = await createTestClient(server).auth.getUser(await tokenWith(material, { iss: 'x' }));
+    expect([error?.name, error?.status, error?.code]).toEqual(['AuthApiError', 403, 'bad_jwt']);
+  });
+});

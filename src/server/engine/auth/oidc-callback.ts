@@ -1,0 +1,113 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
+import { authAdmin } from '#server/engine/database/database.ts';
+import type { Query } from '#server/engine/database/database.ts';
+import { AuthError, asAuthError } from './auth-error.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { CALLBACK_PATH } from './authorize.ts';
+import { setDeviceCookie } from './device-cookie.ts';
+import { errorRedirect } from './error-redirect.ts';
+import { issueCode } from './exchange-code.ts';
+import type { ProviderAnswer } from './identity-provider.ts';
+import { withFragment, withQuery } from './redirect-target.ts';
+import { newDeviceSecret } from './refresh-token.ts';
+import { openSession, toWireSession } from './session.ts';
+import { signInUser } from './sign-in-user.ts';
+import { badState, readSignInState, requireSameBrowser, stateCookieName, stateId } from './sign-in-state.ts';
+import type { SignInState } from './sign-in-state.ts';
+import { clientAddress } from './site.ts';
+import { sweepExpired } from './sweep.ts';
+import { clientOf } from './token.ts';
+
+/** The provider sends the browser here. Whatever happens, the person ends up on a page of the site. */
+export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<Response> {
+  const rawState = c.req.query('state');
+  let target = parts.deps.siteUrl;
+  try {
+    const state = await readSignInState(parts.stateBox, rawState);
+    const cookie = stateCookieName(rawState ?? '');
+    const browserSecret = getCookie(c, cookie);
+    deleteCookie(c, cookie, { path: CALLBACK_PATH });
+    requireSameBrowser(state, browserSecret, parts.now());
+    target = state.redirectTo;
+    const refusal = c.req.query('error');
+    if (refusal !== undefined) {
+      return c.redirect(errorRedirect(target, refusalError(c), oauthError(refusal)), 302);
+    }
+    const answer = await parts.provider.finish(new URL(c.req.url).search, {
+      ...state,
+      state: rawState ?? '',
+    });
+    return c.redirect(await finish(c, parts, state, stateId(rawState ?? ''), answer), 302);
+  } catch (error) {
+    const known = asAuthError(error);
+    if (known.status >= 500) parts.deps.logError('Sign-in failed', known.cause ?? known);
+    return c.redirect(errorRedirect(target, known), 302);
+  }
+}
+
+async function finish(
+  c: Context,
+  parts: AuthParts,
+  state: SignInState,
+  id: string,
+  answer: ProviderAnswer,
+): Promise<string> {
+  const { codeChallenge, codeChallengeMethod } = state;
+  if (codeChallenge !== undefined && codeChallengeMethod !== undefined) {
+    const code = await parts.deps.db.tx(authAdmin, async (query) => {
+      const userId = await account(c, query, parts, id, answer);
+      return issueCode(query, parts.providerTokenBox, {
+        userId,
+        challenge: { value: codeChallenge, method: codeChallengeMethod },
+        tokens: answer,
+      });
+    });
+    return withQuery(state.redirectTo, { code });
+  }
+
+  const deviceSecret = newDeviceSecret();
+  const session = await parts.deps.db.tx(authAdmin, async (query) => {
+    const userId = await account(c, query, parts, id, answer);
+    const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c));
+    return toWireSession(query, parts.session, opened, parts.now());
+  });
+  setDeviceCookie(c, parts.deps, deviceSecret);
+  return withFragment(state.redirectTo, {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    provider_token: answer.accessToken,
+    ...(answer.refreshToken === undefined ? {} : { provider_refresh_token: answer.refreshToken }),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+  });
+}
+
+async function account(
+  c: Context,
+  query: Query,
+  parts: AuthParts,
+  id: string,
+  answer: ProviderAnswer,
+): Promise<string> {
+  await sweepExpired(query);
+  // A quarter of an hour outlasts the state, which expires after ten minutes.
+  const { rowCount } = await query(
+    `insert into kindling.used_sign_in_states (id, expires_at) values ($1, now() + interval '15 minutes')
+     on conflict (id) do nothing`,
+    [id],
+  );
+  if (rowCount !== 1) throw badState('OAuth state was used before');
+  return signInUser(query, answer.profile, parts.deps, clientAddress(c));
+}
+
+function refusalError(c: Context): AuthError {
+  const description = c.req.query('error_description') ?? 'The identity provider refused the sign-in';
+  return new AuthError(400, 'bad_oauth_callback', description.slice(0, 300));
+}
+
+/** RFC 6749 names errors with a few plain characters; anything else is not passed on. */
+function oauthError(name: string): string {
+  return /^[a-z_]{1,60}$/.test(name) ? name : 'server_error';
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { authAdmin } from '#server/engine/database/database.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { clearDeviceCookie, deviceSecretOf, setDeviceCookie } from './device-cookie.ts';
+import { redeemCode } from './exchange-code.ts';
+import { readJson } from './read-json.ts';
+import { newDeviceSecret } from './refresh-token.ts';
+import { refreshSession } from './refresh-session.ts';
+import { openSession, toWireSession } from './session.ts';
+import { clientAddress } from './site.ts';
+import { sweepExpired } from './sweep.ts';
+
+const MISSING_CODE = 'invalid request: both auth code and code verifier should be non-empty';
+const code = z.string({ error: MISSING_CODE }).min(1, MISSING_CODE).max(512, MISSING_CODE);
+const pkceBody = z.object({ auth_code: code, code_verifier: code });
+
+const refreshBody = z.object({
+  refresh_token: z
+    .string({ error: 'refresh_token required' })
+    .min(1, 'refresh_token required')
+    .max(512, 'refresh_token is too long'),
+});
+
+export async function handleToken(c: Context, parts: AuthParts): Promise<Response> {
+  const grant = c.req.query('grant_type');
+  switch (grant) {
+    case 'pkce':
+      return exchange(c, parts);
+    case 'refresh_token':
+      return refresh(c, parts);
+    case 'password':
+      throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+    case 'id_token':
+      throw new AuthError(422, 'provider_disabled', 'Signing in with an ID token is disabled');
+    case 'web3':
+      throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+    case undefined:
+      throw validationFailed('grant_type required');
+    default:
+      throw new AuthError(400, 'unsupported_grant_type', 'unsupported_grant_type');
+  }
+}
+
+async function exchange(c: Context, parts: AuthParts): Promise<Response> {
+  const body = await readJson(c, pkceBody);
+  const deviceSecret = newDeviceSecret();
+  const answer = await parts.deps.db.tx(authAdmin, async (query) => {
+    const { userId, tokens } = await redeemCode(query, parts.providerTokenBox, {
+      authCode: body.auth_code,
+      codeVerifier: body.code_verifier,
+    });
+    await sweepExpired(query);
+    const session = await openSession(query, parts.session, userId, deviceSecret, clientOf(c));
+    return {
+      ...(await toWireSession(query, parts.session, session, parts.now())),
+      provider_token: tokens?.accessToken ?? null,
+      provider_refresh_token: tokens?.refreshToken ?? null,
+    };
+  });
+  setDeviceCookie(c, parts.deps, deviceSecret);
+  return c.json(answer);
+}
+
+async function refresh(c: Context, parts: AuthParts): Promise<Response> {
+  const body = await readJson(c, refreshBody);
+  const request = { refreshToken: body.refresh_token, deviceSecret: deviceSecretOf(c) };
+  const outcome = await parts.deps.db.tx(authAdmin, async (query) => {
+    const result = await refreshSession(query, parts.session, request, clientOf(c));
+    if (result.kind === 'refused') return result;
+    const session = await toWireSession(query, parts.session, result.session, parts.now());
+    return { kind: 'refreshed', session, deviceSecret: result.deviceSecret } as const;
+  });
+  if (outcome.kind === 'refused') {
+    clearDeviceCookie(c);
+    throw outcome.error;
+  }
+  setDeviceCookie(c, parts.deps, outcome.deviceSecret);
+  return c.json(outcome.session);
+}
+
+export function clientOf(c: Context): { readonly userAgent: string | undefined; readonly address: string } {
+  return { userAgent: c.req.header('user-agent'), address: clientAddress(c) };
+}

@@ -1,0 +1,132 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { LocalAccount } from './local-accounts.ts';
+
+export interface AccountPage {
+  readonly action: string;
+  readonly styles: string;
+  readonly accounts: readonly LocalAccount[];
+  readonly form?: {
+    readonly name: string;
+    readonly email: string;
+    readonly errors: { readonly name?: string | undefined; readonly email?: string | undefined };
+  };
+}
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export function accountPage(page: AccountPage): Html {
+  const content = html`<h1>
+      ${page.accounts.length === 0 ? 'Create a local account' : 'Choose a local account'}
+    </h1>
+    <p class="lead">This is a local account. It lives only on this computer.</p>
+    ${page.accounts.length === 0 ? '' : chooser(page)} ${creator(page)}
+    <form method="post" action="${page.action}/cancel">
+      <button class="quiet" type="submit">Go back without signing in</button>
+    </form>`;
+  return document('Local account', page.styles, content);
+}
+
+export function messagePage(styles: string, title: string, text: string): Html {
+  return document(
+    title,
+    styles,
+    html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p><a href="/">Return to Kindling</a></p>`,
+  );
+}
+
+function chooser(page: AccountPage): Html {
+  return html`<form method="post" action="${page.action}/choose">
+    <ul class="accounts">
+      ${page.accounts.map(
+        (account) =>
+          html`<li>
+            <button class="account" type="submit" name="account" value="${account.id}">
+              <span class="name">${account.name}</span> <span class="email">${account.email}</span>
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </form>`;
+}
+
+function creator(page: AccountPage): Html {
+  const first = page.accounts.length === 0;
+  const errors = page.form?.errors ?? {};
+  const fields = html`<form method="post" action="${page.action}/create" novalidate>
+    ${field({
+      id: 'name',
+      label: 'Name',
+      type: 'text',
+      autocomplete: 'name',
+      maximum: 100,
+      value: page.form?.name ?? '',
+      error: errors.name,
+      focus: errors.name !== undefined || (first && errors.email === undefined),
+    })}
+    ${field({
+      id: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autocomplete: 'email',
+      maximum: 254,
+      value: page.form?.email ?? '',
+      error: errors.email,
+      focus: errors.name === undefined && errors.email !== undefined,
+    })}
+    <button class="primary" type="submit">Create account</button>
+  </form>`;
+  if (first) return fields;
+  // Folded while there is an account to choose, so that one thing asks for attention.
+  return html`<details ${page.form === undefined ? '' : 'open'}>
+    <summary>Create another account</summary>
+    ${fields}
+  </details>`;
+}
+
+function field(input: {
+  readonly id: string;
+  readonly label: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly maximum: number;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly focus: boolean;
+}): Html {
+  return html`<p class="field">
+    <label for="${input.id}">${input.label}</label>
+    <input
+      id="${input.id}"
+      name="${input.id}"
+      type="${input.type}"
+      autocomplete="${input.autocomplete}"
+      maxlength="${input.maximum}"
+      value="${input.value}"
+      required
+      aria-invalid="${input.error === undefined ? 'false' : 'true'}"
+      aria-describedby="${input.id}-error"
+      ${input.focus ? 'autofocus' : ''}
+    />
+    <span class="error" id="${input.id}-error">${input.error ?? ''}</span>
+  </p>`;
+}
+
+function document(title: string, styles: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="dark light" />
+        <title>${title} – Kindling</title>
+        <link rel="stylesheet" href="${styles}" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}

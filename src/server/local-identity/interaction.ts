@@ -1,0 +1,103 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { errors } from 'oidc-provider';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import { z } from 'zod';
+import { accountPage, messagePage } from './account-page.ts';
+import type { AccountPage } from './account-page.ts';
+import { MAXIMUM_ACCOUNTS, newAccountSchema } from './local-accounts.ts';
+import type { LocalAccounts } from './local-accounts.ts';
+import { sameOriginPosts } from './loopback-only.ts';
+import { MOUNT_PATH } from './provider-configuration.ts';
+
+type Env = { Bindings: HttpBindings };
+
+interface Parts {
+  readonly provider: Provider;
+  readonly accounts: LocalAccounts;
+  readonly styles: string;
+}
+
+const MAXIMUM_BODY = 8 * 1024;
+const field = z.string().max(1000).catch('');
+const fieldsSchema = z.object({ account: field, name: field, email: field });
+
+/** The page between "sign in" and "signed in": pick an account, make one, or go back. */
+export function addInteraction(app: Hono<Env>, parts: Parts): void {
+  app.use('/interaction/*', async (c, next) => {
+    try {
+      await parts.provider.interactionDetails(c.env.incoming, c.env.outgoing);
+    } catch (error) {
+      if (!(error instanceof errors.SessionNotFound)) throw error;
+      return c.html(
+        messagePage(parts.styles, 'This page has expired', 'Nothing is lost. Start signing in again.'),
+        400,
+      );
+    }
+    await next();
+    return undefined;
+  });
+  app.on('POST', '/interaction/*', sameOriginPosts, bodyLimit({ maxSize: MAXIMUM_BODY }), (_c, next) =>
+    next(),
+  );
+
+  app.get('/interaction/:uid', (c) => show(c, parts));
+  app.post('/interaction/:uid/choose', async (c) => {
+    const account = await parts.accounts.find((await fieldsOf(c)).account);
+    return account === undefined ? show(c, parts) : signIn(c, parts, account.id);
+  });
+  app.post('/interaction/:uid/create', (c) => create(c, parts));
+  app.post('/interaction/:uid/cancel', (c) =>
+    finish(c, parts, { error: 'access_denied', error_description: 'The sign-in was cancelled' }),
+  );
+}
+
+async function create(c: Context<Env>, parts: Parts): Promise<Response> {
+  const { name, email } = await fieldsOf(c);
+  const parsed = newAccountSchema.safeParse({ name, email });
+  if (!parsed.success) {
+    const { properties } = z.treeifyError(parsed.error);
+    return show(c, parts, {
+      name,
+      email,
+      errors: { name: properties?.name?.errors[0], email: properties?.email?.errors[0] },
+    });
+  }
+  const account = await parts.accounts.create(parsed.data);
+  if (account === 'taken' || account === 'full') {
+    const message =
+      account === 'taken'
+        ? 'There is already a local account with this e-mail address. Choose it above.'
+        : `This computer already has ${MAXIMUM_ACCOUNTS} local accounts. Choose one above.`;
+    return show(c, parts, { name, email, errors: { email: message } });
+  }
+  return signIn(c, parts, account.id);
+}
+
+async function show(c: Context<Env>, parts: Parts, form?: AccountPage['form']): Promise<Response> {
+  const page = accountPage({
+    action: `${MOUNT_PATH}/interaction/${encodeURIComponent(c.req.param('uid') ?? '')}`,
+    styles: parts.styles,
+    accounts: await parts.accounts.list(),
+    ...(form === undefined ? {} : { form }),
+  });
+  return c.html(page, form === undefined ? 200 : 422);
+}
+
+async function signIn(c: Context<Env>, parts: Parts, accountId: string): Promise<Response> {
+  await parts.accounts.markUsed(accountId);
+  return finish(c, parts, { login: { accountId, remember: false } });
+}
+
+async function finish(c: Context<Env>, parts: Parts, result: InteractionResults): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  const target = await parts.provider.interactionResult(incoming, outgoing, result, {
+    mergeWithLastSubmission: false,
+  });
+  return c.redirect(target, 303);
+}
+
+async function fieldsOf(c: Context<Env>): Promise<z.output<typeof fieldsSchema>> {
+  return fieldsSchema.parse(await c.req.parseBody());
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { CALLBACK_PATH } from '#server/engine/auth/authorize.ts';
+import type { ProviderSettings } from '#server/engine/auth/identity-provider.ts';
+import { siteOrigins } from '#server/engine/auth/site.ts';
+import type { Database } from '#server/engine/database/database.ts';
+import type { Secrets } from '#server/secrets.ts';
+import { messagePage } from './account-page.ts';
+import { addInteraction } from './interaction.ts';
+import { createLocalAccounts } from './local-accounts.ts';
+import { loopbackOnly } from './loopback-only.ts';
+import { CLIENT_ID, MOUNT_PATH, providerConfiguration, SCOPES } from './provider-configuration.ts';
+
+export interface LocalIdentity {
+  /** For mounting at /local-identity. */
+  readonly app: Hono;
+  /** What the auth service needs to know to use it like any other issuer. */
+  readonly provider: ProviderSettings;
+}
+
+const STYLES = `${MOUNT_PATH}/account-page.css`;
+
+/** The built-in OpenID provider, for an install on one computer without an account anywhere else. */
+export async function createLocalIdentity(options: {
+  readonly db: Pick<Database, 'tx'>;
+  readonly secrets: Pick<Secrets, 'derive'>;
+  /** Origin the server itself can reach, i.e. the address it listens on. */
+  readonly origin: string;
+  readonly siteUrl: string;
+  readonly redirectUrls: readonly string[];
+  readonly now?: () => number;
+}): Promise<LocalIdentity> {
+  const issuer = new URL(`${options.origin}${MOUNT_PATH}`);
+  const clientSecret = options.secrets.derive('local identity client').toString('base64url');
+  const origins = [...new Set([...siteOrigins(options.siteUrl), ...siteOrigins(options.origin)])];
+  const accounts = createLocalAccounts(options.db);
+  const provider = new Provider(
+    issuer.href,
+    await providerConfiguration({
+      accounts,
+      secrets: options.secrets,
+      clientSecret,
+      redirectUris: origins.map((origin) => `${origin}${CALLBACK_PATH}`),
+      errorPage: async (text) => (await messagePage(STYLES, 'Sign-in did not work', text)).toString(),
+      now: options.now ?? Date.now,
+    }),
+  );
+  // No session of its own: it would stand in the way of choosing another account the next time.
+  provider.use<object, { readonly oidc?: KoaContextWithOIDC['oidc'] }>(async (ctx, next) => {
+    await next();
+    const session = ctx.oidc?.session;
+    if (session?.accountId !== undefined) await session.destroy();
+  });
+  const styles = await readFile(path.join(import.meta.dirname, 'account-page.css'), 'utf8');
+  const serve = provider.callback();
+  const headers = ownHeaders([...origins, ...plainOrigins(options.redirectUrls)]);
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(loopbackOnly);
+  app.use(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
+    await next();
+  });
+  app.get('/account-page.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  addInteraction(app, { provider, accounts, styles: STYLES });
+  app.all('*', async (c) => {
+    const { incoming, outgoing } = c.env;
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    // The library reads its own address from these two, as Express leaves them below a mount point.
+    Object.assign(incoming, {
+      originalUrl: incoming.url,
+      url: (incoming.url ?? '').slice(MOUNT_PATH.length) || '/',
+    });
+    await serve(incoming, outgoing);
+    // A copy, because the host's middleware writes headers into what it gets.
+    return RESPONSE_ALREADY_SENT.clone();
+  });
+
+  return {
+    app: new Hono().route('/', app),
+    provider: { kind: 'local', issuer, clientId: CLIENT_ID, clientSecret, scopes: SCOPES },
+  };
+}
+
+/** Chromium holds every redirect after a form against `form-action`, so the way back has to be on the list. */
+function ownHeaders(formTargets: readonly string[]): ReadonlyArray<readonly [string, string]> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${[...new Set(formTargets)].join(' ')}`,
+  ].join('; ');
+  return [
+    ['content-security-policy', policy],
+    // Not `no-referrer`: with that, browsers send `Origin: null` with our own forms.
+    ['referrer-policy', 'same-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['cache-control', 'no-store'],
+  ];
+}
+
+/** REDIRECT_URLS as origins; a pattern in the host has none, and then only a browser without that rule gets back. */
+function plainOrigins(urls: readonly string[]): readonly string[] {
+  return urls.flatMap((url) => {
+    if (!/^https?:\/\/[^/*]+(\/|$)/.test(url) || !URL.canParse(url)) return [];
+    return [new URL(url).origin];
+  });
+}
