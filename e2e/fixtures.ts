@@ -1,0 +1,121 @@
+import { type Browser, type Page, test as base, expect } from '@playwright/test';
+import { type HostProcess, startHost } from './host-process.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+}
+
+export const admin: Person = { email: 'admin@example.org', name: 'Ada Admin' };
+
+/** The account page of the built-in provider: choose the account if it is there, create it if not. */
+export const chooseLocalAccount = async (page: Page, person: Person): Promise<void> => {
+  await expect(page.getByText('This is a local account. It lives only on this computer.')).toBeVisible();
+  const existing = page.getByRole('button', { name: person.email });
+  if ((await existing.count()) > 0) return existing.click();
+  const fold = page.getByText('Create another account');
+  if ((await fold.count()) > 0) await fold.click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  return page.getByRole('button', { name: 'Create account' }).click();
+};
+
+/** The toast, not its twin for screen readers. */
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+/** From the landing page to the first page behind the sign-in. */
+export const signIn = async (page: Page, person: Person): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started Free' }).click();
+  await chooseLocalAccount(page, person);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+};
+
+// The first account of an install becomes its admin; making it here leaves the others ordinary.
+const createAdmin = async (browser: Browser, baseURL: string): Promise<void> => {
+  const page = await browser.newPage({ baseURL });
+  await signIn(page, admin);
+  await page.close();
+};
+
+/** What the browser complained about: script errors, console errors and content-policy violations. */
+class Problems {
+  readonly found: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Every address a page may ask for is ours. */
+  request(url: string): void {
+    const ours = url.startsWith(this.#origin) || /^(data|blob|about):/.test(url);
+    if (!ours) this.found.push(`foreign request: ${url}`);
+  }
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  unexpected(): readonly string[] {
+    return this.found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+const watch = async (page: Page, problems: Problems): Promise<void> => {
+  page.on('request', (request) => problems.request(request.url()));
+  page.on('pageerror', (error) => problems.found.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.found.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reportError(
+        new Error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+      );
+    });
+  });
+};
+
+interface TestFixtures {
+  readonly problems: Problems;
+  /** Somebody nobody else is. */
+  readonly person: Person;
+}
+
+interface WorkerFixtures {
+  readonly variables: Record<string, string>;
+  readonly host: HostProcess;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  variables: [{}, { scope: 'worker', option: true }],
+  host: [
+    async ({ variables, browser }, provide) => {
+      const host = await startHost(variables);
+      await createAdmin(browser, host.url);
+      await provide(host);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ host }, provide) => provide(host.url),
+  problems: async ({ host }, provide) => {
+    const problems = new Problems(host.url);
+    await provide(problems);
+    expect(problems.unexpected()).toEqual([]);
+  },
+  page: async ({ page, problems }, provide) => {
+    await watch(page, problems);
+    await provide(page);
+  },
+  person: async ({ host }, provide, info) => {
+    const id = info.testId.replaceAll(/[^a-z0-9]/g, '');
+    await provide({ email: `robin-${id}-${new URL(host.url).port}@example.org`, name: 'Robin' });
+  },
+});
+
+export { expect };

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routeTable } from '#domain/navigation/route-table.ts';
+import { admin, expect, signIn, test, toast } from './fixtures.ts';
+
+// These two lead on by themselves; their screens are looked at below.
+const passing = new Set(['/auth/google', '/auth/v1/callback']);
+const built = routeTable.filter((entry) => entry.built && !passing.has(entry.path));
+const visitorPages = [
+  ...built.filter((entry) => entry.access === 'public').map((entry) => entry.path),
+  '/?error=no_session',
+  '/nowhere',
+];
+const memberPages = built.filter((entry) => entry.access !== 'public').map((entry) => entry.path);
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+};
+
+const expectFits = async (page: Page, path: string): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${path} fits the window`).toBeLessThanOrEqual(0);
+};
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      });
+
+      test('a visitor’s pages are accessible and fit', async ({ page, problems }) => {
+        problems.expect(/status of 404/);
+        for (const path of visitorPages) {
+          await open(page, path);
+          await expectFits(page, path);
+          await expectAccessible(page);
+        }
+      });
+
+      test('a member’s pages are accessible and fit', async ({ page }) => {
+        await signIn(page, admin);
+        await page.goto('/add-task');
+        await page
+          .getByLabel('What is it?')
+          .fill(`A rather long task name, as people really write them, ${theme} ${width}`);
+        await page.getByRole('button', { name: 'Add Task' }).click();
+        await expect(toast(page)).toContainText('Created');
+        for (const path of [...memberPages, '/?stay=true']) {
+          await open(page, path);
+          await expectFits(page, path);
+          await expectAccessible(page);
+        }
+        await page.goto('/add-task');
+        await page.getByRole('button', { name: 'Add Task' }).click();
+        await expect(page.getByText('Title is required')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test.describe('320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('every page fits the narrowest window', async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    for (const path of visitorPages) {
+      await open(page, path);
+      await expectFits(page, path);
+    }
+    await signIn(page, admin);
+    for (const path of [...memberPages, '/?stay=true']) {
+      await open(page, path);
+      await expectFits(page, path);
+    }
+  });
+});
+
+test('[UI-03] dark is the default, and a choice is kept and there before the first paint', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Use light theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible();
+});
+
+test('[UI-04] what can be pressed is at least 44 px high', async ({ page }) => {
+  await signIn(page, admin);
+  for (const path of ['/', '/welcome', '/app', '/tasks', '/add-task']) {
+    await page.goto(path === '/' ? '/?stay=true' : path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const control of await page.locator('main button, header button, header a, nav a').all()) {
+      if (!(await control.isVisible())) continue;
+      const box = await control.boundingBox();
+      expect(Math.round(box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('nothing moves for those who asked for that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,168 @@
+import { routeTable } from '#domain/navigation/route-table.ts';
+import { admin, chooseLocalAccount, expect, signIn, test, toast } from './fixtures.ts';
+import { expiredSession } from './expired-session.ts';
+
+const pageIsMissing = /status of 404/;
+const pathsFor = (access: string): readonly string[] =>
+  routeTable.filter((entry) => entry.access === access).map((entry) => entry.path);
+
+for (const path of pathsFor('signed-in')) {
+  test(`[ROUTE-03] ${path} asks a visitor to sign in`, async ({ page, problems }) => {
+    problems.expect(pageIsMissing);
+    await page.goto(`${path}?from=here&n=1`);
+    await expect(page.getByRole('heading', { name: 'This page is yours alone' })).toBeVisible();
+    await expect(toast(page)).toContainText('Sign-in required to access this feature');
+    await expect(page).toHaveURL(`/auth-required?next=${encodeURIComponent(`${path}?from=here&n=1`)}`);
+  });
+}
+
+test('[ROUTE-03] sign-in leads back to the page that asked for it', async ({ page, person }) => {
+  await page.goto('/tasks?from=here');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await chooseLocalAccount(page, person);
+  await expect(page).toHaveURL('/tasks?from=here');
+  await page.goto('/auth-required?next=%2Fadd-task');
+  await expect(page).toHaveURL('/add-task');
+});
+
+for (const hostile of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/%09/evil.example',
+]) {
+  test(`[ROUTE-03] a hostile next is ignored: ${hostile}`, async ({ page, person, baseURL }) => {
+    await page.goto(
+      `/auth-required?next=${hostile.startsWith('/%') ? hostile : encodeURIComponent(hostile)}`,
+    );
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await chooseLocalAccount(page, person);
+    await expect(page).toHaveURL(`${baseURL}/welcome`);
+  });
+}
+
+test('[ROUTE-04] a visitor is sent home from every admin page, with no message', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(pageIsMissing);
+  for (const path of pathsFor('admin')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page)).toHaveCount(0);
+  }
+});
+
+test('[ROUTE-04] an ordinary account is sent home from every admin page and sees no link to them', async ({
+  page,
+  person,
+  problems,
+}) => {
+  problems.expect(pageIsMissing);
+  await signIn(page, person);
+  await page.goto('/?stay=true');
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  for (const path of pathsFor('admin')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+  await page.goto('/app');
+  await expect(page.getByRole('link', { name: 'Add Task' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Site Admin' })).toHaveCount(0);
+});
+
+test('[ROUTE-04] an admin waits through both checks and sees the page', async ({ page }) => {
+  await signIn(page, admin);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rpc/is_current_user_admin', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/system');
+  await expect(page.getByText('Checking permissions...')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'How Kindling is doing' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'tasks', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Site Admin' })).toBeVisible();
+});
+
+test('[ROUTE-04] an admin check that fails means not admin', async ({ page, problems }) => {
+  problems.expect(/status of 500/);
+  await signIn(page, admin);
+  await page.goto('/?stay=true');
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  await page.route('**/rpc/is_current_user_admin', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  );
+  await page.goto('/admin/system');
+  await expect(page).toHaveURL('/');
+});
+
+test('[ROUTE-04] says that it is checking while nobody knows who is there', async ({ page, host }) => {
+  await page.route('**/auth/v1/token**', () => undefined);
+  await page.addInitScript(expiredSession, new URL(host.url).hostname);
+  await page.goto('/admin/system');
+  await expect(page.getByText('Checking authentication...')).toBeVisible();
+});
+
+test('[ROUTE-06] an unknown path is a real 404', async ({ page, problems }) => {
+  problems.expect(pageIsMissing);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('[ROUTE-06] the server answers 200 for pages that exist and 404 for the rest', async ({ request }) => {
+  for (const entry of routeTable) {
+    const answer = await request.get(entry.path);
+    expect(`${entry.path} ${answer.status()}`).toBe(`${entry.path} ${entry.built ? 200 : 404}`);
+  }
+});
+
+test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('status')).toHaveText('Loading page…');
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+});
+
+test('[HEAD-02] a page that cannot be loaded says so and offers another try', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically|error/i);
+  await page.route('**/assets/home-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await page.unroute('**/assets/home-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+});
+
+test('[HEAD-02] without its settings the app says so and offers another try', async ({ page, problems }) => {
+  problems.expect(/status of 503/);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+});
+
+test('the keyboard reaches the content first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, toast } from './fixtures.ts';
+
+const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'High'): Promise<void> => {
+  await page.goto('/add-task');
+  await page.getByLabel('What is it?').fill(title);
+  await page.getByRole('radio', { name: energy }).click();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(toast(page)).toContainText('Created');
+};
+
+test.beforeEach(async ({ page, person }) => {
+  await signIn(page, person);
+});
+
+test('[TASK-01] every message stands next to its field', async ({ page }) => {
+  await page.goto('/add-task');
+  const title = page.getByLabel('What is it?');
+  const minutes = page.getByLabel('Minutes', { exact: true });
+  const save = page.getByRole('button', { name: 'Add Task' });
+
+  await save.click();
+  await expect(title).toHaveAccessibleDescription('Title is required');
+  await expect(title).toBeFocused();
+  await title.fill('ab');
+  await expect(title).toHaveAccessibleDescription('Title must be at least 3 characters long');
+  await title.fill('x'.repeat(201));
+  await expect(title).toHaveAccessibleDescription('Title must be less than 200 characters');
+  await title.fill('x'.repeat(200));
+  await expect(title).toHaveAccessibleDescription('');
+
+  await minutes.fill('4');
+  await expect(minutes).toHaveAccessibleDescription('Estimated time must be at least 5 minutes');
+  await minutes.fill('481');
+  await expect(minutes).toHaveAccessibleDescription('Estimated time must be less than 8 hours (480 minutes)');
+  await minutes.fill('soon');
+  await expect(minutes).toHaveAccessibleDescription('Estimated time must be at least 5 minutes');
+
+  await page.getByRole('button', { name: 'A note and a reward' }).click();
+  const description = page.getByLabel('Description');
+  await description.fill('x'.repeat(1001));
+  await expect(description).toHaveAccessibleDescription('Description must be less than 1000 characters');
+  const reward = page.getByLabel('Reward');
+  await reward.fill('x'.repeat(101));
+  await expect(reward).toHaveAccessibleDescription('Reward text must be less than 100 characters');
+
+  await minutes.fill('12.5');
+  await description.fill('One\nTwo');
+  await reward.fill('Tea & <cake>');
+  await save.click();
+  await expect(page).toHaveURL('/tasks');
+  await expect(page.getByText('13 min')).toBeVisible();
+});
+
+test('what was typed survives a reload and a save that failed', async ({ page, problems }) => {
+  problems.expect(/status of 500/);
+  await page.goto('/add-task');
+  await page.getByLabel('What is it?').fill('Half a thought');
+  await page.getByRole('radio', { name: 'High' }).click();
+  await page.getByRole('radio', { name: '45 min' }).click();
+  await page.reload();
+  await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('45');
+
+  await page.route('**/rest/v1/tasks**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'broken' } }),
+  );
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(toast(page)).toContainText('Create Failed');
+  await expect(toast(page)).toContainText('What you typed is still here.');
+  await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
+
+  await page.unroute('**/rest/v1/tasks**');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
+  await page.goto('/add-task');
+  await expect(page.getByLabel('What is it?')).toHaveValue('');
+});
+
+test('[TASK-02] tasks are filtered to the energy there is, with one tap to see all', async ({ page }) => {
+  await addTask(page, 'Wash one cup', 'Low');
+  await addTask(page, 'Write the report', 'High');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup', 'Write the report']);
+  await page.getByRole('radio', { name: 'Low' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup']);
+  await page.getByRole('button', { name: 'See all, 1 more' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup', 'Write the report']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup']);
+});
+
+test('[TASK-02] a finished or deleted task can be brought back, also after a reload', async ({ page }) => {
+  await addTask(page, 'Wash one cup', 'Low');
+  const title = page.getByRole('heading', { name: 'Wash one cup' });
+
+  await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).click();
+  await expect(title).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+  await expect(title).toHaveCount(0);
+  const restored = page.waitForResponse(
+    (answer) => answer.url().includes('/rest/v1/tasks') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toBeVisible();
+  await restored;
+  await page.reload();
+  await expect(title).toBeVisible();
+
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/rest/v1/tasks') && answer.request().method() === 'PATCH',
+  );
+  await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).click();
+  await saved;
+  await page.reload();
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Put “Wash one cup” back' }).click();
+  await expect(title).toBeVisible();
+});
+
+test('the keyboard stays in the list when a task goes', async ({ page }) => {
+  await addTask(page, 'Wash one cup', 'Low');
+  await addTask(page, 'Water the plants', 'Low');
+  await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mark “Water the plants” as done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeFocused();
+});
+
+test('[TASK-02] the dashboard shows one thing, then what was done', async ({ page }) => {
+  await page.goto('/app');
+  await expect(page.getByRole('link', { name: 'Add your first task' })).toBeVisible();
+  await addTask(page, 'Wash one cup', 'Low');
+  await addTask(page, 'Write the report', 'High');
+  await page.goto('/app');
+  await page.getByRole('radio', { name: 'High' }).click();
+  await expect(page.getByRole('region', { name: 'Write the report' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Low' }).click();
+  const now = page.getByRole('region', { name: 'Wash one cup' });
+  await now.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('1 done today')).toBeVisible();
+  await expect(page.getByText('This is the gentlest one.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL('/tasks');
+});
+
+test('[TOAST-01] one toast at a time, gone after five seconds, reached with F8', async ({ page }) => {
+  await addTask(page, 'Wash one cup', 'Low');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText('Deleted');
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+  await page.getByRole('heading', { name: 'Tasks', exact: true }).click();
+  await page.clock.runFor(5100);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the draft stays', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40\d/);
+  await page.goto('/add-task');
+  await page.getByLabel('What is it?').fill('Half a thought');
+  await page.route('**/rest/v1/tasks**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'The session has ended' } }),
+  );
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page).toHaveURL('/auth-required?next=%2Fadd-task');
+  expect(await page.evaluate(() => localStorage.getItem('kindling-draft-task'))).toContain('Half a thought');
+});

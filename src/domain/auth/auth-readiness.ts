@@ -1,0 +1,73 @@
+import { unreachable } from '#domain/unreachable.ts';
+
+export const authEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+] as const;
+
+type AuthEventName = (typeof authEvents)[number];
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface AuthState {
+  readonly ready: boolean;
+  readonly user: SignedInUser | null;
+  readonly signingOut: boolean;
+}
+
+export type AuthEvent =
+  | { readonly type: AuthEventName; readonly user: SignedInUser | null }
+  | { readonly type: 'session-read'; readonly user: SignedInUser | null }
+  | { readonly type: 'initial-check-done' }
+  | { readonly type: 'timeout' }
+  | { readonly type: 'sign-out-started' };
+
+type AuthEffect = { readonly type: 'read-session' };
+
+export interface AuthStep {
+  readonly state: AuthState;
+  readonly effects: readonly AuthEffect[];
+}
+
+export const initialAuthState: AuthState = { ready: false, user: null, signingOut: false };
+
+const sameUser = (a: SignedInUser | null, b: SignedInUser | null): boolean =>
+  a?.id === b?.id && a?.email === b?.email;
+
+const withUser = (state: AuthState, user: SignedInUser | null): AuthState =>
+  // The same object for the same person: token refreshes must not redraw the whole app.
+  state.ready && sameUser(state.user, user) ? state : { ...state, ready: true, user };
+
+/** Spec 1 §4: ready after the first change or the initial check; the session is re-read when the user changes. */
+export const reduceAuth = (state: AuthState, event: AuthEvent): AuthStep => {
+  switch (event.type) {
+    case 'INITIAL_SESSION':
+    case 'SIGNED_IN':
+    case 'SIGNED_OUT':
+    case 'TOKEN_REFRESHED':
+    case 'USER_UPDATED':
+    case 'PASSWORD_RECOVERY':
+    case 'MFA_CHALLENGE_VERIFIED': {
+      const user = event.type === 'SIGNED_OUT' ? null : event.user;
+      const userChanged = user !== null && user.id !== state.user?.id;
+      return { state: withUser(state, user), effects: userChanged ? [{ type: 'read-session' }] : [] };
+    }
+    case 'session-read':
+      return { state: withUser(state, event.user), effects: [] };
+    case 'initial-check-done':
+    case 'timeout':
+      return { state: state.ready ? state : { ...state, ready: true }, effects: [] };
+    case 'sign-out-started':
+      return { state: { ...state, signingOut: true }, effects: [] };
+    default:
+      return unreachable(event);
+  }
+};

@@ -1,0 +1,79 @@
+import { anything, assert, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { logLimits, redact, redactText } from '#domain/logging/redact.ts';
+
+const wide = (count: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, i]));
+
+describe('[LOG-01] text', () => {
+  test.each([
+    ['write to ada.l+x@example.co.uk now', 'write to [EMAIL] now'],
+    ['paid with 4111 1111 1111 1111.', 'paid with [CARD].'],
+    ['paid with 4111-1111-1111-1111', 'paid with [CARD]'],
+    ['short number 411111111111', 'short number 411111111111'],
+    ['key sb_secret_abcDEF123', 'key [API_KEY]'],
+    ['key sk-live_abcdefghijklmnop', 'key [API_KEY]'],
+    ['Authorization: Bearer abc.def', 'Authorization: Bearer [TOKEN]'],
+    ['?token=abc&x=1', '?token=[REDACTED]&x=1'],
+    ['{"password":"hunter2","x":1}', '{"password":"[REDACTED]","x":1}'],
+    ['token eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'token [TOKEN]'],
+    ['nothing to hide', 'nothing to hide'],
+  ])('%s', (text, clean) => {
+    expect(redactText(text)).toBe(clean);
+  });
+
+  test('is cut at 1000 characters', () => {
+    expect(redactText('x'.repeat(logLimits.text))).toBe('x'.repeat(logLimits.text));
+    expect(redactText('x'.repeat(logLimits.text + 1))).toBe(`${'x'.repeat(logLimits.text)}…`);
+  });
+});
+
+describe('[LOG-01] values', () => {
+  test.each(['password', 'accessToken', 'API_KEY', 'client_secret', 'Authorization', 'credentials'])(
+    'the field %s is redacted whatever it holds',
+    (name) => {
+      expect(redact({ [name]: { deep: 'x' }, kept: 1 })).toEqual({ [name]: '[REDACTED]', kept: 1 });
+    },
+  );
+
+  test('stop at depth 3', () => {
+    expect(redact({ a: { b: { c: { d: 1 } } } })).toEqual({ a: { b: { c: '[Object]' } } });
+    expect(redact({ a: { b: { c: 1 } } })).toEqual({ a: { b: { c: 1 } } });
+  });
+
+  test('over 50 keys are summarised', () => {
+    expect(redact(wide(50))).toEqual(wide(50));
+    expect(redact(wide(51))).toBe('[Object with 51 keys]');
+    expect(redact(Array.from({ length: 52 }, () => 0))).toHaveLength(51);
+  });
+
+  test('errors keep name, message and cause, cleaned', () => {
+    const error = new Error('no mail for ada@example.org', { cause: new Error('password=x') });
+    expect(redact(error)).toEqual({
+      name: 'Error',
+      message: 'no mail for [EMAIL]',
+      cause: { name: 'Error', message: 'password=[REDACTED]' },
+    });
+  });
+
+  test('survive cycles and getters that throw', () => {
+    const loop: Record<string, unknown> = {};
+    loop['self'] = loop;
+    Object.defineProperty(loop, 'trap', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no');
+      },
+    });
+    expect(redact(loop)).toMatchObject({ trap: '[unreadable]' });
+  });
+
+  test('any value becomes JSON of bounded size, and twice is the same as once', () => {
+    assert(
+      property(anything(), (value) => {
+        const once = redact(value);
+        expect(redact(JSON.parse(JSON.stringify(once)))).toEqual(JSON.parse(JSON.stringify(once)));
+      }),
+    );
+  });
+});

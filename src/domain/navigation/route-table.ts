@@ -1,0 +1,63 @@
+export type Access = 'public' | 'signed-in' | 'admin';
+
+export interface RouteEntry {
+  readonly path: string;
+  readonly access: Access;
+  readonly built: boolean;
+}
+
+const route = (access: Access, built: boolean) => (path: string) => ({ path, access, built });
+
+/** Every route of spec 1 §2. A route that is not built yet still runs its guard, then shows the 404 page. */
+export const routeTable: readonly RouteEntry[] = [
+  ...['/', '/auth/google', '/auth/v1/callback', '/auth-required'].map(route('public', true)),
+  ...[
+    '/old-homepage',
+    '/adhd-screening',
+    '/roadmap',
+    '/features-pricing',
+    '/brand',
+    '/privacy',
+    '/terms',
+    '/voice',
+    '/contact',
+    '/upload',
+    '/data-export',
+    '/documentation-migration',
+    '/security-overview',
+    '/adhd-research',
+    '/music-guide',
+    '/search',
+    '/music-library',
+    '/music-therapy-research',
+    '/ai-memory-system',
+    '/security-architecture',
+  ].map(route('public', false)),
+  ...['/welcome', '/app', '/tasks', '/add-task'].map(route('signed-in', true)),
+  ...[
+    '/music',
+    '/project-plan',
+    '/focus',
+    '/admin/music',
+    '/career-coach',
+    '/data-archival',
+    '/memory-assistant',
+    '/music-analysis-page',
+  ].map(route('signed-in', false)),
+  ...['/admin/system'].map(route('admin', true)),
+  ...[
+    '/memory-analytics',
+    '/admin/memory-analytics',
+    '/admin/users',
+    '/project-tasks-admin',
+    '/security',
+    '/threat-detection',
+    '/rls-audit',
+  ].map(route('admin', false)),
+];
+
+const builtPaths = new Set(routeTable.filter((entry) => entry.built).map((entry) => entry.path));
+
+/** The host answers 200 for these and 404 for everything else. A trailing slash is the same page. */
+export const isBuiltPath = (pathname: string): boolean =>
+  builtPaths.has(pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);

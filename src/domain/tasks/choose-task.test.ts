@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+const task = (id: string, changes: Partial<Task>): Task => ({
+  id,
+  title: id,
+  description: '',
+  rewardText: '',
+  estimatedMinutes: null,
+  energy: 'medium',
+  doneAt: null,
+  createdAt: '2026-03-01T08:00:00Z',
+  ...changes,
+});
+
+const tasks = [
+  task('report', { energy: 'high', estimatedMinutes: 60 }),
+  task('dishes', { energy: 'low', estimatedMinutes: 15 }),
+  task('mail', { energy: 'low', estimatedMinutes: 5 }),
+  task('walk', { energy: 'medium' }),
+  task('old walk', { energy: 'medium', createdAt: '2026-02-01T08:00:00Z' }),
+  task('done', { energy: 'low', doneAt: '2026-03-01T09:00:00Z' }),
+];
+const order = (energy: 'low' | 'medium' | 'high' | null) => inOrderOfFit(tasks, energy).map((one) => one.id);
+
+describe('[TASK-02] choosing by energy', () => {
+  it('puts what matches the energy first, then the quickest, then the oldest', () => {
+    expect(order('low')).toEqual(['mail', 'dishes', 'old walk', 'walk', 'report']);
+    expect(order('medium')).toEqual(['old walk', 'walk', 'mail', 'dishes', 'report']);
+    expect(order('high')).toEqual(['report', 'old walk', 'walk', 'mail', 'dishes']);
+  });
+
+  it('starts gently when nobody said', () => {
+    expect(order(null)[0]).toBe('mail');
+  });
+
+  it.each([
+    ['low', 'low', true],
+    ['medium', 'low', false],
+    ['high', 'medium', false],
+    ['low', 'high', true],
+    ['high', null, true],
+  ] as const)('a %s task fits %s energy: %j', (asked, there, expected) => {
+    expect(fits(task('x', { energy: asked }), there)).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import { type Energy, energyLevels } from '#domain/energy/energy.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+/** A task fits when it asks for no more energy than there is. Without an answer everything fits. */
+export const fits = (task: Task, energy: Energy | null): boolean =>
+  energy === null || energyLevels[task.energy] <= energyLevels[energy];
+
+const minutesOf = (task: Task): number => task.estimatedMinutes ?? Number.POSITIVE_INFINITY;
+
+const compare = (energy: Energy | null) => (a: Task, b: Task) => {
+  // What matches today's energy first (or the gentlest, when nobody said), then the quickest, then the oldest.
+  const distance = (task: Task) => Math.abs(energyLevels[task.energy] - energyLevels[energy ?? 'low']);
+  if (fits(a, energy) !== fits(b, energy)) return fits(a, energy) ? -1 : 1;
+  if (distance(a) !== distance(b)) return distance(a) - distance(b);
+  if (minutesOf(a) !== minutesOf(b)) return minutesOf(a) - minutesOf(b);
+  return a.createdAt < b.createdAt ? -1 : 1;
+};
+
+/** Open tasks, best one first. */
+export const inOrderOfFit = (tasks: readonly Task[], energy: Energy | null): readonly Task[] =>
+  tasks.filter((task) => task.doneAt === null).toSorted(compare(energy));

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { FullPageSpinner } from '#web/ui/spinner.tsx';
+
+type Page = ComponentType<object>;
+
+const isComponent = (value: unknown): value is Page => typeof value === 'function';
+
+/** The page of a lazily loaded module: its export named Page. */
+export const componentOf = (module: object): { readonly default: Page } => {
+  const page: unknown = 'Page' in module ? module.Page : undefined;
+  if (!isComponent(page)) throw new Error('Route component not found');
+  return { default: page };
+};
+
+/** Spec 1 §2: every page is loaded on demand, with a spinner meanwhile. */
+export const lazyPage = (load: () => Promise<object>) => {
+  let arrived: Page | null = null;
+  const Lazy = lazy(async () => {
+    const component = componentOf(await load());
+    arrived = component.default;
+    return component;
+  });
+  const LazyPage = () => {
+    // A page that is here already needs no boundary, so that coming back to it never blinks.
+    const [Known] = useState(() => arrived);
+    if (Known !== null) return <Known />;
+    return (
+      <Suspense fallback={<FullPageSpinner text="Loading page…" />}>
+        <Lazy />
+      </Suspense>
+    );
+  };
+  return <LazyPage />;
+};

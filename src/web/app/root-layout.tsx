@@ -1,0 +1,14 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+
+export const RootLayout = () => (
+  <>
+    <a
+      href="#main"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-raised px-5 py-3 text-ink focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSignIn } from '#web/features/auth/auth-mutations.ts';
+import type { Config } from '#web/platform/config.ts';
+import { createBackend } from '#web/platform/backend.ts';
+
+const config = (videoScope: boolean): Config => ({
+  publishableKey: 'sb_publishable_x',
+  provider: { id: 'google', name: 'Google', kind: 'google' },
+  videoScope,
+  version: '0.0.0',
+});
+
+const started = async (videoScope: boolean, next: string | null) => {
+  const backend = createBackend(config(videoScope));
+  const signIn = vi
+    .spyOn(backend.auth, 'signInWithOAuth')
+    .mockResolvedValue({ data: { provider: 'google', url: 'https://x.example' }, error: null });
+  await startSignIn(backend, config(videoScope), next);
+  return signIn.mock.calls[0]?.[0];
+};
+
+describe('[AUTH-01] starting sign-in', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('location', new URL('https://kindling.example'));
+    vi.stubGlobal('sessionStorage', {
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [false, 'openid email profile'],
+    [true, 'openid email profile https://www.googleapis.com/auth/youtube.readonly'],
+  ])('with the video scope %j asks for %j and comes back to the callback', async (videoScope, scopes) => {
+    expect(await started(videoScope, null)).toEqual({
+      provider: 'google',
+      options: { redirectTo: 'https://kindling.example/auth/v1/callback', scopes },
+    });
+  });
+
+  it('remembers where to land, and forgets an older wish', async () => {
+    await started(false, '/tasks?x=1');
+    expect(kept.get('session_next_path')).toBe('/tasks?x=1');
+    await started(false, null);
+    expect(kept.has('session_next_path')).toBe(false);
+  });
+});

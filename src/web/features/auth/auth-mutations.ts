@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { authTimings } from '#domain/auth/auth-timings.ts';
+import { nextPathKey } from '#domain/auth/gateway.ts';
+import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
+import type { Backend } from '#web/platform/backend.ts';
+import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
+import type { Config } from '#web/platform/config.ts';
+
+const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
+
+/** Leaves for the identity provider; `next` is where to land after it. */
+export const startSignIn = async (backend: Backend, config: Config, next: string | null): Promise<void> => {
+  if (next === null) sessionStore.remove(nextPathKey);
+  else sessionStore.write(nextPathKey, next);
+  const { error } = await backend.auth.signInWithOAuth({
+    provider: 'google',
+    options: {
+      redirectTo: `${location.origin}/auth/v1/callback`,
+      scopes: config.videoScope ? `openid email profile ${videoScope}` : 'openid email profile',
+    },
+  });
+  if (error !== null) throw error;
+};
+
+const ignoredStatuses = new Set([401, 403, 404]);
+
+const endSessions = async (backend: Backend): Promise<void> => {
+  // The rows of other people are out of reach, so no filter by person is needed. Failures never keep anyone here.
+  await backend
+    .from('user_sessions')
+    .update({ is_active: false })
+    .eq('is_active', true)
+    .then(undefined, () => undefined);
+};
+
+const goHome = (): void => {
+  setTimeout(() => location.replace('/'), authTimings.signOutRedirect);
+};
+
+/** Spec 1 §4, in its order. A critical error clears everything on this device and still leads home. */
+export const signOut = async (backend: Backend, queries: QueryClient): Promise<void> => {
+  try {
+    await endSessions(backend);
+    const { error } = await backend.auth.signOut();
+    if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
+    for (const store of [localStore, sessionStore]) {
+      for (const key of store.keys().filter(isClearedAtSignOut)) store.remove(key);
+    }
+  } catch {
+    localStore.clear();
+    sessionStore.clear();
+  }
+  queries.clear();
+  goHome();
+};
+
+/** The server no longer knows this session: forget it here, so that the guards ask for a new one. */
+export const forgetSession = async (backend: Backend): Promise<void> => {
+  await backend.auth.signOut({ scope: 'local' });
+};

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AuthEvent, SignedInUser } from '#domain/auth/auth-readiness.ts';
+import type { SessionReading } from '#domain/auth/callback-screen.ts';
+import { type Backend, dataOf } from '#web/platform/backend.ts';
+
+const userOf = (session: { user: { id: string; email?: string | undefined } } | null): SignedInUser | null =>
+  session === null ? null : { id: session.user.id, email: session.user.email ?? '' };
+
+/** Reports every auth event and the initial check; returns how to stop. */
+export const watchAuth = (backend: Backend, report: (event: AuthEvent) => void): (() => void) => {
+  const { data } = backend.auth.onAuthStateChange((type, session) => {
+    report({ type, user: userOf(session) });
+  });
+  void backend.auth.initialize().finally(() => report({ type: 'initial-check-done' }));
+  return () => data.subscription.unsubscribe();
+};
+
+export const readUser = async (backend: Backend): Promise<SignedInUser | null> => {
+  const { data } = await backend.auth.getSession();
+  return userOf(data.session);
+};
+
+/** What the callback screen finds: the exchange of the code is part of the client's start. */
+export const readCallbackSession = async (backend: Backend): Promise<SessionReading> => {
+  try {
+    const started = await backend.auth.initialize();
+    if (started.error !== null) return { kind: 'failed' };
+    const { data, error } = await backend.auth.getSession();
+    if (error !== null) return { kind: 'failed' };
+    return data.session === null ? { kind: 'none' } : { kind: 'session', userId: data.session.user.id };
+  } catch {
+    return { kind: 'threw' };
+  }
+};
+
+/** Spec 1 §6: the database decides, and an error means not admin. */
+export const isAdminQuery = (backend: Backend, userId: string | null) =>
+  queryOptions({
+    queryKey: ['auth', 'is-admin', userId],
+    enabled: userId !== null,
+    retry: false,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const answer = await backend.rpc('is_current_user_admin').abortSignal(signal);
+      return dataOf(answer) === true;
+    },
+  });

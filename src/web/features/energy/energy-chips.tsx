@@ -1,0 +1,19 @@
+import { type Energy, energies, energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { Flame } from '#web/ui/flame.tsx';
+
+const choices = energies.map((energy) => ({
+  value: energy,
+  label: energyLabels[energy],
+  icon: <Flame level={energyLevels[energy]} />,
+}));
+
+interface EnergyChipsProps {
+  readonly label: string;
+  readonly value: Energy | null;
+  readonly onChange: (energy: Energy) => void;
+  readonly size?: 'normal' | 'large';
+  readonly className?: string;
+}
+
+export const EnergyChips = (props: EnergyChipsProps) => <ChoiceChips shareRow choices={choices} {...props} />;

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { Energy } from '#domain/energy/energy.ts';
+import { inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+const example = (title: string, energy: Energy, estimatedMinutes: number): Task => ({
+  id: title,
+  title,
+  description: '',
+  rewardText: '',
+  estimatedMinutes,
+  energy,
+  doneAt: null,
+  createdAt: '',
+});
+
+const examples = [
+  example('Put one plate in the dishwasher', 'low', 5),
+  example('Reply to one e-mail', 'medium', 15),
+  example('Write the first page of the report', 'high', 45),
+];
+
+interface TryItProps {
+  readonly energy: Energy;
+  readonly onChange: (energy: Energy) => void;
+  readonly EnergyChoice: ComponentType<{
+    readonly label: string;
+    readonly value: Energy | null;
+    readonly onChange: (energy: Energy) => void;
+  }>;
+}
+
+/** The product's own rule on three example tasks; nothing is kept. */
+export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
+  const [now] = inOrderOfFit(examples, energy);
+  return (
+    <section
+      aria-labelledby="try-it"
+      className="rounded-[2rem] border border-line bg-surface p-6 shadow-soft sm:p-8"
+    >
+      <h2 id="try-it" className="text-lg font-medium text-muted">
+        Try it: how much energy is there right now?
+      </h2>
+      <div className="mt-4">
+        <EnergyChoice label="Energy in this example" value={energy} onChange={onChange} />
+      </div>
+      <div aria-live="polite" className="mt-6 border-t border-line pt-6">
+        {now && (
+          <p key={now.id} className="settle-in">
+            <span className="block text-2xl leading-snug font-semibold text-balance">{now.title}</span>
+            <span className="mt-1 block text-muted">
+              {now.estimatedMinutes} minutes. The other two wait out of sight.
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

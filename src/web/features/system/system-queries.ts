@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { AppError } from '#web/platform/app-error.ts';
+import { type Backend, dataOf } from '#web/platform/backend.ts';
+
+const count = z.int().check(z.nonnegative());
+
+const overviewSchema = z.object({
+  database_version: z.string(),
+  database_bytes: count,
+  migrations: z.array(z.object({ version: z.string(), name: z.nullable(z.string()) })),
+  accounts: count,
+  tables: z.array(z.object({ name: z.string(), rows: count, rls: z.boolean() })),
+  errors_last_day: count,
+});
+
+const overviewOf = (data: unknown) => {
+  const parsed = overviewSchema.safeParse(data);
+  if (!parsed.success) throw new AppError('unreadable', 'The overview could not be read.', parsed.error);
+  const { database_version, database_bytes, migrations, accounts, tables, errors_last_day } = parsed.data;
+  return {
+    databaseVersion: database_version,
+    databaseBytes: database_bytes,
+    migrations,
+    accounts,
+    tables,
+    errorsLastDay: errors_last_day,
+  };
+};
+
+export type SystemOverview = ReturnType<typeof overviewOf>;
+
+export const systemOverviewQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: ['system', 'overview'],
+    queryFn: async ({ signal }) =>
+      overviewOf(dataOf(await backend.rpc('system_overview').abortSignal(signal))),
+  });

@@ -1,0 +1,23 @@
+import type { Task } from '#domain/tasks/task.ts';
+import { dayOf, today } from '#web/platform/clock.ts';
+
+const mostDots = 12;
+
+export const doneToday = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.filter((task) => task.doneAt !== null && dayOf(new Date(task.doneAt)) === today());
+
+/** A light for each finished thing, and the same in words. */
+export const DoneToday = ({ count }: { readonly count: number }) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <p className="text-lg text-muted">
+      {count === 0 ? 'Nothing finished yet today. That is fine.' : `${count} done today`}
+    </p>
+    {count > 0 && (
+      <span aria-hidden="true" className="flex gap-1.5">
+        {Array.from({ length: Math.min(count, mostDots) }, (_, index) => (
+          <span key={index} className="size-3 rounded-full bg-calm" />
+        ))}
+      </span>
+    )}
+  </div>
+);

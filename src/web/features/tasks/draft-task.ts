@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { energySchema } from '#domain/energy/energy.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
+
+const key = 'kindling-draft-task';
+
+const draftSchema = z.object({
+  id: z.uuid(),
+  /** Whose it is: nobody else who uses this device gets to see it. */
+  userId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  rewardText: z.string(),
+  minutes: z.string(),
+  energy: energySchema,
+});
+
+/** What stands in the form, exactly as typed. */
+export type DraftTask = z.infer<typeof draftSchema>;
+
+const emptyDraft = (userId: string): DraftTask => ({
+  id: crypto.randomUUID(),
+  userId,
+  title: '',
+  description: '',
+  rewardText: '',
+  minutes: '',
+  energy: 'medium',
+});
+
+export const readDraft = (userId: string): DraftTask => {
+  const raw = localStore.read(key);
+  if (raw === null) return emptyDraft(userId);
+  try {
+    const draft = draftSchema.parse(JSON.parse(raw));
+    return draft.userId === userId ? draft : emptyDraft(userId);
+  } catch {
+    return emptyDraft(userId);
+  }
+};
+
+export const writeDraft = (draft: DraftTask): void => localStore.write(key, JSON.stringify(draft));
+
+export const clearDraft = (): void => localStore.remove(key);
+
+/** The number in the minutes field; null for none, NaN for something that is no number. */
+export const minutesOf = (draft: DraftTask): number | null =>
+  draft.minutes.trim() === '' ? null : Number(draft.minutes.replace(',', '.'));

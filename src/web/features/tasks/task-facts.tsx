@@ -1,0 +1,26 @@
+import { Clock } from 'lucide-react';
+import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Flame } from '#web/ui/flame.tsx';
+
+interface TaskFactsProps {
+  readonly task: Pick<Task, 'estimatedMinutes' | 'energy'>;
+  readonly className?: string;
+}
+
+/** Minutes and energy, as a shape and as words. */
+export const TaskFacts = ({ task, className }: TaskFactsProps) => (
+  <p className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}>
+    {task.estimatedMinutes !== null && (
+      <span className="inline-flex items-center gap-1.5">
+        <Clock aria-hidden="true" className="size-4" />
+        {task.estimatedMinutes} min
+      </span>
+    )}
+    <span className="inline-flex items-center gap-1">
+      <Flame level={energyLevels[task.energy]} className="size-5" />
+      {energyLabels[task.energy]} energy
+    </span>
+  </p>
+);

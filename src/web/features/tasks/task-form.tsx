@@ -1,0 +1,155 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
+import type { Energy } from '#domain/energy/energy.ts';
+import { type TaskErrors, validateTask } from '#domain/tasks/task-rules.ts';
+import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
+import { Field, inputLook } from '#web/features/tasks/field.tsx';
+import type { NewTask } from '#web/features/tasks/task-mutations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface EnergyChoice {
+  readonly label: string;
+  readonly value: Energy | null;
+  readonly onChange: (energy: Energy) => void;
+}
+
+interface TaskFormProps {
+  readonly draft: DraftTask;
+  readonly onChange: (draft: DraftTask) => void;
+  readonly onSubmit: (task: NewTask) => void;
+  readonly saving: boolean;
+  readonly EnergyChoice: ComponentType<EnergyChoice>;
+}
+
+const minuteChoices = ['5', '15', '25', '45', '60'].map((value) => ({ value, label: `${value} min` }));
+
+export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: TaskFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(draft.description !== '' || draft.rewardText !== '');
+
+  const verdict = validateTask({ ...draft, estimatedMinutes: minutesOf(draft) });
+  // Nobody is corrected while still typing for the first time.
+  const errors: TaskErrors = asked && !verdict.valid ? verdict.errors : {};
+  const change = (part: Partial<DraftTask>): void => onChange({ ...draft, ...part });
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (verdict.valid) {
+      if (!saving) onSubmit({ ...verdict.fields, id: draft.id, energy: draft.energy });
+      return;
+    }
+    if (verdict.errors.description !== undefined || verdict.errors.rewardText !== undefined) setOpen(true);
+    // After the messages are on the page, so that the first wrong field can take the focus.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-8 space-y-8">
+      <Field label="What is it?" error={errors.title}>
+        {(slot) => (
+          <input
+            {...slot}
+            name="title"
+            value={draft.title}
+            placeholder="Call the dentist"
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={(event) => change({ title: event.target.value })}
+            className={classNames(inputLook, 'min-h-14 text-xl')}
+          />
+        )}
+      </Field>
+
+      <div>
+        <p className="text-lg font-medium">How much energy does it need?</p>
+        <div className="mt-2">
+          <EnergyChoice
+            label="Energy this task needs"
+            value={draft.energy}
+            onChange={(energy) => change({ energy })}
+          />
+        </div>
+      </div>
+
+      <div>
+        <p className="text-lg font-medium">About how long?</p>
+        <ChoiceChips
+          label="Estimated time"
+          choices={minuteChoices}
+          value={minuteChoices.some((choice) => choice.value === draft.minutes) ? draft.minutes : null}
+          onChange={(minutes) => change({ minutes })}
+          className="mt-2 mb-4"
+        />
+        <Field label="Minutes" quiet error={errors.estimatedMinutes}>
+          {(slot) => (
+            <input
+              {...slot}
+              name="minutes"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="No estimate"
+              value={draft.minutes}
+              onChange={(event) => change({ minutes: event.target.value })}
+              className={classNames(inputLook, 'max-w-44')}
+            />
+          )}
+        </Field>
+      </div>
+
+      <div className="rounded-3xl border border-line">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="task-more"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 rounded-3xl px-5 text-lg text-muted hover:text-ink"
+        >
+          A note and a reward
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('size-5 transition-transform duration-200', open && 'rotate-180')}
+          />
+        </button>
+        <div id="task-more" hidden={!open} className="space-y-6 px-5 pt-2 pb-6">
+          <Field label="Description" error={errors.description}>
+            {(slot) => (
+              <textarea
+                {...slot}
+                name="description"
+                rows={3}
+                value={draft.description}
+                placeholder="The first small step, a phone number, anything"
+                onChange={(event) => change({ description: event.target.value })}
+                className={inputLook}
+              />
+            )}
+          </Field>
+          <Field label="Reward" error={errors.rewardText}>
+            {(slot) => (
+              <input
+                {...slot}
+                name="reward"
+                autoComplete="off"
+                value={draft.rewardText}
+                placeholder="A cup of tea on the balcony"
+                onChange={(event) => change({ rewardText: event.target.value })}
+                className={inputLook}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" kind="primary" size="large" aria-disabled={saving}>
+          {saving ? 'Saving…' : 'Add Task'}
+        </Button>
+        <p className="text-muted">What you type is kept on this device until it is saved.</p>
+      </div>
+    </form>
+  );
+};

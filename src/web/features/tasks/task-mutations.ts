@@ -1,0 +1,40 @@
+import type { Energy } from '#domain/energy/energy.ts';
+import type { TaskFields } from '#domain/tasks/task-rules.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { rowOf } from '#web/features/tasks/task-row.ts';
+import { type Backend, dataOf } from '#web/platform/backend.ts';
+
+export interface NewTask extends TaskFields {
+  readonly id: string;
+  readonly energy: Energy;
+}
+
+/** The id comes from the draft, so that a repeated save of the same draft cannot make two tasks. */
+export const createTask = async (backend: Backend, task: NewTask): Promise<void> => {
+  dataOf(
+    await backend.from('tasks').upsert(
+      {
+        id: task.id,
+        title: task.title,
+        description: task.description,
+        reward_text: task.rewardText,
+        estimated_minutes: task.estimatedMinutes,
+        energy: task.energy,
+      },
+      { onConflict: 'id', ignoreDuplicates: true },
+    ),
+  );
+};
+
+export const setTaskDone = async (backend: Backend, id: string, doneAt: string | null): Promise<void> => {
+  dataOf(await backend.from('tasks').update({ done_at: doneAt }).eq('id', id));
+};
+
+export const deleteTask = async (backend: Backend, id: string): Promise<void> => {
+  dataOf(await backend.from('tasks').delete().eq('id', id));
+};
+
+/** Undo of a deletion: the same row with the same id. */
+export const restoreTask = async (backend: Backend, task: Task): Promise<void> => {
+  dataOf(await backend.from('tasks').upsert(rowOf(task), { onConflict: 'id', ignoreDuplicates: true }));
+};

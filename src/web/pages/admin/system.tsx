@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { SystemFacts } from '#web/features/system/system-facts.tsx';
+import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export const Page = () => {
+  const { backend, config } = useConnection();
+  const overview = useQuery(systemOverviewQuery(backend));
+  return (
+    <>
+      <PageHeading documentTitle="Site Admin · Kindling">How Kindling is doing</PageHeading>
+      <p className="mt-3 text-lg text-muted">
+        Version {config.version}. Facts about the installation, never about what people write.
+      </p>
+      {overview.data && <SystemFacts overview={overview.data} />}
+      {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
+      {!overview.data && !overview.isFetching && (
+        <div className="mt-10">
+          <ErrorPanel message={overview.error?.message} onRetry={() => void overview.refetch()} />
+        </div>
+      )}
+    </>
+  );
+};

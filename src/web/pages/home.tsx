@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { homeWithError, signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
+import { type Energy, energyLevels } from '#domain/energy/energy.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-memory.ts';
+import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { TheLoop } from '#web/features/landing/the-loop.tsx';
+import { TryIt } from '#web/features/landing/try-it.tsx';
+import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fire } from '#web/ui/fire.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { FullPageSpinner } from '#web/ui/spinner.tsx';
+
+const useSignInFromHere = () => {
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+  return (): void => {
+    signIn().catch(() => navigate(homeWithError('auth_failed'), { replace: true }));
+  };
+};
+
+const Header = () => {
+  const { user, signOut } = useAuth();
+  const signIn = useSignInFromHere();
+  return (
+    <header className="mx-auto flex w-full max-w-6xl items-center gap-1 px-4 py-4 sm:gap-3 sm:px-6">
+      <p className="mr-auto flex items-center gap-2 text-xl font-semibold">
+        <Mark />
+        <span className={user === null ? '' : 'max-sm:sr-only'}>Kindling</span>
+      </p>
+      <ThemeSwitcher />
+      {user === null ? (
+        <Button onClick={signIn}>Sign In</Button>
+      ) : (
+        <>
+          <Button asChild kind="plain" className="px-2.5 sm:px-4">
+            <Link to="/app">Dashboard</Link>
+          </Button>
+          <Button kind="plain" className="px-2.5 sm:px-4" onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        </>
+      )}
+    </header>
+  );
+};
+
+const providerLine = (kind: 'google' | 'oidc' | 'local', name: string): string =>
+  kind === 'local'
+    ? 'You sign in with a local account that stays on this computer.'
+    : `You sign in with ${name}.`;
+
+const Hero = () => {
+  const { config } = useConnection();
+  const { user } = useAuth();
+  const signIn = useSignInFromHere();
+  const [energy, setEnergy] = useState<Energy>('medium');
+  return (
+    <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
+      <div>
+        <PageHeading
+          documentTitle="Kindling · Small sparks, steady flow"
+          className="text-5xl leading-[1.05] tracking-tight sm:text-6xl lg:text-7xl"
+        >
+          Small sparks, steady flow
+        </PageHeading>
+        <p className="mt-6 max-w-xl text-xl text-muted">
+          A calm place for people with ADHD. Say how much energy there is, and Kindling shows the one task
+          that fits. Everything else can wait.
+        </p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {user === null ? (
+            <>
+              <Button kind="primary" size="large" onClick={signIn}>
+                Get Started Free
+              </Button>
+              <p className="text-muted">{providerLine(config.provider.kind, config.provider.name)}</p>
+            </>
+          ) : (
+            <Button asChild kind="primary" size="large">
+              <Link to="/app">Go to your one thing</Link>
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-md">
+        <Fire level={energyLevels[energy]} className="mx-auto w-44 pb-3 sm:w-56" />
+        <TryIt energy={energy} onChange={setEnergy} EnergyChoice={EnergyChips} />
+      </div>
+    </div>
+  );
+};
+
+const Landing = ({ notice }: { readonly notice: string | null }) => (
+  <div className="flex min-h-dvh flex-col">
+    <Header />
+    <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+      {notice !== null && (
+        <output className="mb-10 block rounded-2xl border border-calm bg-calm-soft px-5 py-4 text-lg">
+          {notice}
+        </output>
+      )}
+      <Hero />
+      <div className="mt-24 lg:mt-32">
+        <TheLoop />
+      </div>
+    </main>
+    <footer className="mx-auto w-full max-w-6xl px-5 py-8 text-muted sm:px-6">
+      Kindling. Small sparks, steady flow.
+    </footer>
+  </div>
+);
+
+interface GatewayProps {
+  readonly userId: string;
+  readonly stay: boolean;
+  readonly children: ReactNode;
+}
+
+/** Spec 1 §2: the first visit of a browser session leads on, once. */
+const Gateway = ({ userId, stay, children }: GatewayProps) => {
+  // Decided before the visit is marked; the mark must not change an answer already given.
+  const [to] = useState(() => homeRedirectFor(userId, stay));
+  useEffect(() => markHomeVisited(userId), [userId]);
+  return to === null ? children : <Navigate replace to={to} />;
+};
+
+export const Page = () => {
+  const { ready, user, signingOut } = useAuth();
+  const [query] = useSearchParams();
+  const landing = <Landing notice={signInErrorSentence(query.get('error'))} />;
+
+  if (signingOut) return <FullPageSpinner text="Signing out…" />;
+  if (!ready) return <FullPageSpinner text="Loading..." />;
+  if (user === null) return landing;
+  return (
+    <Gateway key={user.id} userId={user.id} stay={query.get('stay') === 'true'}>
+      {landing}
+    </Gateway>
+  );
+};

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+// Spec 1 §9: 5000 ms, swipe threshold 50, hotkey F8, at most 420 px wide.
+export const ToastRegion = ({ children }: { readonly children: ReactNode }) => (
+  <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+    {children}
+    <Radix.Viewport
+      hotkey={['F8']}
+      className="fixed right-0 bottom-20 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:bottom-0"
+    />
+  </Radix.Provider>
+);
+
+interface ToastCardProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onClose: () => void;
+}
+
+export const ToastCard = ({ title, description, action, onClose }: ToastCardProps) => (
+  <Radix.Root
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+    className="toast-card flex items-center gap-3 rounded-2xl border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft"
+  >
+    <div className="min-w-0 flex-1 py-2">
+      <Radix.Title className="font-medium">{title}</Radix.Title>
+      {description !== undefined && (
+        <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description>
+      )}
+    </div>
+    {action && (
+      <Radix.Action
+        altText={action.label}
+        onClick={action.run}
+        className="min-h-11 shrink-0 cursor-pointer rounded-full border border-edge px-4 font-medium text-calm hover:border-calm"
+      >
+        {action.label}
+      </Radix.Action>
+    )}
+    <Radix.Close
+      aria-label="Close"
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Radix.Close>
+  </Radix.Root>
+);
