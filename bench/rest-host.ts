@@ -1,0 +1,21 @@
+import process from 'node:process';
+import { startTestServer } from '#server/testing/test-server.ts';
+
+// The host under measurement, in a process of its own so that its CPU time is its own.
+
+const server = await startTestServer({ DATABASE_POOL: process.env['BENCH_LANES'] ?? '8' });
+const { rows } = await server.adminQuery<{ database: string; pid: number }>(
+  'select current_database() as database, pg_backend_pid() as pid',
+);
+const { url, publishableKey, secrets } = server;
+process.send?.({
+  url,
+  publishableKey,
+  database: rows[0]?.database,
+  backend: rows[0]?.pid,
+  password: secrets.authenticatorPassword,
+});
+
+process.once('message', () => {
+  void server.stop().then(() => process.disconnect());
+});

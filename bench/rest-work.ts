@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** What both loads do: read twenty open tasks under row-level security, or add one. */
+export const readQuery =
+  'select=id,title,description,estimated_minutes,energy,done_at,created_at&done_at=is.null&order=created_at.desc&limit=20';
+
+export const newTask = JSON.stringify({ title: 'Call the dentist', estimated_minutes: 20, energy: 'low' });
+
+export const pieceOfWork = z.object({ kind: z.enum(['read', 'write']), milliseconds: z.number() });
+export type PieceOfWork = z.infer<typeof pieceOfWork>;
+
+/** Goes round until the time is up, `lanes` at once, and tells how often. */
+export async function goRound(
+  lanes: number,
+  milliseconds: number,
+  once: (lane: number) => Promise<void>,
+): Promise<number> {
+  const end = performance.now() + milliseconds;
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      while (performance.now() < end) {
+        await once(lane);
+        count += 1;
+      }
+    }),
+  );
+  return count;
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { freePort } from '#server/testing/free-port.ts';
+
+// Cold and warm start of the whole host, against the same database started alone by the same launcher in the same
+// run: the ratio is what migrations, services and the web app add to PostgreSQL's own start.
+
+const root = path.resolve(import.meta.dirname, '..');
+const ROUNDS = 5;
+
+const databaseAlone = `
+  const { launchDatabase } = await import('./src/server/engine/database/launch-database.ts');
+  const database = await launchDatabase({
+    dataDirectory: process.env.KINDLING_DATA, superuserPassword: 'only-for-measuring', holder: 'bench', log: () => {},
+  });
+  console.log('is ready');
+  process.on('SIGINT', () => void database.stop().then(() => process.exit(0)));
+  setInterval(() => {}, 60_000);
+`;
+
+const subjects = {
+  host: ['src/server/main.ts'],
+  'database alone': ['--input-type=module', '-e', databaseAlone],
+} as const;
+
+/** Milliseconds from spawning the process until it says it is ready; then it is stopped and waited for. */
+async function start(args: readonly string[], dataDirectory: string): Promise<number> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, KINDLING_DATA: dataDirectory, PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ready = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('is ready')) resolve(performance.now() - started);
+    });
+    child.once('exit', (code) => reject(new Error(`exited with ${code} before it was ready: ${said}`)));
+  });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await gone;
+  return ready;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const times: Record<keyof typeof subjects, { cold: number[]; warm: number[] }> = {
+  host: { cold: [], warm: [] },
+  'database alone': { cold: [], warm: [] },
+};
+
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const name of ['host', 'database alone'] as const) {
+    const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-bench-'));
+    try {
+      times[name].cold.push(await start(subjects[name], dataDirectory));
+      times[name].warm.push(await start(subjects[name], dataDirectory));
+    } finally {
+      const elsewhere = await readlink(path.join(dataDirectory, 'database')).catch(() => undefined);
+      if (elsewhere !== undefined) await rm(elsewhere, { recursive: true, force: true });
+      await rm(dataDirectory, { recursive: true, force: true });
+    }
+  }
+}
+
+for (const kind of ['cold', 'warm'] as const) {
+  const host = median(times.host[kind]);
+  const alone = median(times['database alone'][kind]);
+  console.log(
+    `${kind} start: ${(host / alone).toFixed(2)} × the database alone (medians of ${ROUNDS}: ${host.toFixed(0)} ms and ${alone.toFixed(0)} ms here)`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { BuildContext } from './build-field.ts';
+import { buildField, findColumn } from './build-field.ts';
+import { compareOperators } from './parse-filter.ts';
+import type { Condition, Filter, SearchOperator, Test } from './query-ast.ts';
+
+const searchFunctions: Record<SearchOperator, string> = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+};
+
+/** `further` conditions are SQL of our own. */
+export function buildWhere(
+  context: BuildContext,
+  conditions: readonly Condition[],
+  further: readonly string[] = [],
+): string {
+  const all = [...conditions.map((condition) => buildCondition(context, condition)), ...further];
+  return all.length === 0 ? '' : ` where ${all.join(' and ')}`;
+}
+
+function buildCondition(context: BuildContext, condition: Condition): string {
+  const text =
+    condition.kind === 'filter'
+      ? buildFilter(context, condition)
+      : `(${condition.members.map((member) => buildCondition(context, member)).join(` ${condition.operator} `)})`;
+  return condition.negated ? `not (${text})` : text;
+}
+
+function buildFilter(context: BuildContext, { field, test }: Filter): string {
+  const left = buildField(context, field);
+  if (test.kind === 'is') return `${left} is ${test.value === 'not_null' ? 'not null' : test.value}`;
+  if (test.kind === 'in') return `${left} = any(${context.parameters.add([...test.values])})`;
+  if (test.kind === 'compare') return buildComparison(context, left, test);
+  const { type } = findColumn(context.source, field.name);
+  const isVector = type === 'tsvector' && field.path.length === 0;
+  const language = test.language === undefined ? '' : `${context.parameters.add(test.language)}::regconfig, `;
+  const vector = isVector ? left : `to_tsvector(${language}${left})`;
+  return `${vector} @@ ${searchFunctions[test.operator]}(${language}${context.parameters.add(test.value)})`;
+}
+
+function buildComparison(
+  context: BuildContext,
+  left: string,
+  { operator, quantifier, value }: Extract<Test, { kind: 'compare' }>,
+): string {
+  const isPattern = operator === 'like' || operator === 'ilike';
+  // In a URL `%` needs escaping, so PostgREST takes `*` for it.
+  const place = context.parameters.add(isPattern ? value.replaceAll('*', '%') : value);
+  const sql = compareOperators.get(operator) ?? '=';
+  return `${left} ${sql} ${quantifier === undefined ? place : `${quantifier}(${place})`}`;
+}

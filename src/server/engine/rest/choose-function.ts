@@ -1,0 +1,97 @@
+import { closestName } from './closest-name.ts';
+import { RestError, UnknownNameError } from './rest-error.ts';
+import type { DatabaseFunction, Schema } from './schema.ts';
+
+export interface AskedFunction {
+  readonly schemaName: string;
+  readonly name: string;
+  readonly argumentNames: readonly string[];
+  /** A POST may also mean a function with one unnamed json argument that takes the whole body. */
+  readonly isPost: boolean;
+}
+
+export interface ChosenFunction {
+  readonly fn: DatabaseFunction;
+  readonly takesWholeBody: boolean;
+}
+
+/** Among functions of one name, the one whose arguments the request names. */
+export function chooseFunction(schema: Schema, asked: AskedFunction): ChosenFunction {
+  const candidates = schema.functions.get(asked.schemaName)?.get(asked.name) ?? [];
+  const fitting = candidates.filter((fn) => fits(fn, asked.argumentNames));
+  const [only, ...others] = fitting;
+  if (only !== undefined && others.length === 0) return { fn: only, takesWholeBody: false };
+  if (only !== undefined) throw ambiguous(fitting);
+  const whole = asked.isPost ? candidates.find(takesOneJson) : undefined;
+  if (whole !== undefined) return { fn: whole, takesWholeBody: true };
+  throw notFound(schema, asked, candidates);
+}
+
+function fits(fn: DatabaseFunction, names: readonly string[]): boolean {
+  const given = new Set(names);
+  return (
+    fn.arguments.every(({ name, optional }) => optional || (name !== '' && given.has(name))) &&
+    names.every((name) => fn.arguments.some((argument) => argument.name !== '' && argument.name === name))
+  );
+}
+
+function takesOneJson(fn: DatabaseFunction): boolean {
+  const [first, ...more] = fn.arguments;
+  return first?.name === '' && more.length === 0 && (first.type === 'json' || first.type === 'jsonb');
+}
+
+function ambiguous(functions: readonly DatabaseFunction[]): RestError {
+  const list = functions.map(
+    (fn) =>
+      `${fn.schema}.${fn.name}(${fn.arguments.map(({ name, type }) => `${name} => ${type}`).join(', ')})`,
+  );
+  return new RestError(300, {
+    code: 'PGRST203',
+    message: `Could not choose the best candidate function between: ${list.join(', ')}`,
+    details: null,
+    hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+  });
+}
+
+function notFound(
+  schema: Schema,
+  { schemaName, name, argumentNames, isPost }: AskedFunction,
+  candidates: readonly DatabaseFunction[],
+): RestError {
+  const names = argumentNames.toSorted();
+  const fn = `${schemaName}.${name}`;
+  const withNames =
+    names.length === 0
+      ? ' without parameters'
+      : ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
+  const orWhole = isPost ? ' or with a single unnamed json/jsonb parameter' : '';
+  return new UnknownNameError(404, {
+    code: 'PGRST202',
+    message: `Could not find the function ${fn}${names.length === 0 ? ' without parameters' : `(${names.join(', ')})`} in the schema cache`,
+    details: `Searched for the function ${fn}${withNames}${orWhole}, but no matches were found in the schema cache.`,
+    hint: suggest(schema, schemaName, name, names, candidates),
+  });
+}
+
+function suggest(
+  schema: Schema,
+  schemaName: string,
+  name: string,
+  names: readonly string[],
+  candidates: readonly DatabaseFunction[],
+): string | null {
+  const best =
+    candidates.length === 0
+      ? closestName(name, schema.functions.get(schemaName)?.keys() ?? [])
+      : closestName(
+          listed(names),
+          candidates.map((fn) => listed(fn.arguments.map((argument) => argument.name).toSorted())),
+          0.33,
+        );
+  if (best === undefined) return null;
+  return `Perhaps you meant to call the function ${schemaName}.${candidates.length === 0 ? best : `${name}${best}`}`;
+}
+
+function listed(names: readonly string[]): string {
+  return `(${names.join(', ')})`;
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ada, startRestHost } from './rest-host.fixture.ts';
+import type { RestHost } from './rest-host.fixture.ts';
+
+let host: RestHost;
+
+beforeAll(async () => {
+  host = await startRestHost();
+});
+afterAll(() => host.stop());
+
+async function ask(path: string, init: Parameters<RestHost['request']>[1] = {}): Promise<[number, unknown]> {
+  const response = await host.request(path, init);
+  return [response.status, await response.json()];
+}
+
+describe('names that are not there', () => {
+  it('are refused in PostgREST words', async () => {
+    expect(await ask('/song')).toEqual([
+      404,
+      {
+        code: 'PGRST205',
+        message: "Could not find the table 'public.song' in the schema cache",
+        details: null,
+        hint: "Perhaps you meant the table 'public.songs'",
+      },
+    ]);
+    expect(await ask('/songs?select=titel')).toEqual([
+      400,
+      {
+        code: '42703',
+        message: 'column songs.titel does not exist',
+        details: null,
+        hint: null,
+      },
+    ]);
+    expect(await ask('/songs?select=titl')).toMatchObject([
+      400,
+      { hint: 'Perhaps you meant to reference the column "songs.title".' },
+    ]);
+    expect(await ask('/songs?nonsense=eq.1')).toMatchObject([400, { code: '42703' }]);
+    expect(await ask('/songs?order=nonsense')).toMatchObject([400, { code: '42703' }]);
+    expect(await ask('/songs?select=id::nonsense')).toMatchObject([400, { code: '42704' }]);
+    expect(await ask('/secrets')).toMatchObject([404, { code: 'PGRST205', hint: null }]);
+  });
+
+  it('are looked up again before they are refused', async () => {
+    await host.adminQuery(
+      'create table public.fresh (id int); grant select on public.fresh to authenticated',
+    );
+    host.announceSchemaChange();
+    await expect.poll(async () => (await ask('/fresh'))[0]).toBe(200);
+    await host.adminQuery(
+      'create table public.fresher (id int); grant select on public.fresher to authenticated',
+    );
+    await expect.poll(async () => (await ask('/fresher'))[0], { timeout: 5000 }).toBe(200);
+  });
+
+  it('keep working after a column changed its type under a statement already planned', async () => {
+    await host.adminQuery(
+      'create table public.changing (a int); grant select on public.changing to authenticated',
+    );
+    host.announceSchemaChange();
+    await expect.poll(async () => (await ask('/changing'))[0]).toBe(200);
+    for (let round = 0; round < 6; round += 1) expect((await ask('/changing?a=eq.1'))[0]).toBe(200);
+    await host.adminQuery('alter table public.changing alter a type text');
+    host.announceSchemaChange();
+    await expect.poll(async () => (await ask('/changing?a=eq.one'))[0]).toBe(200);
+  });
+
+  it('of embedded resources are never answered wrongly', async () => {
+    expect(await ask('/songs?select=*,nowhere(*)')).toMatchObject([
+      400,
+      {
+        code: 'PGRST200',
+        message: "Could not find a relationship between 'songs' and 'nowhere' in the schema cache",
+        details:
+          "Searched for a foreign key relationship between 'songs' and 'nowhere' in the schema 'public', but no matches were found.",
+      },
+    ]);
+    expect(await ask('/songs?nowhere.id=eq.1')).toMatchObject([400, { code: 'PGRST108' }]);
+  });
+});
+
+describe('requests that do not parse', () => {
+  it.each([
+    '/songs?id=5',
+    '/songs?id=nonsense.5',
+    '/songs?id=is.maybe',
+    '/songs?id=in.1,2',
+    '/songs?or=(id.eq.1',
+    '/songs?or=()',
+    '/songs?select=id,',
+    '/songs?select=id::',
+    '/songs?order=id.up',
+    '/songs?id=neq(any).{1}',
+    '/songs?select=%22a%00b%22:id',
+  ])('%s', async (path) => {
+    expect(await ask(path)).toMatchObject([400, { code: 'PGRST100' }]);
+  });
+
+  it('say so about aggregates, preferences, methods and paths', async () => {
+    expect(await ask('/songs?select=count()')).toMatchObject([400, { code: 'PGRST123' }]);
+    expect(await ask('/songs?select=bpm.sum()')).toMatchObject([400, { code: 'PGRST123' }]);
+    expect(await ask('/songs', { headers: { Prefer: 'handling=strict, anything' } })).toMatchObject([
+      400,
+      { code: 'PGRST122', details: 'Invalid preferences: anything' },
+    ]);
+    expect(await ask('/')).toMatchObject([404, { code: 'PGRST126' }]);
+    expect(await ask('/a/b/c')).toMatchObject([404, { code: 'PGRST125' }]);
+    expect(await ask(`/songs?title=eq.${'x'.repeat(15_000)}`)).toMatchObject([200, []]);
+  });
+});
+
+describe('who may', () => {
+  it('asks for a key, a good one and one that still counts', async () => {
+    expect(await ask('/songs', { as: '' })).toEqual([
+      401,
+      {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      },
+    ]);
+    expect(await ask('/songs', { as: 'forged' })).toMatchObject([401, { code: 'PGRST301' }]);
+    expect(await ask('/songs', { as: 'ended' })).toMatchObject([
+      401,
+      { code: 'PGRST301', message: 'Session ended' },
+    ]);
+    const old = await host.request('/songs', { as: 'old' });
+    expect([old.status, await old.json(), old.headers.get('www-authenticate')]).toMatchObject([
+      401,
+      { code: 'PGRST303', message: 'JWT expired' },
+      'Bearer error="invalid_token", error_description="JWT expired"',
+    ]);
+  });
+
+  it('tells an anonymous caller to sign in and a known one that it may not', async () => {
+    expect(await ask('/songs', { as: 'anon' })).toMatchObject([
+      401,
+      { code: '42501', message: 'permission denied for table songs' },
+    ]);
+    expect(await ask('/letters', { as: ada })).toMatchObject([403, { code: '42501' }]);
+  });
+
+  it('exposes one schema', async () => {
+    expect(await ask('/secrets', { headers: { 'Accept-Profile': 'hidden' } })).toEqual([
+      406,
+      {
+        code: 'PGRST106',
+        message: 'Invalid schema: hidden',
+        details: null,
+        hint: 'Only the following schemas are exposed: public',
+      },
+    ]);
+    expect(
+      await ask('/secrets', { method: 'POST', body: '{}', headers: { 'Content-Profile': 'auth' } }),
+    ).toMatchObject([406, { code: 'PGRST106' }]);
+    expect(await ask('/songs?select=id&id=eq.1', { headers: { 'Accept-Profile': 'public' } })).toEqual([
+      200,
+      [{ id: 1 }],
+    ]);
+  });
+});
+
+describe('what PostgreSQL refuses', () => {
+  it('keeps its code, text and status', async () => {
+    expect(await ask('/songs?id=eq.abc')).toMatchObject([
+      400,
+      { code: '22P02', message: 'invalid input syntax for type integer: "abc"' },
+    ]);
+    expect(await ask('/notes', { method: 'POST', body: '{"id":5,"song_id":99999}' })).toMatchObject([
+      409,
+      { code: '23503' },
+    ]);
+    await host.request('/notes', { method: 'POST', body: '{"id":6}' });
+    expect(await ask('/notes', { method: 'POST', body: '{"id":6}' })).toMatchObject([409, { code: '23505' }]);
+    expect(await ask('/songs?bpm=like.6*')).toMatchObject([404, { code: '42883' }]);
+  });
+});
+
+describe('attempts to get into the statement', () => {
+  const hostile = `x'; drop table public.songs; --`;
+
+  it('stay values, wherever they are put', async () => {
+    const text = encodeURIComponent(hostile);
+    const quoted = encodeURIComponent(`"${hostile}"`);
+    expect(await ask(`/songs?title=eq.${text}`)).toEqual([200, []]);
+    expect(await ask(`/songs?title=in.(${text},")`)).toEqual([200, []]);
+    expect(await ask(`/songs?or=(title.eq.${quoted})`)).toEqual([200, []]);
+    expect(await ask(`/songs?select=id,data->>${quoted}&id=eq.1`)).toEqual([
+      200,
+      [{ id: 1, [hostile]: null }],
+    ]);
+    expect(await ask(`/songs?select=${encodeURIComponent(`"a\\" from auth.users --":id`)}&id=eq.1`)).toEqual([
+      200,
+      [{ 'a" from auth.users --': 1 }],
+    ]);
+    expect((await ask(`/songs?${text}=eq.1`))[0]).toBe(400);
+    expect((await ask(`/songs?order=${text}`))[0]).toBe(400);
+    expect((await ask(`/songs?select=id::${text}`))[0]).toBe(400);
+    expect((await ask(`/songs?title=fts(${text}).a`))[0]).toBe(400);
+    expect((await ask(`/songs?limit=${text}&select=id`))[0]).toBe(200);
+    expect((await ask(`/${text}`))[0]).toBe(404);
+    expect((await ask(`/rpc/${text}`))[0]).toBe(404);
+    expect(
+      (
+        await ask(`/songs?on_conflict=${quoted}`, {
+          method: 'POST',
+          body: '{"title":"a"}',
+          headers: { Prefer: 'resolution=merge-duplicates' },
+        })
+      )[0],
+    ).toBe(400);
+    expect((await ask('/songs', { method: 'POST', body: JSON.stringify({ [hostile]: 1 }) }))[0]).toBe(400);
+    expect((await ask('/songs?select=id&id=eq.1'))[1]).toEqual([{ id: 1 }]);
+  });
+
+  it('left no error that the service did not expect', () => {
+    expect(host.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Query } from '#server/engine/database/database.ts';
+import type { ResultRow } from './build-read.ts';
+import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
+import type { Schema } from './schema.ts';
+import type { BuiltStatement } from './statement.ts';
+
+/** Thrown to leave the transaction without committing it, as `Prefer: tx=rollback` asks. */
+class RolledBack extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('rolled back as asked');
+    this.answer = answer;
+  }
+}
+
+/** Runs the one statement of a request; an answer that cannot be given throws and so undoes the write. */
+export async function runStatement(
+  engine: RestEngine,
+  schema: Schema,
+  request: RestRequest,
+  statement: BuiltStatement,
+  finish: (row: ResultRow, query: Query) => Answer | Promise<Answer>,
+  { readOnly = false }: { readonly readOnly?: boolean } = {},
+): Promise<Answer> {
+  try {
+    return await engine.db.tx(request.actor, async (query) => {
+      if (readOnly) await query('set transaction read only');
+      const { text, values } = statement;
+      const result = await query<ResultRow>(text, values, engine.nameStatement(text, schema.fingerprint));
+      const answer = await finish(result.rows[0] ?? { rows: 0, body: null }, query);
+      if (request.preferences.tx === 'rollback') throw new RolledBack(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.answer;
+    throw error;
+  }
+}
