@@ -62,7 +62,15 @@ describe('the environment', () => {
       },
       'OIDC_ISSUER cannot be combined',
     ],
+    [{ SMTP_URL: 'http://mail.example', SMTP_FROM: 'a@b.c' }, 'SMTP_URL must be an smtp'],
+    [{ SMTP_URL: 'smtps://mail.example' }, 'SMTP_FROM is needed with SMTP_URL'],
+    [{ AUTH_EMAIL: 'true' }, 'AUTH_EMAIL must be on or off'],
+    [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],
+    [{ STORAGE_FILE_LIMIT: '50MB' }, 'STORAGE_FILE_LIMIT must be a whole number'],
+    [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http(s) URL'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is needed with S3_ENDPOINT'],
+    [{ S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ENDPOINT is needed with S3_SECRET_ACCESS_KEY'],
     [{ JWT_EXPIRY: '59' }, 'JWT_EXPIRY must be a whole number from 60 to 86400'],
   ];
   test.each(refused)('%o is refused in one line that names the variable', (variables, start) => {

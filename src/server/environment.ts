@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { logLevels } from '#server/observability/log-levels.ts';
+import type { LogLevel } from '#server/observability/log-levels.ts';
+import type { S3Setting } from '#server/engine/storage/s3-setting.ts';
 
 /** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */
 export class ConfigurationError extends Error {
@@ -50,6 +53,13 @@ const databaseUrl = z
     'must be a postgres:// URL',
   );
 
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+    'must be an smtp:// or smtps:// URL',
+  );
+
 const email = z.email({ error: 'must be a list of e-mail addresses, separated by commas' });
 
 const schema = z
@@ -77,6 +87,25 @@ const schema = z
     ADMIN_EMAILS: list.pipe(z.array(email)),
     REDIRECT_URLS: list,
     CORS_ORIGINS: list,
+    AUTH_EMAIL: switchValue,
+    AUTH_PHONE: switchValue,
+    AUTH_ANONYMOUS: switchValue,
+    AUTH_WEB3: switchValue,
+    AUTH_AUTOCONFIRM: switchValue,
+    AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
+    SMTP_URL: smtpUrl.optional(),
+    SMTP_FROM: z.string().min(3).max(320).optional(),
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: hostName.default('127.0.0.1'),
+    STORAGE_FILE_LIMIT: wholeNumber(1, 5_000_000_000).default(52_428_800),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    S3_PATH_STYLE: switchValue,
   })
   .superRefine((value, context) => {
     const together = (a: keyof typeof value, b: keyof typeof value): void => {
@@ -91,6 +120,11 @@ const schema = z
     };
     together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
     together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
+    together('SMTP_URL', 'SMTP_FROM');
+    together('S3_ENDPOINT', 'S3_BUCKET');
+    together('S3_ENDPOINT', 'S3_REGION');
+    together('S3_ENDPOINT', 'S3_ACCESS_KEY_ID');
+    together('S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY');
     if (value.GOOGLE_CLIENT_ID !== undefined && value.OIDC_ISSUER !== undefined) {
       context.addIssue({
         code: 'custom',
@@ -141,6 +175,25 @@ export interface Environment {
   readonly adminEmails: readonly string[];
   readonly redirectUrls: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** The ways to sign in beside the identity provider. All off unless the operator turns them on. */
+  readonly auth: {
+    readonly email: boolean;
+    readonly phone: boolean;
+    readonly anonymous: boolean;
+    readonly web3: boolean;
+    /** Accounts made with an e-mail or a phone count as confirmed at once. */
+    readonly autoconfirm: boolean;
+    /** Multiplies every limit of the auth service, for tests and for many people behind one address. */
+    readonly rateFactor: number;
+  };
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** How many proxies in front of us write `X-Forwarded-For`; with 0 the header is not believed. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Bytes one uploaded file may have; the specification's 50 MB unless the operator says otherwise. */
+  readonly storageFileLimit: number;
+  readonly s3: S3Setting | undefined;
 }
 
 export type IdentitySetting =
@@ -186,6 +239,24 @@ export function parseEnvironment(
     adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     redirectUrls: value.REDIRECT_URLS,
     corsOrigins: value.CORS_ORIGINS,
+    auth: {
+      email: value.AUTH_EMAIL,
+      phone: value.AUTH_PHONE,
+      anonymous: value.AUTH_ANONYMOUS,
+      web3: value.AUTH_WEB3,
+      autoconfirm: value.AUTH_AUTOCONFIRM,
+      rateFactor: value.AUTH_RATE_FACTOR,
+    },
+    mail:
+      value.SMTP_URL === undefined || value.SMTP_FROM === undefined
+        ? undefined
+        : { url: value.SMTP_URL, from: value.SMTP_FROM },
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+    metrics:
+      value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    storageFileLimit: value.STORAGE_FILE_LIMIT,
+    s3: s3Of(value),
   };
 }
 
@@ -209,6 +280,26 @@ function identityOf(value: z.output<typeof schema>): IdentitySetting {
     };
   }
   return { kind: 'local' };
+}
+
+function s3Of(value: z.output<typeof schema>): S3Setting | undefined {
+  if (
+    value.S3_ENDPOINT === undefined ||
+    value.S3_BUCKET === undefined ||
+    value.S3_REGION === undefined ||
+    value.S3_ACCESS_KEY_ID === undefined ||
+    value.S3_SECRET_ACCESS_KEY === undefined
+  ) {
+    return undefined;
+  }
+  return {
+    endpoint: value.S3_ENDPOINT,
+    bucket: value.S3_BUCKET,
+    region: value.S3_REGION,
+    accessKeyId: value.S3_ACCESS_KEY_ID,
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY,
+    pathStyle: value.S3_PATH_STYLE,
+  };
 }
 
 /** Where the host itself answers, whatever name people use for it. */

@@ -1,0 +1,20 @@
+import type { IdentitySetting } from '#server/environment.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+
+/** What the browser needs before it can do anything, and nothing a stranger may not know. */
+export function configDocument(options: {
+  readonly publishableKey: string;
+  readonly identity: IdentitySetting;
+}): object {
+  return {
+    publishableKey: options.publishableKey,
+    provider: { id: 'google', kind: options.identity.kind, name: providerName(options.identity) },
+    videoScope: options.identity.kind === 'google' && options.identity.videoScope,
+    version: packageFile.version,
+  };
+}
+
+function providerName(identity: IdentitySetting): string {
+  if (identity.kind === 'google') return 'Google';
+  return identity.kind === 'oidc' ? new URL(identity.issuer).host : 'a local account';
+}

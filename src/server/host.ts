@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import type { Environment } from '#server/environment.ts';
+import { knownHost } from '#server/known-host.ts';
+import type { Logger } from '#server/observability/logger.ts';
+import type { Metrics } from '#server/observability/metrics.ts';
+import { requestLog } from '#server/observability/request-log.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import type { StaticFiles } from '#server/static-files.ts';
+
+const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'] as const;
+
+/** Puts the parts behind one origin. `/auth/v1/callback` is a page of the web app, not of the auth service. */
+export function createHost(parts: {
+  readonly environment: Environment;
+  readonly auth: Hono;
+  readonly rest: Hono;
+  readonly storage: Hono;
+  readonly localIdentity: Hono | undefined;
+  readonly files: StaticFiles;
+  readonly config: object;
+  readonly health: Hono;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}): Hono {
+  const { environment } = parts;
+  const app = new Hono();
+  app.use(requestLog(parts));
+  app.use(securityHeaders({ https: environment.siteUrl.startsWith('https:') }));
+  app.use(knownHost(environment));
+
+  if (environment.corsOrigins.length > 0) {
+    const allowed = environment.corsOrigins.includes('*') ? '*' : [...environment.corsOrigins];
+    for (const service of SERVICES) {
+      app.use(
+        service,
+        cors({
+          origin: allowed,
+          exposeHeaders: [
+            'content-range',
+            'content-profile',
+            'location',
+            'preference-applied',
+            'x-sb-error-code',
+            'x-supabase-api-version',
+            'x-total-count',
+            'link',
+            // Downloads in ranges and resumable uploads.
+            'accept-ranges',
+            'etag',
+            'tus-resumable',
+            'upload-expires',
+            'upload-length',
+            'upload-metadata',
+            'upload-offset',
+          ],
+        }),
+        async (context, next) => {
+          await next();
+          context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+        },
+      );
+    }
+  }
+
+  const page = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const answer = await parts.files.respond(request, '/index.html', isBuiltPath(pathname) ? 200 : 404);
+    return answer ?? new Response('Not built', { status: 503 });
+  };
+
+  app.route('/', parts.health);
+  app.get('/config.json', (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.json(parts.config);
+  });
+  app.get('/auth/v1/callback', (context) => page(context.req.raw));
+  app.route('/auth/v1', parts.auth);
+  app.route('/rest/v1', parts.rest);
+  app.route('/storage/v1', parts.storage);
+  if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
+
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const file = await parts.files.respond(context.req.raw, context.req.path);
+    return file ?? page(context.req.raw);
+  });
+  app.notFound((context) => context.text('Not found', 404));
+  app.onError((error, context) => {
+    parts.logger.error('A request failed unexpectedly', { error });
+    return context.json({ message: 'An unexpected error occurred' }, 500);
+  });
+  return app;
+}

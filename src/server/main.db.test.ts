@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readlink, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#server/testing/free-port.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+let data = '';
+beforeAll(async () => {
+  data = await mkdtemp(path.join(os.tmpdir(), 'kindling-main-'));
+});
+afterAll(async () => {
+  const elsewhere = await readlink(path.join(data, 'database')).catch(() => undefined);
+  if (elsewhere !== undefined) await rm(elsewhere, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly complained: () => string;
+  readonly exit: Promise<number | string>;
+}
+
+function run(variables: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], KINDLING_DATA: data, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+  const exit = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone')),
+  );
+  return { child, said: () => said, complained: () => complained, exit };
+}
+
+async function ready(process: Run): Promise<void> {
+  await expect
+    .poll(() => `${process.said()}${process.complained()}`, { timeout: 50_000 })
+    .toContain('Kindling is ready: http://127.0.0.1:');
+}
+
+describe('the host process', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'Configuration: PORT must be a whole number from 1 to 65535\n'],
+    [{ HOST: '0.0.0.0' }, 'Configuration: HOST is not a loopback address'],
+    [{ JWT_SECRET: 'short' }, 'Configuration: JWT_SECRET is too short'],
+    [{ JWT_KEYS: '{"keys":[]}' }, 'Configuration: JWT_KEYS'],
+  ])('%o is one clear line and exit code 1', async (variables, line) => {
+    const attempt = run(variables);
+    expect(await attempt.exit).toBe(1);
+    expect(attempt.complained().startsWith(line), attempt.complained()).toBe(true);
+    expect(attempt.complained().trim().split('\n')).toHaveLength(1);
+  });
+
+  test('starts, refuses a second one, is taken over after kill -9, and leaves nothing behind on Ctrl+C', async () => {
+    const port = String(await freePort());
+    const first = run({ PORT: port });
+    await ready(first);
+    expect(first.said().match(/https?:\/\//g)).toHaveLength(1);
+    const secrets = await stat(path.join(data, 'secrets.json'));
+    expect(secrets.mode & 0o777).toBe(process.platform === 'win32' ? secrets.mode & 0o777 : 0o600);
+
+    const second = run({ PORT: String(await freePort()) });
+    expect(await second.exit).toBe(1);
+    expect(second.complained()).toBe(
+      `Kindling is already running on this data directory: http://127.0.0.1:${port}\n`,
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/config.json`)).status).toBe(200);
+
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const third = run({ PORT: port });
+    await ready(third);
+    expect(third.said()).toContain('Took over the database that was still running.');
+
+    third.child.kill('SIGINT');
+    expect(await third.exit).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/config.json`)).rejects.toThrow('fetch failed');
+    const cluster = path.join(data, 'database', 'postmaster.pid');
+    await expect(stat(cluster)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('a port that is taken is one clear line, and the database is stopped again', async () => {
+    const port = String(await freePort());
+    const elsewhere = run({ PORT: port });
+    await ready(elsewhere);
+    const other = await mkdtemp(path.join(os.tmpdir(), 'kindling-main-'));
+    const attempt = run({ PORT: port, KINDLING_DATA: other });
+    expect(await attempt.exit).toBe(1);
+    expect(attempt.complained()).toBe(`Configuration: PORT ${port} on 127.0.0.1 is already in use\n`);
+    await expect(stat(path.join(other, 'database', 'postmaster.pid'))).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+    const linked = await readlink(path.join(other, 'database')).catch(() => undefined);
+    if (linked !== undefined) await rm(linked, { recursive: true, force: true });
+    await rm(other, { recursive: true, force: true });
+    elsewhere.child.kill('SIGTERM');
+    expect(await elsewhere.exit).toBe(0);
+  });
+});

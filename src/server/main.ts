@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { AlreadyRunningError, launchDatabase } from '#server/engine/database/launch-database.ts';
+import type { RunningDatabase } from '#server/engine/database/launch-database.ts';
+import { ConfigurationError, parseEnvironment } from '#server/environment.ts';
+import { createLogger } from '#server/observability/logger.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { startServer } from '#server/start-server.ts';
+import type { RunningServer } from '#server/start-server.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+let server: RunningServer | undefined;
+let database: RunningDatabase | undefined;
+
+async function start(): Promise<void> {
+  const environment = parseEnvironment(process.env, root);
+  await mkdir(environment.dataDirectory, { recursive: true, mode: 0o700 });
+  const secrets = await loadSecrets({ dataDirectory: environment.dataDirectory, environment });
+  if (environment.databaseUrl === undefined) {
+    database = await launchDatabase({
+      dataDirectory: environment.dataDirectory,
+      superuserPassword: secrets.databasePassword,
+      holder: environment.siteUrl,
+      log,
+    });
+  }
+  server = await startServer({
+    environment,
+    secrets,
+    adminUrl: environment.databaseUrl ?? database?.adminUrl ?? '',
+    embedded: environment.databaseUrl === undefined,
+    logger: createLogger({ level: environment.logLevel }),
+  });
+  log(`Kindling is ready: ${server.url}`);
+}
+
+async function stop(): Promise<void> {
+  await server?.stop();
+  await database?.stop();
+}
+
+let stopping: Promise<void> | undefined;
+/** Ctrl+C during a slow start has to leave nothing behind either, so stopping waits for the start to settle. */
+function stopOnce(started: Promise<void>): Promise<void> {
+  stopping ??= started.then(stop, stop);
+  return stopping;
+}
+
+const started = start();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    void stopOnce(started).then(() => process.exit(0));
+  });
+}
+
+try {
+  await started;
+} catch (error) {
+  complain(sentenceFor(error));
+  await stopOnce(started).catch(() => undefined);
+  process.exit(1);
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigurationError) return `Configuration: ${error.message}`;
+  if (error instanceof AlreadyRunningError) return error.message;
+  return `Kindling could not start: ${error instanceof Error ? error.message : String(error)}`;
+}

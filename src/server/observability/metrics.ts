@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolCounts } from '#server/engine/database/database.ts';
+
+export interface Metrics {
+  readonly observeRequest: (request: {
+    readonly service: string;
+    readonly method: string;
+    readonly status: number;
+    readonly seconds: number;
+  }) => void;
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** Labels come from short fixed lists: a path or a person in one would grow without bound, and tell too much. */
+export function createMetrics(pool: () => PoolCounts): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'kindling_' });
+  const requests = new Histogram({
+    name: 'kindling_http_request_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['service', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const connections = new Gauge({
+    name: 'kindling_database_connections',
+    help: 'Connections of the pool, and requests waiting for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      const counts = pool();
+      connections.set({ state: 'idle' }, counts.idle);
+      connections.set({ state: 'busy' }, counts.total - counts.idle);
+      connections.set({ state: 'waiting' }, counts.waiting);
+    },
+  });
+  return {
+    observeRequest: ({ service, method, status, seconds }) =>
+      requests.observe({ service, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

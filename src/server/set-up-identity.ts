@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { ProviderSettings } from '#server/engine/auth/identity-provider.ts';
+import type { Database } from '#server/engine/database/database.ts';
+import { listeningOrigin } from '#server/environment.ts';
+import type { Environment } from '#server/environment.ts';
+import type { Secrets } from '#server/secrets.ts';
+
+const VIDEO_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
+
+export interface Identity {
+  readonly provider: ProviderSettings;
+  /** The built-in provider, where it is the one in use. */
+  readonly localIdentity: Hono | undefined;
+}
+
+/** The issuer the operator named, or the built-in one. The library behind the latter is loaded only then. */
+export async function setUpIdentity(options: {
+  readonly environment: Environment;
+  readonly secrets: Secrets;
+  readonly db: Database;
+}): Promise<Identity> {
+  const { environment, secrets, db } = options;
+  const { identity } = environment;
+  if (identity.kind === 'local') {
+    const { createLocalIdentity } = await import('#server/local-identity/local-identity.ts');
+    const { app, provider } = await createLocalIdentity({
+      db,
+      secrets,
+      origin: listeningOrigin(environment),
+      siteUrl: environment.siteUrl,
+      redirectUrls: environment.redirectUrls,
+    });
+    return { provider, localIdentity: app };
+  }
+  const scopes = ['openid', 'email', 'profile', ...(identity.videoScope ? [VIDEO_SCOPE] : [])];
+  return {
+    localIdentity: undefined,
+    provider: {
+      kind: identity.kind,
+      issuer: new URL(identity.issuer),
+      clientId: identity.clientId,
+      clientSecret: identity.clientSecret,
+      scopes: scopes.join(' '),
+    },
+  };
+}

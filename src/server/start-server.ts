@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
+import packageFile from '../../package.json' with { type: 'json' };
+import { configDocument } from '#server/config-document.ts';
+import { issuerOf } from '#server/engine/auth/auth-deps.ts';
+import { createAuthService } from '#server/engine/auth/auth-service.ts';
+import { createDatabase } from '#server/engine/database/database.ts';
+import { migrate } from '#server/engine/database/migrate.ts';
+import { createIdentify } from '#server/engine/identify.ts';
+import { createRestService } from '#server/engine/rest/rest-service.ts';
+import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
+import { createStorageService } from '#server/engine/storage/storage-service.ts';
+import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
+import { ConfigurationError, isLoopback } from '#server/environment.ts';
+import type { Environment } from '#server/environment.ts';
+import { createHost } from '#server/host.ts';
+import { createHealth } from '#server/observability/health.ts';
+import type { Logger } from '#server/observability/logger.ts';
+import { createMetrics } from '#server/observability/metrics.ts';
+import { startMetricsServer } from '#server/observability/metrics-server.ts';
+import { setUpIdentity } from '#server/set-up-identity.ts';
+import { watchSchemaChanges } from '#server/schema-changes.ts';
+import type { Secrets } from '#server/secrets.ts';
+import { loadStaticFiles } from '#server/static-files.ts';
+
+const webDirectory = path.resolve(import.meta.dirname, '../../dist/web');
+
+/** How long requests under way may go on after Ctrl+C. */
+const GOODBYE_MS = 5_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Everything above the database: schema, services, the one origin. */
+export async function startServer(options: {
+  readonly environment: Environment;
+  readonly secrets: Secrets;
+  /** The owner's connection, used for the schema alone. */
+  readonly adminUrl: string;
+  /** Whether the database is ours to run; on loopback the first account then becomes admin. */
+  readonly embedded: boolean;
+  readonly logger: Logger;
+}): Promise<RunningServer> {
+  const { environment, secrets, logger } = options;
+  const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
+
+  const connectionString = asAuthenticator(options.adminUrl, secrets.authenticatorPassword);
+  const files = await loadStaticFiles(webDirectory);
+  await migrate({ adminUrl: options.adminUrl, authenticatorUrl: connectionString });
+  const db = createDatabase({
+    connectionString,
+    poolSize: environment.databasePool,
+    named: !environment.databasePooler,
+    onIdleError: (error) => logError('A database connection was lost', error),
+  });
+
+  const schemaListeners: (() => void)[] = [];
+  const stopWatching = watchSchemaChanges({
+    connectionString,
+    pooler: environment.databasePooler,
+    onChange: () => schemaListeners.forEach((listener) => listener()),
+  });
+
+  const metrics = createMetrics(() => db.counts());
+  const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
+  const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db });
+  const store = await openObjectStore({
+    db,
+    dataDirectory: environment.dataDirectory,
+    s3: environment.s3,
+  });
+  const stopSweeping = startSweeping({ db, store, logError });
+  const app = createHost({
+    environment,
+    files,
+    localIdentity,
+    logger,
+    metrics,
+    health: createHealth({ db, version: packageFile.version }),
+    config: configDocument({ publishableKey: secrets.publishableKey, identity: environment.identity }),
+    auth: createAuthService({
+      db,
+      identify,
+      secrets,
+      provider,
+      logError,
+      auth: environment.auth,
+      siteUrl: environment.siteUrl,
+      redirectUrls: environment.redirectUrls,
+      adminEmails: environment.adminEmails,
+      firstAccountIsAdmin: options.embedded && isLoopback(environment.host),
+      jwtExpiry: environment.jwtExpiry,
+      version: packageFile.version,
+    }),
+    rest: createRestService({
+      db,
+      identify,
+      schemas: ['public'],
+      onSchemaChange: (listener) => void schemaListeners.push(listener),
+      onError: (error) => logError('A REST request failed', error),
+    }),
+    storage: createStorageService({
+      db,
+      identify,
+      secrets,
+      store,
+      logError,
+      fileLimit: environment.storageFileLimit,
+    }),
+  });
+
+  const below = async (): Promise<void> => {
+    await stopSweeping();
+    store.close();
+    await stopWatching();
+    await db.close();
+  };
+  try {
+    const stopMetrics =
+      environment.metrics === undefined
+        ? undefined
+        : await startMetricsServer({ metrics, ...environment.metrics });
+    const server = await listen(app.fetch, environment);
+    return {
+      url: environment.siteUrl,
+      stop: async () => {
+        await close(server);
+        await stopMetrics?.();
+        await below();
+      },
+    };
+  } catch (error) {
+    await below();
+    throw error;
+  }
+}
+
+function asAuthenticator(adminUrl: string, password: string): string {
+  const url = new URL(adminUrl);
+  url.username = 'authenticator';
+  url.password = password;
+  return url.href;
+}
+
+async function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { host, port }: Pick<Environment, 'host' | 'port'>,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
+      reject(new ConfigurationError(`PORT ${port} on ${host} ${reason}`));
+    });
+  });
+}
+
+async function close(server: ServerType): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, GOODBYE_MS);
+  await closed;
+  clearTimeout(timer);
+}

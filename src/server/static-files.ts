@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+
+interface StaticFile {
+  readonly type: string;
+  readonly body: Buffer<ArrayBuffer>;
+  readonly etag: string;
+  readonly immutable: boolean;
+  readonly encoded: Map<string, Promise<Buffer<ArrayBuffer>>>;
+}
+
+export interface StaticFiles {
+  /** The answer for a file of the build, or undefined where there is none of that name. */
+  readonly respond: (request: Request, pathname: string, status?: 200 | 404) => Promise<Response | undefined>;
+}
+
+/** The build is a few hundred kilobytes and never changes while we run: it is read once, and a name is a look-up. */
+export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const absolute = path.join(entry.parentPath, entry.name);
+    const name = `/${path.relative(directory, absolute).split(path.sep).join('/')}`;
+    const body = await readFile(absolute);
+    files.set(name, {
+      type: types[path.extname(name)] ?? 'application/octet-stream',
+      body,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      immutable: name.startsWith('/assets/'),
+      encoded: new Map(),
+    });
+  }
+
+  return {
+    respond: async (request, pathname, status = 200) => {
+      const file = files.get(pathname);
+      if (file === undefined) return undefined;
+      const headers = new Headers({
+        'content-type': file.type,
+        'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: file.etag,
+        vary: 'accept-encoding',
+      });
+      if (status === 200 && request.headers.get('if-none-match') === file.etag) {
+        return new Response(null, { status: 304, headers });
+      }
+      const encoding = compressible.test(file.type) ? chosenEncoding(request) : undefined;
+      if (encoding !== undefined) headers.set('content-encoding', encoding);
+      const body = encoding === undefined ? file.body : await encodedBody(file, encoding);
+      headers.set('content-length', String(body.byteLength));
+      return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+    },
+  };
+}
+
+type Encoding = keyof typeof compressors;
+
+function chosenEncoding(request: Request): Encoding | undefined {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+function encodedBody(file: StaticFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const known = file.encoded.get(encoding);
+  if (known !== undefined) return known;
+  const made =
+    encoding === 'br'
+      ? compressors.br(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : compressors.gzip(file.body);
+  file.encoded.set(encoding, made);
+  return made;
+}
