@@ -1,7 +1,7 @@
 import { Flame as FlameIcon, ListTodo, LogOut, Plus, ServerCog } from 'lucide-react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useAdmin } from '#web/features/auth/use-admin.ts';
+import { useAccess } from '#web/features/auth/use-access.ts';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -15,7 +15,7 @@ const adminLink = { to: '/admin/system', label: 'Site Admin', Icon: ServerCog };
 
 /** Along the bottom under a thumb, in the top bar where there is room. */
 const MainNavigation = () => {
-  const { isAdmin } = useAdmin();
+  const { isAdmin } = useAccess();
   return (
     <nav
       aria-label="Main"

@@ -22,7 +22,8 @@ import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
 
 interface Auth extends AuthState {
-  readonly signIn: (next?: string | null) => Promise<void>;
+  /** False when the person has to wait first; they have been told. */
+  readonly signIn: (next?: string | null) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 }
 

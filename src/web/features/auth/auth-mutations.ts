@@ -1,15 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { nextPathKey } from '#domain/auth/gateway.ts';
+import {
+  readMoments,
+  signInAttemptsKey,
+  signInLimit,
+  takeAttempt,
+  tooManyAttempts,
+} from '#domain/auth/sign-in-limit.ts';
 import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import type { Config } from '#web/platform/config.ts';
+import { showToast } from '#web/platform/toasts.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
 
-/** Leaves for the identity provider; `next` is where to land after it. */
-export const startSignIn = async (backend: Backend, config: Config, next: string | null): Promise<void> => {
+/** Spec 1 §5. Kept on the device, so that a reload does not start the count again. */
+const mayTrySignIn = (): boolean => {
+  const key = signInAttemptsKey(location.host);
+  const { allowed, moments } = takeAttempt(readMoments(localStore.read(key)), Date.now(), signInLimit);
+  localStore.write(key, JSON.stringify(moments));
+  return allowed;
+};
+
+/** Leaves for the identity provider; `next` is where to land after it. False when it was tried too often. */
+export const startSignIn = async (
+  backend: Backend,
+  config: Config,
+  next: string | null,
+): Promise<boolean> => {
+  if (!mayTrySignIn()) {
+    showToast({ title: 'Authentication Failed', description: tooManyAttempts });
+    return false;
+  }
   if (next === null) sessionStore.remove(nextPathKey);
   else sessionStore.write(nextPathKey, next);
   const { error } = await backend.auth.signInWithOAuth({
@@ -20,6 +44,7 @@ export const startSignIn = async (backend: Backend, config: Config, next: string
     },
   });
   if (error !== null) throw error;
+  return true;
 };
 
 const ignoredStatuses = new Set([401, 403, 404]);

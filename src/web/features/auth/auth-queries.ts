@@ -1,10 +1,17 @@
+import type { Session } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthEvent, SignedInUser } from '#domain/auth/auth-readiness.ts';
 import type { SessionReading } from '#domain/auth/callback-screen.ts';
 import { type Backend, dataOf } from '#web/platform/backend.ts';
 
-const userOf = (session: { user: { id: string; email?: string | undefined } } | null): SignedInUser | null =>
-  session === null ? null : { id: session.user.id, email: session.user.email ?? '' };
+const userOf = (session: Session | null): SignedInUser | null =>
+  session === null
+    ? null
+    : {
+        id: session.user.id,
+        email: session.user.email ?? '',
+        metadata: { app: session.user.app_metadata, user: session.user.user_metadata },
+      };
 
 /** Reports every auth event and the initial check; returns how to stop. */
 export const watchAuth = (backend: Backend, report: (event: AuthEvent) => void): (() => void) => {

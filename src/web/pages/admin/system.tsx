@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { OutboxSection } from '#web/features/system/outbox-section.tsx';
 import { SystemFacts } from '#web/features/system/system-facts.tsx';
 import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
@@ -22,6 +23,7 @@ export const Page = () => {
           <ErrorPanel message={overview.error?.message} onRetry={() => void overview.refetch()} />
         </div>
       )}
+      <OutboxSection />
     </>
   );
 };

@@ -31,7 +31,10 @@ export const Page = () => {
     }
     const timer = setTimeout(() => {
       markStarted();
-      signIn().catch(() => navigate(homeWithError('auth_failed'), { replace: true }));
+      signIn().then(
+        (left) => setCameBack(!left),
+        () => navigate(homeWithError('auth_failed'), { replace: true }),
+      );
     }, authTimings.autoSignIn);
     return () => clearTimeout(timer);
   }, [cameBack, user, signIn, navigate]);

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { AppError } from '#web/platform/app-error.ts';
+import { type Backend, dataOf } from '#web/platform/backend.ts';
+
+const messagesSchema = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(['email', 'sms']),
+    recipient: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    error: z.nullable(z.string()),
+    created_at: z.string(),
+  }),
+);
+
+const messagesOf = (data: unknown) => {
+  const parsed = messagesSchema.safeParse(data);
+  if (!parsed.success) throw new AppError('unreadable', 'The outbox could not be read.', parsed.error);
+  return parsed.data.map(({ created_at, ...message }) => ({ ...message, createdAt: new Date(created_at) }));
+};
+
+export type OutboxMessage = ReturnType<typeof messagesOf>[number];
+
+const shown = 50;
+
+export const outboxQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: ['system', 'outbox'],
+    queryFn: async ({ signal }) =>
+      messagesOf(dataOf(await backend.rpc('read_outbox', { p_limit: shown }).abortSignal(signal))),
+  });

@@ -1,0 +1,77 @@
+import { Mail, MessageSquare } from 'lucide-react';
+import type { OutboxMessage } from '#web/features/system/outbox-queries.ts';
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const Kind = ({ kind }: { readonly kind: OutboxMessage['kind'] }) => (
+  <>
+    {kind === 'email' ? (
+      <Mail aria-hidden="true" className="size-5 shrink-0 text-calm" />
+    ) : (
+      <MessageSquare aria-hidden="true" className="size-5 shrink-0 text-calm" />
+    )}
+    <span className="sr-only">{kind === 'email' ? 'E-mail:' : 'Text message:'}</span>
+  </>
+);
+
+/** The text as it is: an address in it is for copying, and must not be opened by accident. */
+const Row = ({ message }: { readonly message: OutboxMessage }) => (
+  <tr className="border-b border-line align-top last:border-0">
+    <td className="py-3 pr-4">
+      <details>
+        <summary className="cursor-pointer font-medium">
+          <span className="inline-flex items-center gap-2 align-middle">
+            <Kind kind={message.kind} />
+            {message.subject}
+          </span>
+        </summary>
+        <p className="mt-3 rounded-2xl bg-raised p-4 break-words whitespace-pre-wrap select-all">
+          {message.text}
+        </p>
+        {message.error !== null && (
+          <p className="mt-2 text-muted">The mail server did not take it: {message.error}</p>
+        )}
+      </details>
+    </td>
+    <td className="py-3 pr-4 break-all">{message.recipient}</td>
+    <td className="py-3 whitespace-nowrap text-muted">
+      <time dateTime={message.createdAt.toISOString()}>{when.format(message.createdAt)}</time>
+    </td>
+  </tr>
+);
+
+export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMessage[] }) => (
+  <table className="w-full text-left">
+    <caption className="pb-4 text-left">
+      <span className="block text-xl font-semibold">Outbox</span>
+      <span className="mt-1 block text-muted">
+        Mail and text messages that no server has taken. They hold sign-in codes: pass them on with care.
+      </span>
+    </caption>
+    <thead className="text-muted">
+      <tr className="border-b border-line">
+        <th scope="col" className="py-3 pr-4 font-medium">
+          Message
+        </th>
+        <th scope="col" className="py-3 pr-4 font-medium">
+          To
+        </th>
+        <th scope="col" className="py-3 font-medium">
+          When
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {messages.map((message) => (
+        <Row key={message.id} message={message} />
+      ))}
+      {messages.length === 0 && (
+        <tr>
+          <td colSpan={3} className="py-3 text-muted">
+            Nothing is waiting.
+          </td>
+        </tr>
+      )}
+    </tbody>
+  </table>
+);
