@@ -214,8 +214,9 @@ describe('music_tracks', () => {
       `insert into public.music_tracks (title, file_path) values ('x', 'x.mp3')`,
       [],
     ];
-    for (const actor of [anonymous, owner.actor, admin.actor])
+    for (const actor of [anonymous, owner.actor, admin.actor]) {
       expect(await outcome(actor, insert)).toBe(DENIED);
+    }
     expect(await outcome(service, insert)).toBe(1);
   });
 });
@@ -240,13 +241,13 @@ describe('columns that are not the person’s to write', () => {
   });
 });
 
-describe('[AUTH-10] is_current_user_admin', () => {
-  const ask = (actor: Actor): Promise<unknown> =>
-    open.db.tx(actor, async (query) => {
-      const { rows } = await query<{ answer: boolean }>('select public.is_current_user_admin() as answer');
-      return rows[0]?.answer;
-    });
+const ask = (actor: Actor): Promise<unknown> =>
+  open.db.tx(actor, async (query) => {
+    const { rows } = await query<{ answer: boolean }>('select public.is_current_user_admin() as answer');
+    return rows[0]?.answer;
+  });
 
+describe('[AUTH-10] is_current_user_admin', () => {
   test('says yes to an admin, no to everybody else, and is closed to anonymous', async () => {
     expect(await ask(admin.actor)).toBe(true);
     expect(await ask(owner.actor)).toBe(false);
@@ -260,11 +261,11 @@ describe('[AUTH-10] is_current_user_admin', () => {
 });
 
 describe('[ADMIN-01] system_overview', () => {
-  const ask: Statement = ['select public.system_overview()', []];
+  const overview: Statement = ['select public.system_overview()', []];
   test('answers admins and nobody else', async () => {
-    expect(await outcome(admin.actor, ask)).toBe(1);
-    expect(await outcome(owner.actor, ask)).toBe(DENIED);
-    expect(await outcome(anonymous, ask)).toBe(DENIED);
+    expect(await outcome(admin.actor, overview)).toBe(1);
+    expect(await outcome(owner.actor, overview)).toBe(DENIED);
+    expect(await outcome(anonymous, overview)).toBe(DENIED);
   });
 });
 
