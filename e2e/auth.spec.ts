@@ -131,7 +131,7 @@ test('[AUTH-06] shows Loading... and is forced ready after five seconds', async 
   await expect(page).toHaveURL('/auth-required?next=%2Ftasks');
 });
 
-test('[AUTH-07] a critical error at sign-out clears everything on the device and still leads home', async ({
+test('[AUTH-07] a critical error at sign-out clears the device, keeps an unsaved draft and still leads home', async ({
   page,
   person,
   problems,
@@ -139,10 +139,11 @@ test('[AUTH-07] a critical error at sign-out clears everything on the device and
   problems.expect(/status of 500/);
   await signIn(page, person);
   await page.evaluate(() => localStorage.setItem('anything', 'at all'));
+  await page.evaluate(() => localStorage.setItem('kindling-draft-task', '{}'));
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 500, json: { msg: 'broken' } }));
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['kindling-draft-task']);
 });
 
 test('[AUTH-07] a session the server has forgotten is no obstacle to signing out', async ({
@@ -158,5 +159,6 @@ test('[AUTH-07] a session the server has forgotten is no obstacle to signing out
   );
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => !key.startsWith('kindling-sign-in-attempts-'))).toEqual(['theme']);
 });

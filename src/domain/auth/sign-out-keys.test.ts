@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayKey, homeVisitedKey, nextPathKey } from '#domain/auth/gateway.ts';
-import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
+import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 
 describe('[AUTH-07] sign-out', () => {
   it.each([
@@ -31,5 +31,16 @@ describe('[AUTH-07] sign-out', () => {
     '',
   ])('keeps %j', (key) => {
     expect(isClearedAtSignOut(key)).toBe(false);
+  });
+
+  it.each(['theme', 'sb-127-auth-token', 'kindling-energy', ''])(
+    'after a critical error also clears %j',
+    (key) => {
+      expect(isClearedAfterCriticalError(key)).toBe(true);
+    },
+  );
+
+  it('never clears work that was not saved yet', () => {
+    expect(isClearedAfterCriticalError('kindling-draft-task')).toBe(false);
   });
 });

@@ -4,7 +4,6 @@ export interface BrowserStorage {
   write(key: string, value: string): void;
   remove(key: string): void;
   keys(): readonly string[];
-  clear(): void;
 }
 
 const quietly = <T>(action: () => T, otherwise: T): T => {
@@ -20,7 +19,6 @@ const wrap = (open: () => Storage): BrowserStorage => ({
   write: (key, value) => quietly(() => open().setItem(key, value), undefined),
   remove: (key) => quietly(() => open().removeItem(key), undefined),
   keys: () => quietly(() => Object.keys(open()), []),
-  clear: () => quietly(() => open().clear(), undefined),
 });
 
 export const localStore = wrap(() => localStorage);
