@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { findBucket } from './bucket-limits.ts';
+import { nameFault } from './object-name.ts';
+import { findRow } from './object-rows.ts';
+import type { ObjectPlace } from './object-rows.ts';
+import { readJson } from './read-json.ts';
+import { bucketOf, placeOf } from './request-place.ts';
+import { encodeReserved } from './signed-tokens.ts';
+import { ownerOf } from './storage-deps.ts';
+import type { StorageParts } from './storage-deps.ts';
+import { noSuchKey, notEnabled } from './storage-error.ts';
+
+const A_CENTURY = 3_153_600_000;
+const MAXIMUM_PATHS = 20_000;
+
+const expiresIn = z.number().int().min(1).max(A_CENTURY);
+const oneSchema = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).nullish() });
+const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MAXIMUM_PATHS) });
+
+/** Whoever may read an object may hand out an address for it. */
+export async function handleSign(c: Context, parts: StorageParts): Promise<Response> {
+  const actor = await parts.identify(c.req.raw);
+  const place = placeOf(c);
+  const body = await readJson(c, oneSchema);
+  if (body.transform !== undefined && body.transform !== null && Object.keys(body.transform).length > 0) {
+    throw notEnabled('image transformation');
+  }
+  const row = await parts.db.tx(actor, (query) => findRow(query, place));
+  if (row === undefined) throw noSuchKey();
+  return c.json({ signedURL: await signedUrl(parts, place, body.expiresIn) });
+}
+
+export async function handleSignMany(c: Context, parts: StorageParts): Promise<Response> {
+  const actor = await parts.identify(c.req.raw);
+  const bucketId = bucketOf(c);
+  const { paths, expiresIn: seconds } = await readJson(c, manySchema);
+  const asked = paths.filter((path) => nameFault(path) === undefined);
+  const { rows } = await parts.db.tx(actor, (query) =>
+    query<{ name: string }>(
+      'select name from storage.objects where bucket_id = $1 and name = any($2)',
+      [bucketId, asked],
+      'storage_existing_names',
+    ),
+  );
+  const readable = new Set(rows.map(({ name }) => name));
+  const answers = await Promise.all(
+    paths.map(async (path) =>
+      readable.has(path)
+        ? { error: null, path, signedURL: await signedUrl(parts, { bucketId, name: path }, seconds) }
+        : {
+            error: 'Either the object does not exist or you do not have access to it',
+            path,
+            signedURL: null,
+          },
+    ),
+  );
+  return c.json(answers);
+}
+
+export async function handleSignUpload(c: Context, parts: StorageParts): Promise<Response> {
+  const actor = await parts.identify(c.req.raw);
+  const place = placeOf(c);
+  const grant = { owner: ownerOf(actor), upsert: c.req.header('x-upsert') === 'true' };
+  await findBucket(parts, place.bucketId);
+  await parts.writer.authorize(actor, { ...place, ...grant });
+  const token = await parts.tokens.signUpload(place, grant);
+  const path = [place.bucketId, ...place.name.split('/')].map(encodeURIComponent).join('/');
+  return c.json({ url: `/object/upload/sign/${path}?token=${token}`, token });
+}
+
+async function signedUrl(parts: StorageParts, place: ObjectPlace, seconds: number): Promise<string> {
+  const token = await parts.tokens.signDownload(place, seconds);
+  return `/object/sign/${encodeReserved(`${place.bucketId}/${place.name}`)}?token=${token}`;
+}

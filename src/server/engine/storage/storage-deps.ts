@@ -1,0 +1,30 @@
+import type { Actor, Database } from '#server/engine/database/database.ts';
+import type { Identify } from '#server/engine/identify.ts';
+import type { Secrets } from '#server/secrets.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { ObjectWriter } from './object-writer.ts';
+import type { SignedTokens } from './signed-tokens.ts';
+
+export interface StorageDeps {
+  readonly db: Database;
+  readonly identify: Identify;
+  readonly secrets: Pick<Secrets, 'derive'>;
+  readonly store: ObjectStore;
+  /** Bytes one file may have at most; a bucket can only ask for less. */
+  readonly fileLimit: number;
+  readonly logError: (what: string, cause: unknown) => void;
+}
+
+export interface StorageParts extends StorageDeps {
+  readonly writer: ObjectWriter;
+  readonly tokens: SignedTokens;
+}
+
+/** For what no caller's rights cover: limits of a bucket, public buckets, signed addresses, the sweep. */
+export const storageAdmin: Actor = { role: 'supabase_storage_admin', claims: {} };
+
+/** The account behind a request, for `owner` and `owner_id`. */
+export function ownerOf(actor: Actor): string | undefined {
+  const { sub } = actor.claims;
+  return typeof sub === 'string' && sub !== '' ? sub : undefined;
+}

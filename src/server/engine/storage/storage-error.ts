@@ -1,0 +1,237 @@
+import { DatabaseError } from 'pg';
+import { SessionEndedError } from '#server/engine/database/database.ts';
+import { InvalidTokenError } from '#server/engine/identify.ts';
+
+interface Words {
+  /** What happened, as `statusCode` in the body. */
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** The older word of the same thing, where the format has one beside the code. */
+  readonly error?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer in Supabase Storage's error shape. Thrown inside a transaction it also rolls it back. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly status: number;
+  readonly code: string;
+  readonly error: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(words: Words, options?: ErrorOptions) {
+    super(words.message, options);
+    this.status = words.status;
+    this.code = words.code;
+    this.error = words.error ?? words.code;
+    this.headers = words.headers ?? {};
+  }
+}
+
+export function invalidRequest(message: string): StorageError {
+  return new StorageError({ status: 400, code: 'InvalidRequest', message });
+}
+
+export function invalidKey(name: string, reason: string): StorageError {
+  // JSON would carry the name as it is, but logs and terminals would not: only what is plain is repeated.
+  const shown = name.slice(0, 200).replace(/[^\u0020-\u007e]/gu, '?');
+  return new StorageError({ status: 400, code: 'InvalidKey', message: `Invalid key: ${shown} (${reason})` });
+}
+
+export function invalidBucketName(): StorageError {
+  return new StorageError({
+    status: 400,
+    code: 'InvalidBucketName',
+    error: 'Invalid Input',
+    message: 'Bucket name invalid',
+  });
+}
+
+export function noSuchBucket(): StorageError {
+  return new StorageError({
+    status: 404,
+    code: 'NoSuchBucket',
+    error: 'Bucket not found',
+    message: 'Bucket not found',
+  });
+}
+
+export function noSuchKey(): StorageError {
+  return new StorageError({
+    status: 404,
+    code: 'NoSuchKey',
+    error: 'not_found',
+    message: 'Object not found',
+  });
+}
+
+export function alreadyExists(code: 'KeyAlreadyExists' | 'BucketAlreadyExists'): StorageError {
+  return new StorageError({
+    status: 409,
+    code,
+    error: 'Duplicate',
+    message: 'The resource already exists',
+  });
+}
+
+export function bucketNotEmpty(): StorageError {
+  return new StorageError({
+    status: 409,
+    code: 'ResourceNotEmpty',
+    message: 'The bucket you tried to delete is not empty',
+  });
+}
+
+export function notEmptied(): StorageError {
+  return new StorageError({
+    status: 409,
+    code: 'InvalidRequest',
+    message: 'The bucket holds objects that you may not delete',
+  });
+}
+
+export function accessDenied(message = 'new row violates row-level security policy'): StorageError {
+  return new StorageError({ status: 403, code: 'AccessDenied', error: 'Unauthorized', message });
+}
+
+export function tooLarge(): StorageError {
+  return new StorageError({
+    status: 413,
+    code: 'EntityTooLarge',
+    error: 'Payload too large',
+    message: 'The object exceeded the maximum allowed size',
+  });
+}
+
+export function invalidMediaType(type: string): StorageError {
+  return new StorageError({
+    status: 415,
+    code: 'InvalidMimeType',
+    error: 'invalid_mime_type',
+    message: `mime type ${type.slice(0, 100)} is not supported`,
+  });
+}
+
+export function invalidSignature(message: string): StorageError {
+  return new StorageError({ status: 400, code: 'InvalidSignature', message });
+}
+
+export function invalidJwt(message: string): StorageError {
+  return new StorageError({ status: 400, code: 'InvalidJWT', message });
+}
+
+export function notEnabled(feature: string): StorageError {
+  return new StorageError({
+    status: 409,
+    code: 'FeatureNotEnabled',
+    message: `The feature ${feature} is not enabled for this resource`,
+  });
+}
+
+export function invalidRange(size: number): StorageError {
+  return new StorageError({
+    status: 416,
+    code: 'InvalidRange',
+    error: 'invalid_range',
+    message: 'invalid range provided',
+    headers: { 'content-range': `bytes */${size}` },
+  });
+}
+
+/**
+ * Supabase Storage answers what the caller did wrong with HTTP 400 and puts the finer status into the body.
+ * A range that cannot be met and a server in trouble keep their own status: players and proxies act on them.
+ */
+export function errorResponse(error: StorageError): Response {
+  const { status, code, message, headers } = error;
+  const body = { statusCode: String(status), code, error: error.error, message };
+  return Response.json(body, {
+    status: status === 416 || status >= 500 ? status : 400,
+    headers: { 'cache-control': 'no-store', ...headers },
+  });
+}
+
+export function asStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  if (error instanceof InvalidTokenError) return fromTokenError(error);
+  if (error instanceof SessionEndedError) return accessDenied('the session has ended');
+  if (error instanceof DatabaseError) return fromDatabaseError(error);
+  if (isLostConnection(error)) return unavailable(error);
+  return internal(error);
+}
+
+function fromTokenError(error: InvalidTokenError): StorageError {
+  if (error.reason === 'missing') {
+    return new StorageError({
+      status: 400,
+      code: 'InvalidRequest',
+      error: 'Error',
+      message: "headers must have required property 'authorization'",
+    });
+  }
+  return accessDenied(error.reason === 'expired' ? '"exp" claim timestamp check failed' : 'Invalid JWT');
+}
+
+function fromDatabaseError(error: DatabaseError): StorageError {
+  const code = error.code ?? '';
+  if (code === '42501') {
+    return accessDenied(/row-level security/u.test(error.message) ? undefined : 'permission denied');
+  }
+  if (code === '23505') return alreadyExists('KeyAlreadyExists');
+  if (code === '23503') {
+    return new StorageError({
+      status: 404,
+      code: 'InvalidRequest',
+      message: 'The related resource does not exist',
+    });
+  }
+  if (code.startsWith('22') || code === '23514') {
+    return invalidRequest('The request holds a value out of range');
+  }
+  if (code === '57014') {
+    return new StorageError(
+      { status: 544, code: 'DatabaseTimeout', message: 'The connection to the database timed out' },
+      { cause: error },
+    );
+  }
+  return isUnavailable(code) ? unavailable(error) : internal(error);
+}
+
+function isUnavailable(sqlState: string): boolean {
+  return sqlState.startsWith('08') || sqlState.startsWith('53') || sqlState.startsWith('57P');
+}
+
+function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && /^(ECONN|EPIPE|ETIMEDOUT)/u.test(String(error.code))) return true;
+  return /connection terminated|timeout exceeded when trying to connect/iu.test(error.message);
+}
+
+/**
+ * Whether the database surely did not take the change. A connection lost while it was saying "committed" leaves
+ * that open, and then no byte may be thrown away.
+ */
+export function isCertainRefusal(error: unknown): boolean {
+  if (error instanceof StorageError || error instanceof SessionEndedError) return true;
+  return error instanceof DatabaseError && !isUnavailable(error.code ?? '08');
+}
+
+function unavailable(cause: unknown): StorageError {
+  return new StorageError(
+    {
+      status: 503,
+      code: 'ServiceUnavailable',
+      message: 'The storage service is not available right now. Please try again.',
+      headers: { 'retry-after': '1' },
+    },
+    { cause },
+  );
+}
+
+function internal(cause: unknown): StorageError {
+  return new StorageError(
+    { status: 500, code: 'InternalError', error: 'Internal', message: 'Internal Server Error' },
+    { cause },
+  );
+}

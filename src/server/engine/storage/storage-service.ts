@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import {
+  handleCreateBucket,
+  handleDeleteBucket,
+  handleEmptyBucket,
+  handleGetBucket,
+  handleListBuckets,
+  handleUpdateBucket,
+} from './buckets.ts';
+import { objectInfo, serveObject } from './download.ts';
+import { findPublic, findReadable, findSigned } from './find-object.ts';
+import { handleListV2 } from './list-objects-v2.ts';
+import { handleList } from './list-objects.ts';
+import { handleCopy, handleMove } from './move-and-copy.ts';
+import { createObjectWriter } from './object-writer.ts';
+import { handleRemove, handleRemoveOne } from './remove-objects.ts';
+import { placeOf } from './request-place.ts';
+import { createResumableUpload } from './resumable-upload.ts';
+import { handleSign, handleSignMany, handleSignUpload } from './sign-urls.ts';
+import { createSignedTokens } from './signed-tokens.ts';
+import type { StorageDeps, StorageParts } from './storage-deps.ts';
+import { asStorageError, errorResponse, notEnabled, StorageError, tooLarge } from './storage-error.ts';
+import { handleSignedUpload, handleUpload } from './upload.ts';
+
+/** Room for the longest list of names; files have limits of their own. */
+const MAXIMUM_JSON = 4 * 1024 * 1024;
+
+type Handle = (c: Context, parts: StorageParts) => Promise<Response>;
+
+/** Supabase Storage's wire format, for mounting at /storage/v1. */
+export function createStorageService(deps: StorageDeps): Hono {
+  const parts: StorageParts = {
+    ...deps,
+    writer: createObjectWriter(deps),
+    tokens: createSignedTokens(deps.secrets),
+  };
+  const app = new Hono();
+  const by = (handle: Handle) => (c: Context) => handle(c, parts);
+
+  app.onError((error, c) => {
+    const known = asStorageError(error);
+    if (known.status >= 500) deps.logError(`${c.req.method} ${routeOf(c)} failed`, known.cause ?? known);
+    return errorResponse(known);
+  });
+  const json = bodyLimit({
+    maxSize: MAXIMUM_JSON,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+
+  app.get('/status', (c) => c.body(null, 200));
+
+  app.on('GET', ['/bucket', '/bucket/'], by(handleListBuckets));
+  app.on('POST', ['/bucket', '/bucket/'], json, by(handleCreateBucket));
+  app.get('/bucket/:bucket', by(handleGetBucket));
+  app.put('/bucket/:bucket', json, by(handleUpdateBucket));
+  app.delete('/bucket/:bucket', by(handleDeleteBucket));
+  app.post('/bucket/:bucket/empty', by(handleEmptyBucket));
+
+  app.get('/object/public/:bucket/*', (c) => serveObject(c, parts, () => findPublic(parts, placeOf(c))));
+  app.get('/object/info/public/:bucket/*', async (c) =>
+    c.json(objectInfo(await findPublic(parts, placeOf(c)))),
+  );
+  app.get('/object/info/authenticated/:bucket/*', by(answerInfo));
+  app.get('/object/info/:bucket/*', by(answerInfo));
+  app.get('/object/authenticated/:bucket/*', by(answerObject));
+  app.get('/object/sign/:bucket/*', by(answerSigned));
+  app.get('/object/:bucket/*', by(answerObject));
+
+  app.post('/object/list/:bucket', json, by(handleList));
+  app.post('/object/list-v2/:bucket', json, by(handleListV2));
+  app.post('/object/move', json, by(handleMove));
+  app.post('/object/copy', json, by(handleCopy));
+  app.post('/object/sign/:bucket', json, by(handleSignMany));
+  app.post('/object/sign/:bucket/*', json, by(handleSign));
+  app.post('/object/upload/sign/:bucket/*', by(handleSignUpload));
+  app.put('/object/upload/sign/:bucket/*', by(handleSignedUpload));
+  app.post('/object/:bucket/*', by(handleUpload));
+  app.put('/object/:bucket/*', by(handleUpload));
+  app.delete('/object/:bucket', json, by(handleRemove));
+  app.delete('/object/:bucket/*', by(handleRemoveOne));
+
+  const resumable = createResumableUpload(parts);
+  app.all('/upload/resumable', resumable);
+  app.all('/upload/resumable/*', resumable);
+
+  for (const [path, feature] of absent) {
+    app.all(path, () => {
+      throw notEnabled(feature);
+    });
+  }
+  app.all('*', (c) => {
+    throw new StorageError({
+      status: 404,
+      code: 'NotFound',
+      error: 'Not Found',
+      message: `Route ${c.req.method} not found`,
+    });
+  });
+  return app;
+}
+
+/** What the client can ask of a hosted project and this service honestly has not got. */
+const absent: ReadonlyArray<readonly [path: string, feature: string]> = [
+  ['/render/image/*', 'image transformation'],
+  ['/bucket/:bucket/lifecycle', 'object versioning'],
+  ['/cdn/*', 'cache purging'],
+  ['/iceberg/*', 'analytics buckets'],
+  ['/vector/*', 'vector buckets'],
+  ['/s3/*', 'the S3 protocol'],
+];
+
+async function answerObject(c: Context, parts: StorageParts): Promise<Response> {
+  return serveObject(c, parts, () => findReadable(parts, c.req.raw, placeOf(c)));
+}
+
+async function answerInfo(c: Context, parts: StorageParts): Promise<Response> {
+  return c.json(objectInfo(await findReadable(parts, c.req.raw, placeOf(c))));
+}
+
+async function answerSigned(c: Context, parts: StorageParts): Promise<Response> {
+  const place = await parts.tokens.verifyDownload(c.req.query('token'), placeOf(c));
+  return serveObject(c, parts, () => findSigned(parts, place));
+}
+
+/** For the log: names of files are people's own words. */
+function routeOf(c: Context): string {
+  return c.req.path.split('/').slice(0, 5).join('/');
+}
