@@ -328,6 +328,7 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
+      read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       system_overview: { Args: Record<never, never>; Returns: Json };
     };
     Enums: Record<never, never>;

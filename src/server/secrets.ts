@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { compactVerify, decodeJwt } from 'jose';
 import { ConfigurationError } from '#server/environment.ts';
 import type { Environment } from '#server/environment.ts';
-import { readOrCreateSecretsFile } from './secrets/secrets-file.ts';
+import { readOrCreateSecretsFile, readSecretsFile, secretsFile } from './secrets/secrets-file.ts';
+import type { GeneratedKey } from './secrets/secrets-file.ts';
 import { importSigningKey, parseJwtKeys } from './secrets/signing-keys.ts';
 import type { SigningKey } from './secrets/signing-keys.ts';
 
@@ -11,8 +12,10 @@ export interface Secrets {
   readonly secretKey: string;
   /** Which of the two keys the operator gave; the others were generated here. */
   readonly configured: { readonly publishableKey: boolean; readonly secretKey: boolean };
-  /** The first one with a private part signs, all of them verify. */
+  /** The first one that has a private part and is active signs, all of them verify. Changes with a rotation. */
   readonly signingKeys: readonly SigningKey[];
+  /** Looks for a rotation on disk. Keys that the operator configured stay as they are. */
+  readonly reloadSigningKeys: () => Promise<void>;
   /** HS256, for tokens of a hosted project that moved here: verifies, never signs. */
   readonly legacyJwtSecret: Uint8Array | undefined;
   readonly databasePassword: string;
@@ -54,9 +57,7 @@ export async function loadSecrets(options: {
 
   const publishableKey = environment.publishableKey ?? generated?.publishableKey ?? '';
   const secretKey = environment.secretKey ?? generated?.secretKey ?? '';
-  const signingKeys =
-    configuredKeys ??
-    (await Promise.all((generated?.signingKeys ?? []).map((jwk) => importSigningKey(jwk, false))));
+  let signingKeys = configuredKeys ?? (await importGenerated(generated?.signingKeys ?? []));
   const derive = (label: string): Buffer =>
     createHmac('sha256', secretKey).update(`kindling:${label}`).digest();
   return {
@@ -66,12 +67,23 @@ export async function loadSecrets(options: {
       publishableKey: environment.publishableKey !== undefined,
       secretKey: environment.secretKey !== undefined,
     },
-    signingKeys,
+    get signingKeys() {
+      return signingKeys;
+    },
+    reloadSigningKeys: async () => {
+      if (configuredKeys !== undefined) return;
+      const file = await readSecretsFile(secretsFile(options.dataDirectory));
+      if (file !== undefined) signingKeys = await importGenerated(file.signingKeys);
+    },
     legacyJwtSecret,
     databasePassword: generated?.databasePassword ?? derive('database').toString('base64url'),
     authenticatorPassword: derive('authenticator').toString('base64url'),
     derive,
   };
+}
+
+function importGenerated(keys: readonly GeneratedKey[]): Promise<readonly SigningKey[]> {
+  return Promise.all(keys.map((key) => importSigningKey(key, false, (key.activeFrom ?? 0) * 1000)));
 }
 
 function legacySecret(text: string | undefined): Uint8Array | undefined {

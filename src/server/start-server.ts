@@ -5,6 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { configDocument } from '#server/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
+import { createMailer } from '#server/engine/auth/mailer.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
 import { createIdentify } from '#server/engine/identify.ts';
@@ -22,6 +23,7 @@ import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
 import { watchSchemaChanges } from '#server/schema-changes.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { watchSigningKeys } from '#server/secrets/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
 
 const webDirectory = path.resolve(import.meta.dirname, '../../dist/web');
@@ -66,12 +68,14 @@ export async function startServer(options: {
 
   const metrics = createMetrics(() => db.counts());
   const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
+  const mailer = createMailer({ db, mail: environment.mail, logError });
   const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db });
   const store = await openObjectStore({
     db,
     dataDirectory: environment.dataDirectory,
     s3: environment.s3,
   });
+  const stopWatchingKeys = watchSigningKeys({ secrets, logError });
   const stopSweeping = startSweeping({ db, store, logError });
   const app = createHost({
     environment,
@@ -92,6 +96,9 @@ export async function startServer(options: {
       redirectUrls: environment.redirectUrls,
       adminEmails: environment.adminEmails,
       firstAccountIsAdmin: options.embedded && isLoopback(environment.host),
+      mailer,
+      messenger: mailer,
+      trustedProxies: environment.trustedProxies,
       jwtExpiry: environment.jwtExpiry,
       version: packageFile.version,
     }),
@@ -113,9 +120,11 @@ export async function startServer(options: {
   });
 
   const below = async (): Promise<void> => {
+    stopWatchingKeys();
     await stopSweeping();
     store.close();
     await stopWatching();
+    await mailer.settled();
     await db.close();
   };
   try {

@@ -1,3 +1,4 @@
+import type { UserMetadata } from '#domain/auth/access-flags.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
 export const authEvents = [
@@ -15,6 +16,7 @@ type AuthEventName = (typeof authEvents)[number];
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;
+  readonly metadata?: UserMetadata;
 }
 
 export interface AuthState {
@@ -40,7 +42,7 @@ export interface AuthStep {
 export const initialAuthState: AuthState = { ready: false, user: null, signingOut: false };
 
 const sameUser = (a: SignedInUser | null, b: SignedInUser | null): boolean =>
-  a?.id === b?.id && a?.email === b?.email;
+  a?.id === b?.id && a?.email === b?.email && JSON.stringify(a?.metadata) === JSON.stringify(b?.metadata);
 
 const withUser = (state: AuthState, user: SignedInUser | null): AuthState =>
   // The same object for the same person: token refreshes must not redraw the whole app.

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { chown, link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
@@ -14,7 +14,10 @@ const privateKey = z.object({
   kid: z.string().min(1),
   alg: z.literal('ES256'),
   use: z.literal('sig'),
+  /** Seconds since 1970: published at once, used for signing from then on. */
+  activeFrom: z.number().int().nonnegative().optional(),
 });
+export type GeneratedKey = z.output<typeof privateKey>;
 
 const schema = z.object({
   publishableKey: z.string().startsWith('sb_publishable_').min(40),
@@ -27,7 +30,7 @@ export type GeneratedSecrets = z.output<typeof schema>;
 
 /** Reads what an earlier start generated, or generates it. The file is complete or absent, never half. */
 export async function readOrCreateSecretsFile(dataDirectory: string): Promise<GeneratedSecrets> {
-  const file = path.join(dataDirectory, 'secrets.json');
+  const file = secretsFile(dataDirectory);
   const existing = await readSecretsFile(file);
   if (existing !== undefined) return existing;
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -37,7 +40,12 @@ export async function readOrCreateSecretsFile(dataDirectory: string): Promise<Ge
   return written;
 }
 
-async function readSecretsFile(file: string): Promise<GeneratedSecrets | undefined> {
+export function secretsFile(dataDirectory: string): string {
+  return path.join(dataDirectory, 'secrets.json');
+}
+
+/** Undefined when there is none. */
+export async function readSecretsFile(file: string): Promise<GeneratedSecrets | undefined> {
   const found = await stat(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw new ConfigurationError(`${file} cannot be read (${errorCode(error)})`);
@@ -57,8 +65,16 @@ async function readSecretsFile(file: string): Promise<GeneratedSecrets | undefin
   return parsed.data;
 }
 
-/** Two first starts at the same moment agree: a hard link never replaces, so the second reads the first's. */
-async function writeOnce(file: string, text: string): Promise<void> {
+/** For a changed set of keys. Whoever reads meanwhile gets the old file or the new one. */
+export async function replaceSecretsFile(file: string, secrets: GeneratedSecrets): Promise<void> {
+  const { uid, gid } = await stat(file);
+  const temporary = await writeTemporary(file, JSON.stringify(schema.parse(secrets), null, 2));
+  // Run by root, the file must stay readable for whom it belonged to.
+  if (process.getuid?.() === 0) await chown(temporary, uid, gid);
+  await rename(temporary, file);
+}
+
+async function writeTemporary(file: string, text: string): Promise<string> {
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(temporary, 'wx', 0o600);
   try {
@@ -67,6 +83,12 @@ async function writeOnce(file: string, text: string): Promise<void> {
   } finally {
     await handle.close();
   }
+  return temporary;
+}
+
+/** Two first starts at the same moment agree: a hard link never replaces, so the second reads the first's. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const temporary = await writeTemporary(file, text);
   try {
     await link(temporary, file);
   } catch (error) {
@@ -78,13 +100,17 @@ async function writeOnce(file: string, text: string): Promise<void> {
   }
 }
 
-async function generateSecrets(): Promise<GeneratedSecrets> {
+export async function generateSigningKey(): Promise<GeneratedKey> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const { kty, crv, x, y, d } = await exportJWK(pair.privateKey);
+  return privateKey.parse({ kty, crv, x, y, d, kid: crypto.randomUUID(), alg: 'ES256', use: 'sig' });
+}
+
+async function generateSecrets(): Promise<GeneratedSecrets> {
   return schema.parse({
     publishableKey: `sb_publishable_${randomText(32)}`,
     secretKey: `sb_secret_${randomText(43)}`,
-    signingKeys: [{ kty, crv, x, y, d, kid: crypto.randomUUID(), alg: 'ES256', use: 'sig' }],
+    signingKeys: [await generateSigningKey()],
     databasePassword: randomBytes(32).toString('base64url'),
   });
 }

@@ -12,6 +12,8 @@ export interface SigningKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   readonly privateKey: CryptoKey | undefined;
+  /** Milliseconds since 1970; verifies before that already. */
+  readonly activeFrom: number;
 }
 
 const jwkSchema = z.looseObject({
@@ -55,7 +57,11 @@ export async function parseJwtKeys(text: string): Promise<readonly SigningKey[]>
   return keys;
 }
 
-export async function importSigningKey(jwk: GivenKey, configured: boolean): Promise<SigningKey> {
+export async function importSigningKey(
+  jwk: GivenKey,
+  configured: boolean,
+  activeFrom = 0,
+): Promise<SigningKey> {
   if (jwk.kty !== 'EC' && jwk.kty !== 'RSA' && jwk.kty !== 'OKP') {
     throw new ConfigurationError(
       `JWT_KEYS has a key of type ${jwk.kty === 'oct' ? 'oct (symmetric): use JWT_SECRET for that' : 'unknown'}`,
@@ -78,6 +84,7 @@ export async function importSigningKey(jwk: GivenKey, configured: boolean): Prom
         jwk.d === undefined
           ? undefined
           : await importKey({ ...publicPart, ...pick(jwk, jwk.kty, privateMembers[jwk.kty]) }, alg),
+      activeFrom,
     };
   } catch {
     throw new ConfigurationError('JWT_KEYS has a key that cannot be read');

@@ -8,6 +8,8 @@ export interface TestIssuer {
   readonly url: string;
   /** What the next sign-ins are answered with. Anything said here overrides the honest answer. */
   answer: IssuerAnswer;
+  /** An ID token as an app would get it without us. */
+  readonly idToken: (claims: Readonly<Record<string, unknown>>, options?: TokenOptions) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,6 +23,11 @@ interface IssuerAnswer {
   readonly refreshToken?: string;
   /** Signs with a key that the issuer does not publish. */
   readonly wrongKey?: boolean;
+}
+
+interface TokenOptions {
+  readonly wrongKey?: boolean;
+  readonly kid?: string;
 }
 
 const formSchema = z.object({ code: z.string(), code_verifier: z.string(), redirect_uri: z.string() });
@@ -104,6 +111,12 @@ export async function startTestIssuer(port = 0): Promise<TestIssuer> {
   const issuer: TestIssuer = {
     url,
     answer: { claims: {} },
+    idToken: (claims, options = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ iss: url, aud: 'test-client', iat: now, exp: now + 300, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: options.kid ?? 'test' })
+        .sign(options.wrongKey === true ? other.privateKey : pair.privateKey);
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return issuer;

@@ -26,7 +26,8 @@ export async function signAccessToken(
   session: TokenSession,
   now: number,
 ): Promise<AccessToken> {
-  const key = settings.signingKeys.find((candidate) => candidate.privateKey !== undefined);
+  const own = settings.signingKeys.filter((candidate) => candidate.privateKey !== undefined);
+  const key = own.find((candidate) => candidate.activeFrom <= now) ?? own.at(-1);
   if (key?.privateKey === undefined) throw new Error('There is no key to sign with');
   const issuedAt = Math.floor(now / 1000);
   const expiresAt = issuedAt + settings.expirySeconds;

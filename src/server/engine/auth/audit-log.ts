@@ -3,7 +3,7 @@ import type { Query } from '#server/engine/database/database.ts';
 export async function writeAudit(
   query: Query,
   entry: {
-    readonly action: 'login' | 'logout' | 'token_revoked' | 'user_signedup';
+    readonly action: keyof typeof logTypes;
     readonly userId: string;
     readonly email: string | null;
     readonly address: string;
@@ -32,4 +32,20 @@ const logTypes = {
   logout: 'account',
   token_revoked: 'token',
   user_signedup: 'team',
+  user_modified: 'user',
+  user_invited: 'team',
+  user_confirmation_requested: 'user',
+  user_recovery_requested: 'user',
+  user_reauthenticate_requested: 'user',
+  user_repeated_signup: 'user',
+  user_updated_password: 'user',
+  user_deleted: 'team',
+  factor_in_progress: 'factor',
+  factor_unenrolled: 'factor',
+  factor_deleted: 'factor',
+  factor_updated: 'factor',
+  challenge_created: 'factor',
+  verification_attempted: 'factor',
+  identity_linked: 'user',
+  identity_unlinked: 'user',
 } as const;

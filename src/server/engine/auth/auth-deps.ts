@@ -1,7 +1,10 @@
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
+import type { Environment } from '#server/environment.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { ProviderSettings } from './identity-provider.ts';
+import type { Mailer } from './mailer.ts';
+import type { Messenger } from './messenger.ts';
 
 export interface AuthDeps {
   readonly db: Pick<Database, 'tx'>;
@@ -16,6 +19,13 @@ export interface AuthDeps {
   /** Seconds an access token lives. */
   readonly jwtExpiry: number;
   readonly version: string;
+  /** Which ways to sign in the operator turned on beside the provider. */
+  readonly auth: Environment['auth'];
+  readonly mailer: Mailer;
+  /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  /** Without one there are no phone factors. */
+  readonly messenger?: Messenger | undefined;
   /** Unexpected failures, for the operator; never shown to the client. */
   readonly logError: (message: string, cause: unknown) => void;
   readonly now?: () => number;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
 import { SessionEndedError } from '#server/engine/database/database.ts';
 
 /** GoTrue's error: a status, a code that clients switch on, and a sentence. */
@@ -7,12 +8,22 @@ export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: ContentfulStatusCode;
   readonly code: string;
+  /** Further fields of the body, such as the reasons of `weak_password`. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, options?: ErrorOptions) {
+  constructor(status: ContentfulStatusCode, code: string, message: string, options: AuthErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.code = code;
+    this.details = options.details ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
+
+interface AuthErrorOptions extends ErrorOptions {
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds?: number;
 }
 
 const VERSION_HEADER = 'x-supabase-api-version';
@@ -22,17 +33,22 @@ const VERSION = '2024-01-01';
 export function errorResponse(c: Context, error: AuthError): Response {
   c.header('x-sb-error-code', error.code);
   c.header('cache-control', 'no-store');
+  if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
   if (asksForNewShape(c.req.header(VERSION_HEADER))) {
     c.header(VERSION_HEADER, VERSION);
-    return c.json({ code: error.code, message: error.message }, error.status);
+    return c.json({ code: error.code, message: error.message, ...error.details }, error.status);
   }
-  return c.json({ code: error.status, error_code: error.code, msg: error.message }, error.status);
+  return c.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...error.details },
+    error.status,
+  );
 }
 
 /** What the service answers for anything thrown; details of an unexpected failure go to the log only. */
 export function asAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof SessionEndedError) return sessionNotFound();
+  if (isDatabaseUnavailable(error)) return unavailable(error);
   return new AuthError(
     500,
     'unexpected_failure',
@@ -43,8 +59,20 @@ export function asAuthError(error: unknown): AuthError {
   );
 }
 
+/** 503 is one of the answers after which the client keeps its session and tries again. */
+function unavailable(cause: unknown): AuthError {
+  return new AuthError(503, 'unexpected_failure', 'The auth service is not available right now', {
+    cause,
+    retryAfterSeconds: 1,
+  });
+}
+
 export function sessionNotFound(): AuthError {
   return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+export function userBanned(): AuthError {
+  return new AuthError(403, 'user_banned', 'User is banned');
 }
 
 export function validationFailed(message: string): AuthError {

@@ -1,7 +1,13 @@
 import { issuerOf } from './auth-deps.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import { createVerifyIdToken } from './id-token-verifier.ts';
+import type { VerifyIdToken } from './id-token-verifier.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
+import { createRateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { RedirectRules } from './redirect-target.ts';
 import { createSealedBox } from './sealed-box.ts';
 import type { SealedBox } from './sealed-box.ts';
@@ -16,13 +22,25 @@ export interface AuthParts {
   readonly session: SessionSettings;
   readonly stateBox: SealedBox;
   readonly providerTokenBox: SealedBox;
+  /** Secrets of authenticator apps, as they lie in the database. */
+  readonly factorBox: SealedBox;
+  /** For the codes sent to phones. */
+  readonly factorKey: Uint8Array;
+  readonly verifyIdToken: VerifyIdToken;
+  readonly passwords: Passwords;
+  readonly limits: RateLimits;
+  /** For the codes in mails and text messages. */
+  readonly codeKey: Uint8Array;
   readonly now: () => number;
 }
 
 export function createAuthParts(deps: AuthDeps): AuthParts {
+  const provider = createIdentityProvider(deps.provider);
+  const now = deps.now ?? Date.now;
   return {
     deps,
-    provider: createIdentityProvider(deps.provider),
+    provider,
+    verifyIdToken: createVerifyIdToken(provider, deps.provider, now),
     redirects: {
       siteUrl: deps.siteUrl,
       siteOrigins: siteOrigins(deps.siteUrl),
@@ -30,12 +48,23 @@ export function createAuthParts(deps: AuthDeps): AuthParts {
     },
     session: {
       issuer: issuerOf(deps.siteUrl),
-      signingKeys: deps.secrets.signingKeys,
+      get signingKeys() {
+        return deps.secrets.signingKeys;
+      },
       expirySeconds: deps.jwtExpiry,
       refreshKey: deps.secrets.derive('refresh tokens'),
     },
     stateBox: createSealedBox(deps.secrets.derive('sign-in state')),
     providerTokenBox: createSealedBox(deps.secrets.derive('provider tokens')),
-    now: deps.now ?? Date.now,
+    factorBox: createSealedBox(deps.secrets.derive('second factors')),
+    factorKey: deps.secrets.derive('second factor codes'),
+    passwords: createPasswords(),
+    limits: createRateLimits({
+      db: deps.db,
+      key: deps.secrets.derive('rate limits'),
+      factor: deps.auth.rateFactor,
+    }),
+    codeKey: deps.secrets.derive('one-time codes'),
+    now,
   };
 }

@@ -24,6 +24,20 @@ beforeEach(() => {
       adminEmails: [],
       firstAccountIsAdmin: false,
       jwtExpiry: 3600,
+      auth: {
+        email: false,
+        phone: false,
+        anonymous: false,
+        web3: false,
+        autoconfirm: false,
+        rateFactor: 1,
+      },
+      mailer: {
+        post: () => Promise.resolve(() => {}),
+        sendText: () => Promise.resolve(),
+        settled: () => Promise.resolve(),
+      },
+      trustedProxies: 0,
       version: '1.2.3',
       logError: (message) => logged.push(message),
     }),
@@ -134,7 +148,7 @@ describe('errors', () => {
 describe('ways in that are off', () => {
   it.each([
     ['/token?grant_type=password', '{"email":"a@b.c","password":"x"}', 422, 'email_provider_disabled'],
-    ['/token?grant_type=id_token', '{}', 422, 'provider_disabled'],
+    ['/token?grant_type=id_token', '{"provider":"apple","id_token":"x"}', 400, 'provider_disabled'],
     ['/token?grant_type=web3', '{}', 422, 'web3_provider_disabled'],
     ['/token?grant_type=magic', '{}', 400, 'unsupported_grant_type'],
     ['/token', '{}', 400, 'validation_failed'],

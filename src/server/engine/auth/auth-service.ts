@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authAdmin } from '#server/engine/database/database.ts';
+import { addAdmin } from './admin-routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { asAuthError, AuthError, errorResponse } from './auth-error.ts';
 import { createAuthParts } from './auth-parts.ts';
 import { toWireUser } from './auth-user.ts';
 import { handleAuthorize } from './authorize.ts';
-import { addDisabledMethods } from './disabled-methods.ts';
+import { addContactMethods } from './contact-routes.ts';
+import { addIdentities } from './identities-routes.ts';
 import { handleLogout } from './logout.ts';
+import { addMfa } from './mfa-routes.ts';
 import { handleOidcCallback } from './oidc-callback.ts';
 import { requireBearer, requireUser } from './require-user.ts';
 import { publicSettings } from './settings.ts';
@@ -50,7 +53,7 @@ export function createAuthService(deps: AuthDeps): Hono {
     const bearer = await requireBearer(c, parts);
     return c.json(toWireUser(await deps.db.tx(authAdmin, (query) => requireUser(query, bearer))));
   });
-  app.get('/settings', (c) => c.json(publicSettings()));
+  app.get('/settings', (c) => c.json(publicSettings(deps.auth)));
   app.get('/health', (c) =>
     c.json({
       version: deps.version,
@@ -62,7 +65,10 @@ export function createAuthService(deps: AuthDeps): Hono {
     c.header('cache-control', `public, max-age=${JWKS_CACHE_SECONDS}`);
     return c.json({ keys: deps.secrets.signingKeys.map((key) => key.publicJwk) });
   });
-  addDisabledMethods(app);
+  addMfa(app, parts);
+  addIdentities(app, parts);
+  addAdmin(app, parts);
+  addContactMethods(app, parts);
   app.all('*', async (c, next) => {
     if (c.req.path.endsWith('/auth/v1/callback')) return next();
     throw new AuthError(404, 'not_found', 'There is nothing at this address');

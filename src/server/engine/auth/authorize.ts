@@ -8,7 +8,7 @@ import { redirectTarget } from './redirect-target.ts';
 import { isKnownProvider } from './settings.ts';
 import { PROVIDER } from './sign-in-user.ts';
 import { startSignIn, stateCookieName, STATE_SECONDS } from './sign-in-state.ts';
-import { requestOrigin } from './site.ts';
+import { clientOf, requestOrigin } from './site.ts';
 
 export const CALLBACK_PATH = '/auth/v1/oidc/callback';
 
@@ -16,31 +16,59 @@ export const CALLBACK_PATH = '/auth/v1/oidc/callback';
 const passedOn = ['access_type', 'prompt', 'login_hint', 'hd', 'include_granted_scopes'];
 
 export async function handleAuthorize(c: Context, parts: AuthParts): Promise<Response> {
-  requireProvider(c.req.query('provider') ?? '');
-  const challenge = codeChallenge(c.req.query('code_challenge'), c.req.query('code_challenge_method'));
-  const redirectTo = redirectTarget(c.req.query('redirect_to'), parts.redirects);
-  const origin = requestOrigin(c, parts.deps.siteUrl);
-  const callbackUrl = `${origin}${CALLBACK_PATH}`;
+  const request = readAuthorize(c, parts);
   try {
-    const started = await startSignIn(
-      parts.stateBox,
-      { redirectTo, callbackUrl, codeChallenge: challenge?.value, codeChallengeMethod: challenge?.method },
-      parts.now(),
-    );
-    const target = await parts.provider.signInUrl({ ...started, callbackUrl }, extraParameters(c));
-    setCookie(c, stateCookieName(started.state), started.browserSecret, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: origin.startsWith('https:'),
-      path: CALLBACK_PATH,
-      maxAge: STATE_SECONDS,
-    });
-    return c.redirect(target, 302);
+    await parts.limits.take({ limit: 'authorize', subject: clientOf(c, parts).address });
+    return c.redirect(await leaveForProvider(c, parts, request), 302);
   } catch (error) {
     const known = asAuthError(error);
-    parts.deps.logError('Sign-in could not be started', known.cause ?? known);
-    return c.redirect(errorRedirect(redirectTo, known), 302);
+    if (known.status >= 500) parts.deps.logError('Sign-in could not be started', known.cause ?? known);
+    return c.redirect(errorRedirect(request.redirectTo, known), 302);
   }
+}
+
+export interface AuthorizeRequest {
+  readonly redirectTo: string;
+  readonly challenge: CodeChallenge | undefined;
+}
+
+export function readAuthorize(c: Context, parts: AuthParts): AuthorizeRequest {
+  requireProvider(c.req.query('provider') ?? '');
+  return {
+    challenge: codeChallenge(c.req.query('code_challenge'), c.req.query('code_challenge_method')),
+    redirectTo: redirectTarget(c.req.query('redirect_to'), parts.redirects),
+  };
+}
+
+/** The provider's address. With `linkTo` the identity that comes back is added to that account. */
+export async function leaveForProvider(
+  c: Context,
+  parts: AuthParts,
+  { redirectTo, challenge }: AuthorizeRequest,
+  linkTo?: string,
+): Promise<string> {
+  const origin = requestOrigin(c, parts.deps.siteUrl);
+  const callbackUrl = `${origin}${CALLBACK_PATH}`;
+  const started = await startSignIn(
+    parts.stateBox,
+    {
+      redirectTo,
+      callbackUrl,
+      codeChallenge: challenge?.value,
+      codeChallengeMethod: challenge?.method,
+      linkTo,
+    },
+    parts.now(),
+  );
+  const target = await parts.provider.signInUrl({ ...started, callbackUrl }, extraParameters(c));
+  setCookie(c, stateCookieName(started.state), started.browserSecret, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    path: CALLBACK_PATH,
+    maxAge: STATE_SECONDS,
+  });
+  return target;
 }
 
 function requireProvider(provider: string): void {
@@ -52,7 +80,10 @@ function requireProvider(provider: string): void {
   );
 }
 
-function codeChallenge(value: string | undefined, method: string | undefined): CodeChallenge | undefined {
+export function codeChallenge(
+  value: string | undefined,
+  method: string | undefined,
+): CodeChallenge | undefined {
   if (value === undefined && method === undefined) return undefined;
   if (!value || !method) {
     throw validationFailed('PKCE flow requires code_challenge and code_challenge_method to be sent');

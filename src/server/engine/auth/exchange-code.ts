@@ -2,6 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from './auth-error.ts';
+import { profileSchema } from './provider-profile.ts';
+import type { ProviderProfile } from './provider-profile.ts';
 import { hashSecret } from './refresh-token.ts';
 import type { SealedBox } from './sealed-box.ts';
 import { PROVIDER } from './sign-in-user.ts';
@@ -18,13 +20,23 @@ export interface CodeChallenge {
 
 const CODE_LIFE = '5 minutes';
 
-const providerTokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string().optional() });
+const providerTokensSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().optional(),
+  link: profileSchema.optional(),
+});
 
 /** Keeps what a finished sign-in earned until the browser brings the verifier. The code itself is not stored. */
 export async function issueCode(
   query: Query,
   box: SealedBox,
-  grant: { readonly userId: string; readonly challenge: CodeChallenge; readonly tokens: ProviderTokens },
+  grant: {
+    readonly userId: string;
+    readonly challenge: CodeChallenge;
+    readonly tokens: ProviderTokens;
+    /** The identity to add to the account once the verifier is shown. */
+    readonly link?: ProviderProfile | undefined;
+  },
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await query(
@@ -37,7 +49,11 @@ export async function issueCode(
       grant.challenge.method,
       grant.challenge.value,
       PROVIDER,
-      await box.seal(grant.tokens),
+      await box.seal({
+        accessToken: grant.tokens.accessToken,
+        refreshToken: grant.tokens.refreshToken,
+        link: grant.link,
+      }),
     ],
   );
   return code;
@@ -48,16 +64,23 @@ export async function redeemCode(
   query: Query,
   box: SealedBox,
   request: { readonly authCode: string; readonly codeVerifier: string },
-): Promise<{ readonly userId: string; readonly tokens: ProviderTokens | undefined }> {
+): Promise<{
+  readonly userId: string;
+  /** How the flow began, in GoTrue's words: `oauth`, or which mail the link came in. */
+  readonly method: string;
+  readonly tokens: ProviderTokens | undefined;
+  readonly link: ProviderProfile | undefined;
+}> {
   const { rows } = await query<{
     id: string;
     user_id: string | null;
     code_challenge: string | null;
     code_challenge_method: 's256' | 'plain' | null;
     provider_access_token: string | null;
+    authentication_method: string;
     expired: boolean;
   }>(
-    `select id, user_id, code_challenge, code_challenge_method, provider_access_token,
+    `select id, user_id, code_challenge, code_challenge_method, provider_access_token, authentication_method,
        auth_code_issued_at < now() - $2::interval as expired
      from auth.flow_state where auth_code = $1 for update`,
     [hashSecret(request.authCode), CODE_LIFE],
@@ -80,9 +103,11 @@ export async function redeemCode(
   const tokens = providerTokensSchema.safeParse(await box.open(flow.provider_access_token ?? ''));
   return {
     userId: flow.user_id,
+    method: flow.authentication_method,
     tokens: tokens.success
       ? { accessToken: tokens.data.accessToken, refreshToken: tokens.data.refreshToken }
       : undefined,
+    link: tokens.data?.link,
   };
 }
 

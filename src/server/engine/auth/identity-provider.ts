@@ -29,6 +29,8 @@ export interface ProviderAnswer {
 
 export interface IdentityProvider {
   readonly signInUrl: (checks: ProviderChecks, extra: Readonly<Record<string, string>>) => Promise<string>;
+  /** What the issuer says about itself. */
+  readonly describe: () => Promise<{ readonly issuer: string; readonly jwksUri: string }>;
   /** `search` is the query the provider's redirect carried. */
   readonly finish: (search: string, checks: ProviderChecks) => Promise<ProviderAnswer>;
 }
@@ -53,6 +55,11 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
         code_challenge: await openid.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
       }).href;
+    },
+    describe: async () => {
+      const { issuer, jwks_uri: jwksUri } = (await configuration()).serverMetadata();
+      if (jwksUri === undefined) throw new Error('The issuer publishes no keys');
+      return { issuer, jwksUri };
     },
     finish: async (search, checks) => {
       const config = await configuration();

@@ -8,7 +8,7 @@ import type { AuthParts } from './auth-parts.ts';
 import { clearDeviceCookie } from './device-cookie.ts';
 import { requireBearer, requireUser } from './require-user.ts';
 import type { Bearer } from './require-user.ts';
-import { clientAddress } from './site.ts';
+import { clientOf } from './site.ts';
 
 const scopeSchema = z.enum(['global', 'local', 'others']);
 type Scope = z.output<typeof scopeSchema>;
@@ -29,7 +29,7 @@ export async function handleLogout(c: Context, parts: AuthParts): Promise<Respon
       action: 'logout',
       userId: user.id,
       email: user.email,
-      address: clientAddress(c),
+      address: clientOf(c, parts).address,
       traits: { scope: scope.data },
     });
   });

@@ -8,16 +8,23 @@ import { CALLBACK_PATH } from './authorize.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import { errorRedirect } from './error-redirect.ts';
 import { issueCode } from './exchange-code.ts';
+import { linkIdentity, requireUnlinked } from './identities-link.ts';
 import type { ProviderAnswer } from './identity-provider.ts';
 import { withFragment, withQuery } from './redirect-target.ts';
 import { newDeviceSecret } from './refresh-token.ts';
 import { openSession, toWireSession } from './session.ts';
 import { signInUser } from './sign-in-user.ts';
-import { badState, readSignInState, requireSameBrowser, stateCookieName, stateId } from './sign-in-state.ts';
+import {
+  badState,
+  readSignInState,
+  requireNotExpired,
+  requireSameBrowser,
+  stateCookieName,
+  stateId,
+} from './sign-in-state.ts';
 import type { SignInState } from './sign-in-state.ts';
-import { clientAddress } from './site.ts';
 import { sweepExpired } from './sweep.ts';
-import { clientOf } from './token.ts';
+import { clientOf } from './site.ts';
 
 /** The provider sends the browser here. Whatever happens, the person ends up on a page of the site. */
 export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<Response> {
@@ -28,7 +35,11 @@ export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<
     const cookie = stateCookieName(rawState ?? '');
     const browserSecret = getCookie(c, cookie);
     deleteCookie(c, cookie, { path: CALLBACK_PATH });
-    requireSameBrowser(state, browserSecret, parts.now());
+    // A link with a challenge is made when the verifier is shown: only who asked for it can finish it, and their
+    // browser need not have been the one that asked, as the request is a script's and may cross origins.
+    const linksLater = state.linkTo !== undefined && state.codeChallenge !== undefined;
+    if (linksLater) requireNotExpired(state, parts.now());
+    else requireSameBrowser(state, browserSecret, parts.now());
     target = state.redirectTo;
     const refusal = c.req.query('error');
     if (refusal !== undefined) {
@@ -56,20 +67,23 @@ async function finish(
   const { codeChallenge, codeChallengeMethod } = state;
   if (codeChallenge !== undefined && codeChallengeMethod !== undefined) {
     const code = await parts.deps.db.tx(authAdmin, async (query) => {
-      const userId = await account(c, query, parts, id, answer);
-      return issueCode(query, parts.providerTokenBox, {
-        userId,
-        challenge: { value: codeChallenge, method: codeChallengeMethod },
-        tokens: answer,
-      });
+      const challenge = { value: codeChallenge, method: codeChallengeMethod };
+      if (state.linkTo !== undefined) {
+        await spendState(query, id);
+        await requireUnlinked(query, state.linkTo, answer.profile);
+        const link = { userId: state.linkTo, link: answer.profile };
+        return issueCode(query, parts.providerTokenBox, { ...link, challenge, tokens: answer });
+      }
+      const userId = await account(c, query, parts, state, id, answer);
+      return issueCode(query, parts.providerTokenBox, { userId, challenge, tokens: answer });
     });
     return withQuery(state.redirectTo, { code });
   }
 
   const deviceSecret = newDeviceSecret();
   const session = await parts.deps.db.tx(authAdmin, async (query) => {
-    const userId = await account(c, query, parts, id, answer);
-    const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c));
+    const userId = await account(c, query, parts, state, id, answer);
+    const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts));
     return toWireSession(query, parts.session, opened, parts.now());
   });
   setDeviceCookie(c, parts.deps, deviceSecret);
@@ -88,9 +102,17 @@ async function account(
   c: Context,
   query: Query,
   parts: AuthParts,
+  state: SignInState,
   id: string,
   answer: ProviderAnswer,
 ): Promise<string> {
+  await spendState(query, id);
+  const { address } = clientOf(c, parts);
+  if (state.linkTo !== undefined) return linkIdentity(query, state.linkTo, answer.profile, address);
+  return signInUser(query, answer.profile, parts.deps, address);
+}
+
+async function spendState(query: Query, id: string): Promise<void> {
   await sweepExpired(query);
   // A quarter of an hour outlasts the state, which expires after ten minutes.
   const { rowCount } = await query(
@@ -99,7 +121,6 @@ async function account(
     [id],
   );
   if (rowCount !== 1) throw badState('OAuth state was used before');
-  return signInUser(query, answer.profile, parts.deps, clientAddress(c));
 }
 
 function refusalError(c: Context): AuthError {

@@ -3,14 +3,15 @@ import { decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
-export interface ProviderProfile {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
+export const profileSchema = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
   /** `identity_data` and the user's metadata, with the names GoTrue gives them. */
-  readonly identityData: Readonly<Record<string, string | boolean>>;
-}
+  identityData: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+export type ProviderProfile = Readonly<z.output<typeof profileSchema>>;
 
 const text = z.string().max(2048).optional().catch(undefined);
 

@@ -42,13 +42,16 @@ export async function refreshSession(
   const sessionId = await sessionOf(query, presented);
   const session = sessionId === undefined ? undefined : await lockSession(query, sessionId);
   if (sessionId === undefined || session === undefined) return refused(notFound());
+  const user = await findUser(query, session.user_id);
+  // Before the expiry: a ban ends the sessions, and whoever asks is told of the ban.
+  if (user?.banned === true) {
+    return refused(new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned'));
+  }
   if (session.expired) {
     await endFamily(query, sessionId, session.user_id);
     return refused(new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired'));
   }
-  const user = await findUser(query, session.user_id);
   if (user === undefined) return refused(notFound());
-  if (user.banned) return refused(new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned'));
 
   const newest = await newestToken(query, sessionId);
   const sequence = Number(session.refresh_sequence ?? 0);

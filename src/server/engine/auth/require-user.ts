@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { InvalidTokenError } from '#server/engine/identify.ts';
 import type { Query } from '#server/engine/database/database.ts';
-import { AuthError, sessionNotFound } from './auth-error.ts';
+import { AuthError, sessionNotFound, userBanned } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { findUser } from './auth-user.ts';
 import type { UserRow } from './auth-user.ts';
@@ -38,11 +38,16 @@ export async function requireUser(query: Query, bearer: Bearer): Promise<UserRow
       [bearer.sessionId, bearer.userId],
       'auth_live_session',
     );
-    if (rowCount !== 1) throw sessionNotFound();
+    // A ban ends the sessions: whoever asks is told of the ban, not of its effect.
+    if (rowCount !== 1) {
+      const owner = await findUser(query, bearer.userId);
+      throw owner?.banned === true ? userBanned() : sessionNotFound();
+    }
   }
   const user = await findUser(query, bearer.userId);
   if (user === undefined) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
+  if (user.banned) throw userBanned();
   return user;
 }

@@ -32,6 +32,20 @@ export interface WireSession {
   readonly user: WireUser;
 }
 
+/** How somebody proved who they are; `method` is what the token's `amr` says, in GoTrue's words. */
+export interface Login {
+  readonly method: string;
+  readonly provider: string;
+  readonly providerType: string;
+}
+
+/** With what was sent to, or chosen for, an e-mail or a phone. */
+export function emailLogin(method: string, provider = 'email'): Login {
+  return { method, provider, providerType: provider };
+}
+
+const providerLogin: Login = { method: 'oauth', provider: PROVIDER, providerType: 'external' };
+
 /** A session nobody refreshed for this long is over; each refresh starts the count again. */
 export const SESSION_REST = '180 days';
 
@@ -41,6 +55,7 @@ export async function openSession(
   userId: string,
   deviceSecret: string,
   client: SessionClient,
+  login: Login = providerLogin,
 ): Promise<OpenedSession> {
   const { rows } = await query<{ id: string }>(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, not_after, user_agent, ip)
@@ -51,8 +66,8 @@ export async function openSession(
   const id = rows[0]?.id ?? '';
   await query(
     `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-     values (gen_random_uuid(), $1, now(), now(), 'oauth')`,
-    [id],
+     values (gen_random_uuid(), $1, now(), now(), $2)`,
+    [id, login.method],
   );
   await query(
     'insert into kindling.session_devices (session_id, device_hash, refresh_sequence) values ($1, $2, 1)',
@@ -68,7 +83,7 @@ export async function openSession(
     userId,
     email: user.email,
     address: client.address,
-    traits: { provider: PROVIDER, provider_type: 'external' },
+    traits: { provider: login.provider, provider_type: login.providerType },
   });
   return { id, user, refreshToken };
 }
@@ -97,9 +112,9 @@ export async function toWireSession(
 ): Promise<WireSession> {
   const { rows } = await query<{ aal: string; method: string; timestamp: number }>(
     `select coalesce(s.aal::text, 'aal1') as aal, a.authentication_method as method,
-       extract(epoch from a.created_at)::float8 as timestamp
+       extract(epoch from a.updated_at)::float8 as timestamp
      from auth.sessions s join auth.mfa_amr_claims a on a.session_id = s.id
-     where s.id = $1 order by a.created_at desc`,
+     where s.id = $1 order by a.updated_at desc`,
     [session.id],
   );
   const access = await signAccessToken(

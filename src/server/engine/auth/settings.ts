@@ -1,3 +1,4 @@
+import type { Environment } from '#server/environment.ts';
 import { PROVIDER } from './sign-in-user.ts';
 
 const otherProviders = [
@@ -32,17 +33,18 @@ export function isKnownProvider(name: string): boolean {
 }
 
 /** GoTrue's shape. `disable_signup` is about new accounts as such, and signing in with the provider makes them. */
-export function publicSettings(): Readonly<Record<string, unknown>> {
+export function publicSettings(auth: Environment['auth']): Readonly<Record<string, unknown>> {
   return {
     external: {
       ...Object.fromEntries(otherProviders.map((name) => [name, false])),
       [PROVIDER]: true,
-      email: false,
-      phone: false,
+      anonymous_users: auth.anonymous,
+      email: auth.email,
+      phone: auth.phone,
     },
     disable_signup: false,
-    mailer_autoconfirm: false,
-    phone_autoconfirm: false,
+    mailer_autoconfirm: auth.autoconfirm,
+    phone_autoconfirm: auth.autoconfirm,
     sms_provider: '',
     saml_enabled: false,
     passkeys_enabled: false,

@@ -10,6 +10,8 @@ const stateSchema = z.object({
   callbackUrl: z.string(),
   codeChallenge: z.string().optional(),
   codeChallengeMethod: z.enum(['s256', 'plain']).optional(),
+  /** The account the identity is to be added to. */
+  linkTo: z.string().optional(),
   nonce: z.string(),
   verifier: z.string(),
   browserHash: z.string(),
@@ -27,11 +29,14 @@ export interface StartedSignIn {
 
 /**
  * The state carries everything, sealed, so that a visitor who only knocks on /authorize leaves nothing behind
- * in the database. It counts once: see `useStateOnce`.
+ * in the database. It counts once: see `spendState`.
  */
 export async function startSignIn(
   box: SealedBox,
-  request: Pick<SignInState, 'redirectTo' | 'callbackUrl' | 'codeChallenge' | 'codeChallengeMethod'>,
+  request: Pick<
+    SignInState,
+    'redirectTo' | 'callbackUrl' | 'codeChallenge' | 'codeChallengeMethod' | 'linkTo'
+  >,
   now: number,
 ): Promise<StartedSignIn> {
   const nonce = randomText();
@@ -59,6 +64,10 @@ export function requireSameBrowser(state: SignInState, browserSecret: string | u
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw badState('OAuth state was started in another browser');
   }
+  requireNotExpired(state, now);
+}
+
+export function requireNotExpired(state: SignInState, now: number): void {
   if (state.expiresAt <= now) throw badState('OAuth state has expired');
 }
 

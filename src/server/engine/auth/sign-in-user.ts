@@ -3,6 +3,7 @@ import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from './auth-error.ts';
 import { writeAudit } from './audit-log.ts';
 import type { ProviderProfile } from './provider-profile.ts';
+import { reclaimAccount } from './reclaim-account.ts';
 
 /** Whatever issuer stands behind it, the wire calls it google: the one provider the product offers. */
 export const PROVIDER = 'google';
@@ -33,14 +34,15 @@ export async function signInUser(
 
   const namesake = await findByEmail(query, profile.email);
   if (namesake !== undefined) {
-    if (!profile.emailVerified || !namesake.confirmed) throw emailExists();
+    if (!profile.emailVerified || (!namesake.proven && !namesake.contactOnly)) throw emailExists();
+    if (!namesake.proven) await reclaimAccount(query, namesake.id);
     await insertIdentity(query, namesake.id, profile);
     return updateAccount(query, namesake.id, profile, rules);
   }
   return createAccount(query, profile, rules, address);
 }
 
-async function findIdentity(query: Query, profile: ProviderProfile): Promise<string | undefined> {
+export async function findIdentity(query: Query, profile: ProviderProfile): Promise<string | undefined> {
   const { rows } = await query<{ user_id: string; issuer: string | null }>(
     `select i.user_id, i.identity_data ->> 'iss' as issuer
      from auth.identities i join auth.users u on u.id = i.user_id
@@ -62,13 +64,20 @@ async function findIdentity(query: Query, profile: ProviderProfile): Promise<str
 async function findByEmail(
   query: Query,
   email: string,
-): Promise<{ readonly id: string; readonly confirmed: boolean } | undefined> {
-  const { rows } = await query<{ id: string; confirmed: boolean }>(
-    `select id, email_confirmed_at is not null and deleted_at is null as confirmed
-     from auth.users where lower(email) = $1 and not is_sso_user`,
+): Promise<{ readonly id: string; readonly proven: boolean; readonly contactOnly: boolean } | undefined> {
+  const { rows } = await query<{ id: string; confirmed: boolean; vouched: boolean; contact_only: boolean }>(
+    `select u.id, u.email_confirmed_at is not null and u.deleted_at is null as confirmed,
+       exists (select from auth.identities i where i.user_id = u.id and i.email = u.email
+         and i.identity_data ->> 'email_verified' = 'true') as vouched,
+       u.deleted_at is null and not exists (select from auth.identities i
+         where i.user_id = u.id and i.provider not in ('email', 'phone')) as contact_only
+     from auth.users u where u.email = $1 and u.is_sso_user = false`,
     [email],
   );
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const proven = row.confirmed && (row.vouched || !row.contact_only);
+  return { id: row.id, proven, contactOnly: row.contact_only };
 }
 
 async function createAccount(
@@ -158,7 +167,7 @@ function including(list: unknown, item: string): readonly unknown[] {
   return items.includes(item) ? items : [...items, item];
 }
 
-async function insertIdentity(query: Query, userId: string, profile: ProviderProfile): Promise<void> {
+export async function insertIdentity(query: Query, userId: string, profile: ProviderProfile): Promise<void> {
   await query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      values ($1, $2, $3, $4, now(), now(), now())`,
@@ -178,6 +187,6 @@ function isListedAdmin(profile: ProviderProfile, rules: AdminRules): boolean {
   return profile.emailVerified && rules.adminEmails.includes(profile.email);
 }
 
-function emailExists(): AuthError {
+export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 }

@@ -1,14 +1,17 @@
 import type { Query } from '#server/engine/database/database.ts';
+import { sweepTokens } from './one-time-tokens.ts';
+import { sweepRateLimits } from './rate-limits.ts';
 
 /**
  * Runs with every sign-in, and each delete is bounded: what expired goes away at least as fast as new rows
  * come, without a timer and without a long pause. `skip locked` keeps two sweeps out of each other's way.
  */
 export async function sweepExpired(query: Query): Promise<void> {
-  // An hour, not the five minutes a code lives: until then the answer can still say "expired".
+  // Far longer than the five minutes a code lives: a link in a mail works for an hour before there is a code,
+  // and until the row goes the answer can still say "expired".
   await query(
     `delete from auth.flow_state where id in (
-       select id from auth.flow_state where created_at < now() - interval '1 hour'
+       select id from auth.flow_state where created_at < now() - interval '90 minutes'
        order by created_at limit 50 for update skip locked)`,
   );
   await query(
@@ -16,6 +19,8 @@ export async function sweepExpired(query: Query): Promise<void> {
        select id from kindling.used_sign_in_states where expires_at < now()
        order by expires_at limit 50 for update skip locked)`,
   );
+  await sweepTokens(query);
+  await sweepRateLimits(query);
   await query(
     `delete from auth.sessions where id in (
        select id from auth.sessions where not_after < now()

@@ -5,12 +5,16 @@ import { AuthError, validationFailed } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { clearDeviceCookie, deviceSecretOf, setDeviceCookie } from './device-cookie.ts';
 import { redeemCode } from './exchange-code.ts';
+import { handleIdToken } from './id-token-grant.ts';
+import { linkIdentity } from './identities-link.ts';
+import { handlePasswordGrant } from './password-grant.ts';
 import { readJson } from './read-json.ts';
 import { newDeviceSecret } from './refresh-token.ts';
 import { refreshSession } from './refresh-session.ts';
-import { openSession, toWireSession } from './session.ts';
-import { clientAddress } from './site.ts';
+import { emailLogin, openSession, toWireSession } from './session.ts';
+import { clientOf } from './site.ts';
 import { sweepExpired } from './sweep.ts';
+import { handleWeb3 } from './web3-grant.ts';
 
 const MISSING_CODE = 'invalid request: both auth code and code verifier should be non-empty';
 const code = z.string({ error: MISSING_CODE }).min(1, MISSING_CODE).max(512, MISSING_CODE);
@@ -31,11 +35,11 @@ export async function handleToken(c: Context, parts: AuthParts): Promise<Respons
     case 'refresh_token':
       return refresh(c, parts);
     case 'password':
-      throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+      return handlePasswordGrant(c, parts);
     case 'id_token':
-      throw new AuthError(422, 'provider_disabled', 'Signing in with an ID token is disabled');
+      return handleIdToken(c, parts);
     case 'web3':
-      throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+      return handleWeb3(c, parts);
     case undefined:
       throw validationFailed('grant_type required');
     default:
@@ -47,12 +51,14 @@ async function exchange(c: Context, parts: AuthParts): Promise<Response> {
   const body = await readJson(c, pkceBody);
   const deviceSecret = newDeviceSecret();
   const answer = await parts.deps.db.tx(authAdmin, async (query) => {
-    const { userId, tokens } = await redeemCode(query, parts.providerTokenBox, {
+    const { userId, method, tokens, link } = await redeemCode(query, parts.providerTokenBox, {
       authCode: body.auth_code,
       codeVerifier: body.code_verifier,
     });
+    if (link !== undefined) await linkIdentity(query, userId, link, clientOf(c, parts).address);
     await sweepExpired(query);
-    const session = await openSession(query, parts.session, userId, deviceSecret, clientOf(c));
+    const login = method === 'oauth' ? undefined : emailLogin(method);
+    const session = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts), login);
     return {
       ...(await toWireSession(query, parts.session, session, parts.now())),
       provider_token: tokens?.accessToken ?? null,
@@ -65,9 +71,10 @@ async function exchange(c: Context, parts: AuthParts): Promise<Response> {
 
 async function refresh(c: Context, parts: AuthParts): Promise<Response> {
   const body = await readJson(c, refreshBody);
+  await parts.limits.take({ limit: 'refresh', subject: clientOf(c, parts).address });
   const request = { refreshToken: body.refresh_token, deviceSecret: deviceSecretOf(c) };
   const outcome = await parts.deps.db.tx(authAdmin, async (query) => {
-    const result = await refreshSession(query, parts.session, request, clientOf(c));
+    const result = await refreshSession(query, parts.session, request, clientOf(c, parts));
     if (result.kind === 'refused') return result;
     const session = await toWireSession(query, parts.session, result.session, parts.now());
     return { kind: 'refreshed', session, deviceSecret: result.deviceSecret } as const;
@@ -78,8 +85,4 @@ async function refresh(c: Context, parts: AuthParts): Promise<Response> {
   }
   setDeviceCookie(c, parts.deps, outcome.deviceSecret);
   return c.json(outcome.session);
-}
-
-export function clientOf(c: Context): { readonly userAgent: string | undefined; readonly address: string } {
-  return { userAgent: c.req.header('user-agent'), address: clientAddress(c) };
 }

@@ -19,8 +19,15 @@ export type Query = <Row extends QueryResultRow>(
   name?: string,
 ) => Promise<QueryResult<Row>>;
 
+/** Settings that last as long as the transaction: what SQL may know of the request, its time zone. */
+export type TransactionSettings = Readonly<Record<string, string>>;
+
 export interface Database {
-  readonly tx: <T>(actor: Actor, fn: (query: Query) => Promise<T>) => Promise<T>;
+  readonly tx: <T>(
+    actor: Actor,
+    fn: (query: Query) => Promise<T>,
+    settings?: TransactionSettings,
+  ) => Promise<T>;
   readonly counts: () => PoolCounts;
   readonly close: () => Promise<void>;
 }
@@ -59,6 +66,12 @@ const becomeActor = {
     set_config('statement_timeout', $3, true)`,
 };
 
+const becomeActorWithSettings = {
+  name: 'become_actor_with_settings',
+  text: `${becomeActor.text},
+    (select count(set_config(key, value, true)) from json_each_text($5::json))`,
+};
+
 const SESSION_ENDED = 'PT401';
 
 export function createDatabase(options: {
@@ -80,7 +93,7 @@ export function createDatabase(options: {
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   return {
-    tx: async (actor, fn) => {
+    tx: async (actor, fn, settings) => {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
@@ -91,7 +104,7 @@ export function createDatabase(options: {
             values: [...values],
             ...(options.named && name !== undefined ? { name } : {}),
           });
-        await become(query, actor);
+        await become(query, actor, settings);
         const result = await fn(query);
         const end = await client.query('commit');
         // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
@@ -109,12 +122,19 @@ export function createDatabase(options: {
   };
 }
 
-async function become(query: Query, actor: Actor): Promise<void> {
+async function become(query: Query, actor: Actor, settings?: TransactionSettings): Promise<void> {
+  const { text, name } = settings === undefined ? becomeActor : becomeActorWithSettings;
   try {
     await query(
-      becomeActor.text,
-      [actor.role, JSON.stringify(actor.claims), statementTimeouts[actor.role], actor.sessionId ?? null],
-      becomeActor.name,
+      text,
+      [
+        actor.role,
+        JSON.stringify(actor.claims),
+        statementTimeouts[actor.role],
+        actor.sessionId ?? null,
+        ...(settings === undefined ? [] : [JSON.stringify(settings)]),
+      ],
+      name,
     );
   } catch (error) {
     if (error instanceof DatabaseError && error.code === SESSION_ENDED) {

@@ -8,7 +8,7 @@ import {
   takeAttempt,
   tooManyAttempts,
 } from '#domain/auth/sign-in-limit.ts';
-import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
+import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import type { Config } from '#web/platform/config.ts';
@@ -58,6 +58,12 @@ const endSessions = async (backend: Backend): Promise<void> => {
     .then(undefined, () => undefined);
 };
 
+const clearKeys = (isCleared: (key: string) => boolean): void => {
+  for (const store of [localStore, sessionStore]) {
+    for (const key of store.keys().filter(isCleared)) store.remove(key);
+  }
+};
+
 const goHome = (): void => {
   setTimeout(() => location.replace('/'), authTimings.signOutRedirect);
 };
@@ -68,12 +74,9 @@ export const signOut = async (backend: Backend, queries: QueryClient): Promise<v
     await endSessions(backend);
     const { error } = await backend.auth.signOut();
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
-    for (const store of [localStore, sessionStore]) {
-      for (const key of store.keys().filter(isClearedAtSignOut)) store.remove(key);
-    }
+    clearKeys(isClearedAtSignOut);
   } catch {
-    localStore.clear();
-    sessionStore.clear();
+    clearKeys(isClearedAfterCriticalError);
   }
   queries.clear();
   goHome();

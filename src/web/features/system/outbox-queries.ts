@@ -18,7 +18,15 @@ const messagesSchema = z.array(
 const messagesOf = (data: unknown) => {
   const parsed = messagesSchema.safeParse(data);
   if (!parsed.success) throw new AppError('unreadable', 'The outbox could not be read.', parsed.error);
-  return parsed.data.map(({ created_at, ...message }) => ({ ...message, createdAt: new Date(created_at) }));
+  return parsed.data.map((message) => ({
+    id: message.id,
+    kind: message.kind,
+    recipient: message.recipient,
+    subject: message.subject,
+    text: message.text,
+    error: message.error,
+    createdAt: new Date(message.created_at),
+  }));
 };
 
 export type OutboxMessage = ReturnType<typeof messagesOf>[number];

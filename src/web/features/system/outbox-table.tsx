@@ -6,42 +6,45 @@ const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 const Kind = ({ kind }: { readonly kind: OutboxMessage['kind'] }) => (
   <>
     {kind === 'email' ? (
-      <Mail aria-hidden="true" className="size-5 shrink-0 text-calm" />
+      <Mail aria-hidden="true" className="mr-2 inline size-5 align-text-bottom text-calm" />
     ) : (
-      <MessageSquare aria-hidden="true" className="size-5 shrink-0 text-calm" />
+      <MessageSquare aria-hidden="true" className="mr-2 inline size-5 align-text-bottom text-calm" />
     )}
     <span className="sr-only">{kind === 'email' ? 'E-mail:' : 'Text message:'}</span>
   </>
 );
 
+const Moment = ({ date }: { readonly date: Date }) => (
+  <time dateTime={date.toISOString()}>{when.format(date)}</time>
+);
+
 /** The text as it is: an address in it is for copying, and must not be opened by accident. */
 const Row = ({ message }: { readonly message: OutboxMessage }) => (
   <tr className="border-b border-line align-top last:border-0">
-    <td className="py-3 pr-4">
+    <td className="py-3 sm:pr-4">
       <details>
         <summary className="cursor-pointer font-medium">
-          <span className="inline-flex items-center gap-2 align-middle">
-            <Kind kind={message.kind} />
-            {message.subject}
+          <Kind kind={message.kind} />
+          {message.subject}
+          <span className="mt-1 block font-normal wrap-anywhere text-muted sm:hidden">
+            {message.recipient}, <Moment date={message.createdAt} />
           </span>
         </summary>
-        <p className="mt-3 rounded-2xl bg-raised p-4 break-words whitespace-pre-wrap select-all">
-          {message.text}
-        </p>
+        <p className="mt-3 rounded-2xl bg-raised p-4 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
         {message.error !== null && (
-          <p className="mt-2 text-muted">The mail server did not take it: {message.error}</p>
+          <p className="mt-2 wrap-anywhere text-muted">The mail server did not take it: {message.error}</p>
         )}
       </details>
     </td>
-    <td className="py-3 pr-4 break-all">{message.recipient}</td>
-    <td className="py-3 whitespace-nowrap text-muted">
-      <time dateTime={message.createdAt.toISOString()}>{when.format(message.createdAt)}</time>
+    <td className="py-3 pr-4 wrap-anywhere max-sm:hidden">{message.recipient}</td>
+    <td className="py-3 text-muted max-sm:hidden">
+      <Moment date={message.createdAt} />
     </td>
   </tr>
 );
 
 export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMessage[] }) => (
-  <table className="w-full text-left">
+  <table className="w-full table-fixed text-left">
     <caption className="pb-4 text-left">
       <span className="block text-xl font-semibold">Outbox</span>
       <span className="mt-1 block text-muted">
@@ -53,10 +56,10 @@ export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMe
         <th scope="col" className="py-3 pr-4 font-medium">
           Message
         </th>
-        <th scope="col" className="py-3 pr-4 font-medium">
+        <th scope="col" className="w-1/4 py-3 pr-4 font-medium max-sm:hidden">
           To
         </th>
-        <th scope="col" className="py-3 font-medium">
+        <th scope="col" className="w-1/6 py-3 font-medium max-sm:hidden">
           When
         </th>
       </tr>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { accessFlags } from '#domain/auth/access-flags.ts';
+
+const flags = (app: unknown, user: unknown = {}, isAdmin = false) => accessFlags({ app, user }, isAdmin);
+
+describe('[AUTH-09] derived flags', () => {
+  it.each([true, false])('admin %s decides about reviewing uploads too', (isAdmin) => {
+    expect(flags({}, {}, isAdmin)).toMatchObject({ isAdmin, canReviewUploads: isAdmin });
+  });
+
+  it('[AUTH-10] a role in the metadata can be read, but makes nobody an admin', () => {
+    expect(flags({ role: 'admin', roles: ['admin'] })).toMatchObject({ role: 'admin', isAdmin: false });
+  });
+
+  it.each([
+    ['premium', true],
+    ['pro', false],
+    ['Premium', false],
+    [undefined, false],
+    [7, false],
+  ])('tier %j is premium: %s', (subscription_tier, isPremium) => {
+    expect(flags({ subscription_tier }).isPremium).toBe(isPremium);
+  });
+
+  it('a role counts from the list and from the single one', () => {
+    const { hasRole, roles } = flags({ role: 'coach', roles: ['editor'] });
+    expect(['coach', 'editor', 'admin'].map(hasRole)).toEqual([true, true, false]);
+    expect(roles).toEqual(['editor']);
+  });
+
+  it.each([[null], [undefined], [7], [[]], [{}], [{ roles: 'admin' }], [{ roles: [1] }]])(
+    'metadata %j has no roles',
+    (app) => {
+      expect(flags(app)).toMatchObject({ roles: [], role: null, isPremium: false, contributionLevel: null });
+    },
+  );
+
+  it.each([
+    [{}, { username: null, fullName: null, avatarUrl: null }],
+    [
+      { username: 'robin', full_name: 'Robin' },
+      { username: 'robin', fullName: 'Robin', avatarUrl: null },
+    ],
+    [
+      { username: '', picture: 'https://b' },
+      { username: null, fullName: null, avatarUrl: 'https://b' },
+    ],
+    [
+      { avatar_url: 'https://a', picture: 'https://b' },
+      { username: null, fullName: null, avatarUrl: 'https://a' },
+    ],
+  ])('%j shows %j', (user, expected) => {
+    expect(flags({}, user)).toMatchObject(expected);
+  });
+
+  it('nobody has nothing', () => {
+    expect(accessFlags(null, false)).toMatchObject({ roles: [], username: null, contributionLevel: null });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultLimit,
+  readMoments,
+  signInAttemptsKey,
+  signInLimit,
+  takeAttempt,
+  tooManyAttempts,
+} from '#domain/auth/sign-in-limit.ts';
+import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
+
+const start = 1_000_000;
+
+describe('[AUTH-08] attempts', () => {
+  it('three to sign in, the fourth is refused', () => {
+    let moments: readonly number[] = [];
+    const allowed = [0, 1, 2, 3].map((step) => {
+      const attempt = takeAttempt(moments, start + step, signInLimit);
+      moments = attempt.moments;
+      return attempt.allowed;
+    });
+    expect(allowed).toEqual([true, true, true, false]);
+    expect(moments).toEqual([start, start + 1, start + 2]);
+  });
+
+  it.each([
+    [299_999, false],
+    [300_000, true],
+    [300_001, true],
+  ])('%i ms after the first of three: %s', (later, allowed) => {
+    const earlier = [start, start + 10, start + 20];
+    expect(takeAttempt(earlier, start + later, signInLimit).allowed).toBe(allowed);
+  });
+
+  it.each([
+    [4, 0, true],
+    [5, 0, false],
+    [5, 59_999, false],
+    [5, 60_000, true],
+  ])('without other numbers, %i before and %i ms later: %s', (before, later, allowed) => {
+    const earlier = Array.from({ length: before }, () => start);
+    expect(takeAttempt(earlier, start + later).allowed).toBe(allowed);
+    expect(defaultLimit).toEqual({ attempts: 5, windowMs: 60_000 });
+  });
+
+  it('a clock that was set back locks nobody out', () => {
+    const earlier = [start + 1, start + 2, start + 3];
+    expect(takeAttempt(earlier, start, signInLimit)).toEqual({ allowed: true, moments: [start] });
+  });
+
+  it.each([
+    [null, []],
+    ['', []],
+    ['{', []],
+    ['{}', []],
+    ['["1"]', []],
+    ['[1,2]', [1, 2]],
+  ])('stored %j is read as %j', (stored, moments) => {
+    expect(readMoments(stored)).toEqual(moments);
+  });
+
+  it('are counted per host and survive signing out', () => {
+    expect(signInAttemptsKey('a.example')).not.toBe(signInAttemptsKey('b.example'));
+    expect(isClearedAtSignOut(signInAttemptsKey('kindling.example'))).toBe(false);
+  });
+
+  it('say what the specification says', () => {
+    expect(tooManyAttempts).toBe('Too many authentication attempts. Please wait before trying again.');
+  });
+});

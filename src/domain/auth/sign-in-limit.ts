@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+export interface AttemptLimit {
+  readonly attempts: number;
+  readonly windowMs: number;
+}
+
+/** Spec 1 §5 and §9: three per five minutes for signing in, five per minute for anything else. */
+export const signInLimit: AttemptLimit = { attempts: 3, windowMs: 300_000 };
+export const defaultLimit: AttemptLimit = { attempts: 5, windowMs: 60_000 };
+
+export const tooManyAttempts = 'Too many authentication attempts. Please wait before trying again.';
+
+export const signInAttemptsKey = (host: string): string => `kindling-sign-in-attempts-${host}`;
+
+export interface Attempt {
+  readonly allowed: boolean;
+  /** What to remember: the moments that still count, this one among them if it was allowed. */
+  readonly moments: readonly number[];
+}
+
+/** A refused attempt does not count, so waiting always ends. */
+export const takeAttempt = (
+  earlier: readonly number[],
+  now: number,
+  limit: AttemptLimit = defaultLimit,
+): Attempt => {
+  // A moment from the future was written by a clock that has been set back since.
+  const counting = earlier.filter((moment) => moment <= now && now - moment < limit.windowMs);
+  return counting.length < limit.attempts
+    ? { allowed: true, moments: [...counting, now] }
+    : { allowed: false, moments: counting };
+};
+
+const storedMoments = z.array(z.number()).check(z.maxLength(100));
+
+/** A value that cannot be read counts as none: the limit is a courtesy, the server keeps its own. */
+export const readMoments = (stored: string | null): readonly number[] => {
+  if (stored === null) return [];
+  try {
+    const parsed = storedMoments.safeParse(JSON.parse(stored));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { Query } from '#server/engine/database/database.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { newDeviceSecret } from './refresh-token.ts';
+import { openSession, toWireSession } from './session.ts';
+import type { Login, WireSession } from './session.ts';
+import { clientOf } from './site.ts';
+import { sweepExpired } from './sweep.ts';
+
+export interface NewSession {
+  readonly session: WireSession;
+  /** For the browser's cookie, once the transaction is committed. */
+  readonly deviceSecret: string;
+}
+
+export async function newSession(
+  c: Context,
+  parts: AuthParts,
+  query: Query,
+  userId: string,
+  login: Login,
+): Promise<NewSession> {
+  await sweepExpired(query);
+  const deviceSecret = newDeviceSecret();
+  const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts), login);
+  return { session: await toWireSession(query, parts.session, opened, parts.now()), deviceSecret };
+}

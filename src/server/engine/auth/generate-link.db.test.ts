@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createImplicitClient,
+  fragmentOf,
+  openLink,
+  PASSWORD,
+  signUpWithEmail,
+} from '#server/testing/email-account.ts';
+import { newestTo, sentTo } from '#server/testing/outbox.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+let server: TestServer;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_RATE_FACTOR: '1000' });
+});
+afterAll(() => server.stop());
+
+function somebody(): string {
+  count += 1;
+  return `tuck-${count}@example.org`;
+}
+
+const client = () => createImplicitClient(server, server.publishableKey);
+const admin = () => createImplicitClient(server, server.secretKey).auth.admin;
+
+describe('links made for operators', () => {
+  it('[API-04] for a sign-up: link, code and hash open the same door, and no mail is sent', async () => {
+    const email = somebody();
+    const redirectTo = `${server.url}/welcome`;
+    const { data, error } = await admin().generateLink({
+      type: 'signup',
+      email,
+      password: PASSWORD,
+      options: { data: { order: 'friar' }, redirectTo },
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, user_metadata: { order: 'friar' } });
+    expect(data.properties).toMatchObject({ verification_type: 'signup', redirect_to: redirectTo });
+    const link = new URL(data.properties?.action_link ?? '');
+    expect([link.pathname, link.searchParams.get('token'), link.searchParams.get('type')]).toEqual([
+      '/auth/v1/verify',
+      data.properties?.hashed_token,
+      'signup',
+    ]);
+    expect(await sentTo(server, email)).toEqual([]);
+    const token = data.properties?.email_otp ?? '';
+    expect((await client().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
+    const late = await client().auth.verifyOtp({
+      token_hash: data.properties?.hashed_token ?? '',
+      type: 'signup',
+    });
+    expect(late.error?.code).toBe('otp_expired');
+    expect((await client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    expect((await admin().generateLink({ type: 'signup', email, password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+  });
+
+  it.each(['magiclink', 'recovery'] as const)('[API-04] %s', async (type) => {
+    const { email, user } = await signUpWithEmail(server, somebody());
+    const { data } = await admin().generateLink({ type, email });
+    expect(data.properties?.verification_type).toBe(type);
+    const back = await openLink(data.properties?.action_link ?? '');
+    expect(fragmentOf(back)['type']).toBe(type);
+    const token = fragmentOf(back)['access_token'] ?? '';
+    expect((await client().auth.getUser(token)).data.user?.id).toBe(user.id);
+  });
+
+  it('[API-04] a magic link for a newcomer makes the account, a recovery does not', async () => {
+    const email = somebody();
+    expect((await admin().generateLink({ type: 'recovery', email })).error).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    });
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data.properties?.verification_type).toBe('signup');
+    const token_hash = data.properties?.hashed_token ?? '';
+    expect((await client().auth.verifyOtp({ token_hash, type: 'email' })).data.user?.email).toBe(email);
+  });
+
+  it('[API-04] the two links of an e-mail change', async () => {
+    const { email } = await signUpWithEmail(server, somebody());
+    const newEmail = somebody();
+    const current = await admin().generateLink({ type: 'email_change_current', email, newEmail });
+    const next = await admin().generateLink({ type: 'email_change_new', email, newEmail });
+    expect(current.data.properties?.verification_type).toBe('email_change_current');
+    const half = await openLink(current.data.properties?.action_link ?? '');
+    expect(fragmentOf(half)['message']).toMatch(/accepted/);
+    const token = next.data.properties?.email_otp ?? '';
+    const done = await client().auth.verifyOtp({ email: newEmail, token, type: 'email_change' });
+    expect(done.data.user?.email).toBe(newEmail);
+  });
+
+  it('[API-05] an unknown type is refused', async () => {
+    const answer = await post('/admin/generate_link', { type: 'magic', email: somebody() }, server.secretKey);
+    expect(answer.headers.get('x-sb-error-code')).toBe('validation_failed');
+  });
+});
+
+describe('invitations', () => {
+  it('[API-04] make an account and send the way in; a second one replaces the first', async () => {
+    const email = somebody();
+    const invited = await admin().inviteUserByEmail(email, { data: { order: 'friar' } });
+    expect(invited.data.user).toMatchObject({ email, user_metadata: { order: 'friar' } });
+    expect(invited.data.user?.invited_at).toBeTruthy();
+    const first = await newestTo(server, email);
+    expect(first.subject).toBe('You are invited to Kindling');
+    expect((await admin().inviteUserByEmail(email)).error).toBeNull();
+    expect(fragmentOf(await openLink(first.link))['error_code']).toBe('otp_expired');
+    const back = await openLink((await newestTo(server, email)).link);
+    expect(fragmentOf(back)['type']).toBe('invite');
+    expect((await admin().inviteUserByEmail(email)).error?.code).toBe('email_exists');
+  });
+});
+
+describe('who may', () => {
+  it.each(['/invite', '/admin/generate_link'])(
+    '[API-04] POST %s is for the secret key alone',
+    async (path) => {
+      const { session } = await signUpWithEmail(server, somebody());
+      const body = { type: 'magiclink', email: somebody() };
+      expect((await post(path, body, server.publishableKey)).status).toBe(403);
+      expect((await post(path, body, session.access_token)).status).toBe(403);
+      expect((await post(path, body, undefined)).status).toBe(401);
+    },
+  );
+});
+
+function post(path: string, body: object, key: string | undefined): Promise<Response> {
+  return fetch(`${server.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}

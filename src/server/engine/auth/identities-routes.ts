@@ -1,0 +1,18 @@
+import type { Context, Hono } from 'hono';
+import { authAdmin } from '#server/engine/database/database.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { leaveForProvider, readAuthorize } from './authorize.ts';
+import { handleUnlink } from './identities-unlink.ts';
+import { requireBearer, requireUser } from './require-user.ts';
+
+export function addIdentities(app: Hono, parts: AuthParts): void {
+  app.get('/user/identities/authorize', (c) => handleLink(c, parts));
+  app.delete('/user/identities/:identityId', (c) => handleUnlink(c, parts));
+}
+
+async function handleLink(c: Context, parts: AuthParts): Promise<Response> {
+  const bearer = await requireBearer(c, parts);
+  const user = await parts.deps.db.tx(authAdmin, (query) => requireUser(query, bearer));
+  const url = await leaveForProvider(c, parts, readAuthorize(c, parts), user.id);
+  return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
+}

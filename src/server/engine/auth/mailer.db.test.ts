@@ -1,0 +1,116 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createImplicitClient, PASSWORD } from '#server/testing/email-account.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { newestTo, sentTo } from '#server/testing/outbox.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+interface Delivered {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+}
+
+const delivered: Delivered[] = [];
+let smtp: SMTPServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (address, _session, callback) => {
+      callback(address.address.startsWith('refused') ? new Error('no such mailbox') : null);
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        delivered.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
+        callback();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  server = await startTestServer({
+    AUTH_EMAIL: 'on',
+    AUTH_PHONE: 'on',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_FROM: 'Kindling <hello@kindling.example>',
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+const client = () => createImplicitClient(server, server.publishableKey);
+
+describe('mail', () => {
+  it('[API-01] goes to the mail server as text and HTML, and not to the outbox', async () => {
+    const email = 'will@example.org';
+    await client().auth.signUp({ email, password: PASSWORD });
+    const mail = await vi.waitFor(() => {
+      const found = delivered.find(({ to }) => to.includes(email));
+      if (found === undefined) throw new Error('not yet');
+      return found;
+    });
+    expect(mail.from).toBe('hello@kindling.example');
+    expect(mail.raw).toMatch(/^Subject: Confirm your e-mail for Kindling/m);
+    expect(mail.raw).toContain('text/plain');
+    expect(mail.raw).toContain('text/html');
+    const code = /Code: (\d{6})/.exec(mail.raw)?.[1] ?? '';
+    expect((await client().auth.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull();
+    expect(await sentTo(server, email)).toEqual([]);
+  });
+
+  it('[API-01] that the server refuses goes to the outbox with the reason; the request does not fail', async () => {
+    const email = 'refused@example.org';
+    const { error } = await client().auth.signInWithOtp({ email });
+    expect(error).toBeNull();
+    const mail = await vi.waitFor(() => newestTo(server, email));
+    expect(mail.error).toContain('no such mailbox');
+    expect((await client().auth.verifyOtp({ email, token: mail.code, type: 'email' })).error).toBeNull();
+  });
+
+  it('[API-01] to nobody is not sent', async () => {
+    const before = delivered.length;
+    await client().auth.resetPasswordForEmail('nobody@example.org');
+    await client().auth.signInWithOtp({ email: 'last@example.org' });
+    await vi.waitFor(() => {
+      if (delivered.length === before) throw new Error('not yet');
+    });
+    expect(delivered.slice(before).flatMap(({ to }) => to)).toEqual(['last@example.org']);
+  });
+
+  it('[API-01] text messages go to the outbox all the same', async () => {
+    await client().auth.signInWithOtp({ phone: '4915112345678' });
+    expect((await newestTo(server, '4915112345678')).kind).toBe('sms');
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps the newest five hundred messages of the last fortnight', async () => {
+    await server.adminQuery(
+      `insert into kindling.outbox (kind, recipient, subject, text, created_at)
+       select 'sms', 'old', '', 'x', now() - interval '15 days' from generate_series(1, 20)`,
+    );
+    await server.adminQuery(
+      `insert into kindling.outbox (kind, recipient, subject, text, created_at)
+       select 'sms', 'many', '', 'x', now() - n * interval '1 minute' from generate_series(1, 520) n`,
+    );
+    for (const phone of ['4915112345670', '4915112345671']) await client().auth.signInWithOtp({ phone });
+    const { rows } = await server.adminQuery<{ old: number; all: number }>(
+      `select (count(*) filter (where recipient = 'old'))::int as old, count(*)::int as all from kindling.outbox`,
+    );
+    expect(rows[0]?.old).toBe(0);
+    expect(rows[0]?.all).toBeLessThanOrEqual(501);
+  });
+});

@@ -1,0 +1,74 @@
+import crypto from 'node:crypto';
+import { hash as bcrypt } from '@node-rs/bcrypt';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const text = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+describe('passwords', () => {
+  it('[API-01] are kept as argon2id with the parameters in the text, and no two alike', async () => {
+    const passwords = createPasswords();
+    const [one, two] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.check('correct horse', one)).toEqual({ correct: true, outdated: false });
+    expect(await passwords.check('Correct horse', one)).toEqual({ correct: false, outdated: false });
+  });
+
+  it('[API-01] are outdated when they were hashed with other parameters', async () => {
+    const salt = Buffer.alloc(16, 3);
+    const hash = crypto.argon2Sync('argon2id', {
+      message: 'correct horse',
+      nonce: salt,
+      tagLength: 32,
+      memory: 1024,
+      passes: 1,
+      parallelism: 1,
+    });
+    const stored = `$argon2id$v=19$m=1024,t=1,p=1$${text(salt)}$${text(hash)}`;
+    expect(await createPasswords().check('correct horse', stored)).toEqual({ correct: true, outdated: true });
+  });
+
+  it('[API-01] of a hosted project are compared with bcrypt and are outdated', async () => {
+    const passwords = createPasswords();
+    for (const version of ['2a', '2b']) {
+      const stored = (await bcrypt('correct horse', 4)).replace(/^\$2[ab]\$/, `$${version}$`);
+      expect(await passwords.check('correct horse', stored)).toEqual({ correct: true, outdated: true });
+      expect(await passwords.check('wrong horse', stored)).toEqual({ correct: false, outdated: false });
+    }
+    expect(await passwords.check('correct horse', '$2a$nonsense')).toEqual({
+      correct: false,
+      outdated: false,
+    });
+  });
+
+  it.each([
+    ['no account', undefined],
+    ['no password', null],
+    ['an empty text', ''],
+    ['something else', 'plain'],
+    ['unbearable parameters', `$argon2id$v=19$m=9999999,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+  ])('[API-01] cost the same work for %s, and are wrong', async (_case, stored) => {
+    const work = vi.spyOn(crypto, 'argon2');
+    expect(await createPasswords().check('whatever it is', stored)).toEqual({
+      correct: false,
+      outdated: false,
+    });
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(work.mock.calls[0]?.[1]).toMatchObject({ memory: 19_456, passes: 2, parallelism: 1 });
+  });
+
+  it('[API-05] beyond the places and the queue, sign-ins are asked to come back', async () => {
+    const passwords = createPasswords({ atOnce: 1, waiting: 1 });
+    const answers = await Promise.allSettled(['a', 'b', 'c'].map((text) => passwords.check(text, null)));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(answers[2]).toMatchObject({
+      reason: { status: 429, code: 'over_request_rate_limit', retryAfterSeconds: 2 },
+    });
+    expect(await passwords.check('d', null)).toMatchObject({ correct: false });
+  });
+});

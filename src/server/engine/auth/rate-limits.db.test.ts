@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    AUTH_EMAIL: 'on',
+    AUTH_PHONE: 'on',
+    AUTH_ANONYMOUS: 'on',
+    TRUSTED_PROXIES: '1',
+  });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.adminQuery('delete from kindling.rate_limits');
+});
+
+interface Answer {
+  readonly status: number;
+  readonly code: string | null;
+  readonly retryAfter: string | null;
+}
+
+async function post(path: string, body: object, address = '203.0.113.7', target = server): Promise<Answer> {
+  const answer = await fetch(`${target.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: target.publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return {
+    status: answer.status,
+    code: answer.headers.get('x-sb-error-code'),
+    retryAfter: answer.headers.get('retry-after'),
+  };
+}
+
+async function repeat(times: number, work: () => Promise<Answer>): Promise<ReadonlySet<string | null>> {
+  const codes = new Set<string | null>();
+  for (let done = 0; done < times; done += 1) codes.add((await work()).code);
+  return codes;
+}
+
+const guess = (email: string, address?: string): Promise<Answer> =>
+  post('/token?grant_type=password', { email, password: 'x' }, address);
+
+const tryCode = (): Promise<Answer> => post('/verify', { type: 'email', email: 'f@example.org', token: '1' });
+
+describe('limits', () => {
+  it('[API-05] ten sign-ins per account in five minutes, wherever they come from', async () => {
+    let host = 0;
+    const tries = (): Promise<Answer> => guess('a@example.org', `203.0.113.${(host += 1)}`);
+    expect(await repeat(10, tries)).toEqual(new Set(['invalid_credentials']));
+    const over = await tries();
+    expect([over.status, over.code]).toEqual([429, 'over_request_rate_limit']);
+    expect(Number(over.retryAfter)).toBeGreaterThan(200);
+    expect(Number(over.retryAfter)).toBeLessThanOrEqual(300);
+    expect((await guess('b@example.org', '203.0.113.1')).code).toBe('invalid_credentials');
+  });
+
+  it('[API-05] thirty per address, so that a family does not notice', async () => {
+    let account = 0;
+    const tries = (): Promise<Answer> => guess(`${(account += 1)}@example.org`);
+    expect(await repeat(30, tries)).toEqual(new Set(['invalid_credentials']));
+    expect((await tries()).code).toBe('over_request_rate_limit');
+    expect((await guess('other@example.org', '198.51.100.1')).code).toBe('invalid_credentials');
+  });
+
+  it('[API-05] an IPv6 network counts as one address', async () => {
+    let host = 0;
+    const tries = (): Promise<Answer> =>
+      post('/signup', { password: 'x' }, `2001:db8:0:1::${(host += 1).toString(16)}`);
+    expect(await repeat(30, tries)).toEqual(new Set([null]));
+    expect((await tries()).code).toBe('over_request_rate_limit');
+    expect((await post('/signup', {}, '2001:db8:0:2::1')).code).toBeNull();
+  });
+
+  it.each([
+    ['/recover', { email: 'c@example.org' }, 'over_email_send_rate_limit'],
+    ['/otp', { email: 'd@example.org' }, 'over_email_send_rate_limit'],
+    ['/resend', { type: 'signup', email: 'e@example.org' }, 'over_email_send_rate_limit'],
+    ['/otp', { phone: '4915112345678' }, 'over_sms_send_rate_limit'],
+  ])('[API-05] four messages an hour to one account: %s %j', async (path, body, code) => {
+    expect(await repeat(4, () => post(path, body))).toEqual(new Set([null]));
+    const over = await post(path, body);
+    expect([over.status, over.code]).toEqual([429, code]);
+    expect(Number(over.retryAfter)).toBeGreaterThan(3500);
+  });
+
+  it('[API-05] thirty tries of codes', async () => {
+    expect(await repeat(30, tryCode)).toEqual(new Set(['otp_expired']));
+    expect((await tryCode()).code).toBe('over_request_rate_limit');
+  });
+
+  it('live in the database: they end with their window and name nobody', async () => {
+    await repeat(10, () => guess('g@example.org'));
+    expect((await guess('g@example.org')).code).toBe('over_request_rate_limit');
+    const { rows } = await server.adminQuery<{ kept: string }>(
+      `select string_agg(r::text, ' ') as kept from kindling.rate_limits r`,
+    );
+    expect(rows[0]?.kept).not.toMatch(/example|203\.0/);
+    await server.adminQuery(`update kindling.rate_limits set window_end = now()`);
+    expect((await guess('g@example.org')).code).toBe('invalid_credentials');
+  });
+});
+
+describe('without proxies of ours', () => {
+  it('[API-05] what the header says counts for nothing; a factor widens every limit', async () => {
+    const plain = await startTestServer({ AUTH_ANONYMOUS: 'on', AUTH_RATE_FACTOR: '2' });
+    try {
+      let host = 0;
+      const tries = (): Promise<Answer> => post('/signup', {}, `203.0.113.${(host += 1)}`, plain);
+      expect(await repeat(60, tries)).toEqual(new Set([null]));
+      expect((await tries()).code).toBe('over_request_rate_limit');
+    } finally {
+      await plain.stop();
+    }
+  });
+});

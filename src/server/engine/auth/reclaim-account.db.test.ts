@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCookieJar } from '#server/testing/cookie-jar.ts';
+import { createImplicitClient, fragmentOf, PASSWORD } from '#server/testing/email-account.ts';
+import { newestTo, sentTo } from '#server/testing/outbox.ts';
+import { startTestIssuer } from '#server/testing/test-issuer.ts';
+import type { TestIssuer } from '#server/testing/test-issuer.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+const OWNER = 'owner@example.org';
+
+let issuer: TestIssuer;
+
+beforeAll(async () => {
+  issuer = await startTestIssuer();
+  issuer.answer = { claims: { sub: 'owner', email: OWNER, email_verified: true, name: 'Owner' } };
+});
+afterAll(() => issuer.stop());
+
+function start(autoconfirm: 'on' | 'off'): Promise<TestServer> {
+  return startTestServer({
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: 'test-client',
+    ADMIN_EMAILS: OWNER,
+    AUTH_EMAIL: 'on',
+    AUTH_AUTOCONFIRM: autoconfirm,
+  });
+}
+
+async function signInAtProvider(server: TestServer): Promise<string> {
+  const isBack = (url: URL): boolean =>
+    url.origin === server.url && !/^\/auth\/v1\/(authorize|oidc)/.test(url.pathname);
+  const { url } = await createCookieJar().follow(`${server.url}/auth/v1/authorize?provider=google`, isBack);
+  return fragmentOf(url)['access_token'] ?? '';
+}
+
+describe('somebody signs up with the address of another person, who comes in through the provider', () => {
+  it.each(['off', 'on'] as const)(
+    'with autoconfirm %s: gets in no more, and their things are gone',
+    async (autoconfirm) => {
+      const server = await start(autoconfirm);
+      try {
+        const stranger = createImplicitClient(server, server.publishableKey);
+        const options = { data: { full_name: 'A stranger' } };
+        const before = await stranger.auth.signUp({ email: OWNER, password: PASSWORD, options });
+        expect(before.data.session === null).toBe(autoconfirm === 'off');
+
+        const accessToken = await signInAtProvider(server);
+        const { data } = await createImplicitClient(server, server.publishableKey).auth.getUser(accessToken);
+        expect(data.user).toMatchObject({
+          id: before.data.user?.id,
+          user_metadata: { full_name: 'Owner', email_verified: true },
+          app_metadata: { provider: 'google', providers: ['google'], role: 'admin' },
+          identities: [{ provider: 'google' }],
+        });
+
+        const again = await stranger.auth.signInWithPassword({ email: OWNER, password: PASSWORD });
+        expect(again.error?.code).toBe('invalid_credentials');
+        expect((await stranger.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+        const [mail] = await sentTo(server, OWNER);
+        const token = mail?.code ?? '123456';
+        const late = await stranger.auth.verifyOtp({ email: OWNER, token, type: 'signup' });
+        expect(late.error?.code).toBe('otp_expired');
+      } finally {
+        await server.stop();
+      }
+    },
+  );
+
+  it('but an address that was proven by mail keeps its password beside the provider', async () => {
+    const server = await start('off');
+    try {
+      const client = createImplicitClient(server, server.publishableKey);
+      await client.auth.signUp({ email: OWNER, password: PASSWORD });
+      const { code } = await newestTo(server, OWNER);
+      await client.auth.verifyOtp({ email: OWNER, token: code, type: 'signup' });
+      await signInAtProvider(server);
+      const { data, error } = await client.auth.signInWithPassword({ email: OWNER, password: PASSWORD });
+      expect(error).toBeNull();
+      expect(data.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'google'] });
+    } finally {
+      await server.stop();
+    }
+  });
+});
