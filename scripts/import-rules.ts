@@ -5,7 +5,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 const only = (name: string, from: string, ...allowed: readonly string[]): IForbiddenRuleType => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '[.](test|spec)[.]tsx?$' },
+  from: { path: from, pathNot: '[.](test|spec|fixture)[.]tsx?$' },
   to: {
     dependencyTypesNot: ['npm', 'npm-dev', 'npm-optional', 'core'],
     pathNot: [...allowed.map((folder) => `^src/${folder}/`), '[.](css|svg|sql|json)$'],
@@ -55,13 +55,13 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'product-code-does-not-import-tests',
     severity: 'error',
-    from: { path: '^src/', pathNot: '([.](test|spec)[.]tsx?$)|(^src/server/testing/)' },
-    to: { path: '([.](test|spec)[.]tsx?$)|(^src/server/testing/)' },
+    from: { path: '^src/', pathNot: '([.](test|spec|fixture)[.]tsx?$)|(^src/server/testing/)' },
+    to: { path: '([.](test|spec|fixture)[.]tsx?$)|(^src/server/testing/)' },
   },
   {
     name: 'product-code-has-no-dev-packages',
     severity: 'error',
-    from: { path: '^src/', pathNot: '([.](test|spec)[.]tsx?$)|(^src/server/testing/)' },
+    from: { path: '^src/', pathNot: '([.](test|spec|fixture)[.]tsx?$)|(^src/server/testing/)' },
     to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|vite|tailwindcss)/' },
   },
 ];
