@@ -121,7 +121,7 @@ function document(title: string, styles: string, content: Html): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="dark light" />
+        <meta name="color-scheme" content="dark" />
         <title>${title} – Kindling</title>
         <link rel="stylesheet" href="${styles}" />
       </head>
