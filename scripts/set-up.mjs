@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm test` and the others, on whatever Node the machine has: built-in modules only.
+// What `npm start`, `npm test` and the others need first, on whatever Node the machine has: built-in modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import process from 'node:process';
 import { findChromium } from './find-chromium.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
-const wants = new Set(process.argv.slice(2));
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -133,8 +132,16 @@ function browser(node) {
   }
 }
 
-process.chdir(root);
-install();
-const node = node24();
-if (wants.has('web')) build(node);
-if (wants.has('browser')) browser(node);
+/**
+ * Packages, then what was asked for; each step looks first whether there is anything to do.
+ * @param {readonly ('web' | 'browser')[]} wanted
+ * @returns {string} the Node to run the rest with
+ */
+export function setUp(wanted) {
+  process.chdir(root);
+  install();
+  const node = node24();
+  if (wanted.includes('web')) build(node);
+  if (wanted.includes('browser')) browser(node);
+  return node;
+}
