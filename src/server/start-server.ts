@@ -36,8 +36,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Everything above the database: schema, services, the one origin. */
-export async function startServer(options: {
+interface ServerOptions {
   readonly environment: Environment;
   readonly secrets: Secrets;
   /** The owner's connection, used for the schema alone. */
@@ -45,7 +44,21 @@ export async function startServer(options: {
   /** Whether the database is ours to run; on loopback the first account then becomes admin. */
   readonly embedded: boolean;
   readonly logger: Logger;
-}): Promise<RunningServer> {
+}
+
+/** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const opened = new AsyncDisposableStack();
+  try {
+    await open(options, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+  return { url: options.environment.siteUrl, stop: () => opened.disposeAsync() };
+}
+
+async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<void> {
   const { environment, secrets, logger } = options;
   const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
 
@@ -58,25 +71,30 @@ export async function startServer(options: {
     named: !environment.databasePooler,
     onIdleError: (error) => logError('A database connection was lost', error),
   });
+  opened.defer(() => db.close());
 
   const schemaListeners: (() => void)[] = [];
-  const stopWatching = watchSchemaChanges({
-    connectionString,
-    pooler: environment.databasePooler,
-    onChange: () => schemaListeners.forEach((listener) => listener()),
-  });
+  opened.defer(
+    watchSchemaChanges({
+      connectionString,
+      pooler: environment.databasePooler,
+      onChange: () => schemaListeners.forEach((listener) => listener()),
+    }),
+  );
 
   const metrics = createMetrics(() => db.counts());
   const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
   const mailer = createMailer({ db, mail: environment.mail, logError });
+  opened.defer(() => mailer.settled());
   const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db });
   const store = await openObjectStore({
     db,
     dataDirectory: environment.dataDirectory,
     s3: environment.s3,
   });
-  const stopWatchingKeys = watchSigningKeys({ secrets, logError });
-  const stopSweeping = startSweeping({ db, store, logError });
+  opened.defer(() => store.close());
+  opened.defer(startSweeping({ db, store, logError }));
+  opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
     environment,
     files,
@@ -119,32 +137,11 @@ export async function startServer(options: {
     }),
   });
 
-  const below = async (): Promise<void> => {
-    stopWatchingKeys();
-    await stopSweeping();
-    store.close();
-    await stopWatching();
-    await mailer.settled();
-    await db.close();
-  };
-  try {
-    const stopMetrics =
-      environment.metrics === undefined
-        ? undefined
-        : await startMetricsServer({ metrics, ...environment.metrics });
-    const server = await listen(app.fetch, environment);
-    return {
-      url: environment.siteUrl,
-      stop: async () => {
-        await close(server);
-        await stopMetrics?.();
-        await below();
-      },
-    };
-  } catch (error) {
-    await below();
-    throw error;
+  if (environment.metrics !== undefined) {
+    opened.defer(await startMetricsServer({ metrics, ...environment.metrics }));
   }
+  const server = await listen(app.fetch, environment);
+  opened.defer(() => close(server));
 }
 
 function asAuthenticator(adminUrl: string, password: string): string {
