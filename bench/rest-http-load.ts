@@ -1,9 +1,8 @@
-import net from 'node:net';
 import process from 'node:process';
+import { openLane } from './http-lane.ts';
 import { goRound, newTask, pieceOfWork, readQuery } from './rest-work.ts';
 
-// The load on the REST service: one keep-alive connection per lane and as little client as HTTP allows, because
-// client and host share the machine.
+// The load on the REST service: one keep-alive connection per lane.
 
 const lanes = Number(process.env['BENCH_LANES']);
 const url = new URL(process.env['BENCH_URL'] ?? '');
@@ -18,53 +17,13 @@ const requests = {
 };
 const expected = { read: 'HTTP/1.1 200', write: 'HTTP/1.1 201' };
 
-interface Lane {
-  readonly ask: (request: string, status: string) => Promise<void>;
-}
-
-function openLane(): Promise<Lane> {
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(url.port), url.hostname);
-    socket.setNoDelay(true);
-    let answer = '';
-    let done: ((head: string) => void) | undefined;
-    socket.setEncoding('latin1');
-    socket.once('error', reject);
-    socket.on('data', (chunk: string) => {
-      answer += chunk;
-      const head = answer.indexOf('\r\n\r\n');
-      if (head === -1) return;
-      const length = /\r\ncontent-length: (\d+)/iu.exec(answer.slice(0, head))?.[1];
-      const isWhole =
-        length === undefined
-          ? answer.endsWith('\r\n0\r\n\r\n') ||
-            !/\r\ntransfer-encoding: chunked/iu.test(answer.slice(0, head))
-          : answer.length >= head + 4 + Number(length);
-      if (!isWhole) return;
-      const whole = answer;
-      answer = '';
-      done?.(whole);
-    });
-    socket.once('connect', () => {
-      resolve({
-        ask: async (request, status) => {
-          const whole = await new Promise<string>((settle) => {
-            done = settle;
-            socket.write(request);
-          });
-          if (!whole.startsWith(status)) throw new Error(`unexpected answer: ${whole.slice(0, 500)}`);
-        },
-      });
-    });
-  });
-}
-
-const open = await Promise.all(Array.from({ length: lanes }, openLane));
+const open = await Promise.all(Array.from({ length: lanes }, () => openLane(url)));
 
 process.on('message', (message) => {
   const { kind, milliseconds } = pieceOfWork.parse(message);
-  void goRound(lanes, milliseconds, async (lane) => open[lane]?.ask(requests[kind], expected[kind])).then(
-    (count) => process.send?.({ count }),
-  );
+  void goRound(lanes, milliseconds, async (lane) => {
+    await open[lane]?.ask(requests[kind], expected[kind]);
+  }).then((count) => process.send?.({ count }));
 });
+process.once('disconnect', () => process.exit());
 process.send?.({ count: 0 });

@@ -35,6 +35,27 @@ describe('the one door', () => {
     for (const seen of after) expect(seen).toEqual({ role: 'anon', uid: null, limit: '3s' });
   });
 
+  test('tells SQL of the request, and lets a read only read, in the same statement', async () => {
+    const person = await createAccount(open.adminQuery);
+    const request = {
+      method: 'GET',
+      path: '/tasks',
+      headers: '{"x-tone":"calm"}',
+      cookies: '{}',
+      readOnly: true,
+      timezone: 'Asia/Tokyo',
+    };
+    const seen = `select current_setting('request.path', true) as path, current_setting('timezone') as zone,
+      current_setting('request.headers', true)::json ->> 'x-tone' as tone`;
+    const inside = await open.db.tx(person.actor, async (query) => (await query(seen)).rows, request);
+    expect(inside).toEqual([{ path: '/tasks', zone: 'Asia/Tokyo', tone: 'calm' }]);
+    const insert = `insert into public.tasks (title) values ('Call the dentist')`;
+    await expect(open.db.tx(person.actor, (query) => query(insert), request)).rejects.toThrow('read-only');
+    const writing = { ...request, readOnly: false, timezone: undefined };
+    const written = await open.db.tx(person.actor, (query) => query(insert), writing);
+    expect(written.rowCount).toBe(1);
+  });
+
   test('connects as a role that by itself may read nothing', async () => {
     const { rows } = await open.adminQuery<{ super: boolean; inherit: boolean; bypass: boolean }>(
       `select rolsuper as super, rolinherit as inherit, rolbypassrls as bypass from pg_roles where rolname = 'authenticator'`,

@@ -19,15 +19,19 @@ export type Query = <Row extends QueryResultRow>(
   name?: string,
 ) => Promise<QueryResult<Row>>;
 
-/** Settings that last as long as the transaction: what SQL may know of the request, its time zone. */
-export type TransactionSettings = Readonly<Record<string, string>>;
+/** What SQL may know of the request, and how its transaction runs; gone with the transaction. */
+export interface RequestSettings {
+  readonly method: string;
+  readonly path: string;
+  /** Headers and cookies as JSON objects. */
+  readonly headers: string;
+  readonly cookies: string;
+  readonly readOnly: boolean;
+  readonly timezone: string | undefined;
+}
 
 export interface Database {
-  readonly tx: <T>(
-    actor: Actor,
-    fn: (query: Query) => Promise<T>,
-    settings?: TransactionSettings,
-  ) => Promise<T>;
+  readonly tx: <T>(actor: Actor, fn: (query: Query) => Promise<T>, request?: RequestSettings) => Promise<T>;
   readonly counts: () => PoolCounts;
   readonly close: () => Promise<void>;
 }
@@ -66,10 +70,15 @@ const becomeActor = {
     set_config('statement_timeout', $3, true)`,
 };
 
-const becomeActorWithSettings = {
-  name: 'become_actor_with_settings',
+const becomeRequester = {
+  name: 'become_requester',
   text: `${becomeActor.text},
-    (select count(set_config(key, value, true)) from json_each_text($5::json))`,
+    set_config('request.method', $5, true),
+    set_config('request.path', $6, true),
+    set_config('request.headers', $7, true),
+    set_config('request.cookies', $8, true),
+    case when $9::boolean then set_config('transaction_read_only', 'on', true) end,
+    case when $10::text is not null then set_config('timezone', $10, true) end`,
 };
 
 const SESSION_ENDED = 'PT401';
@@ -93,7 +102,7 @@ export function createDatabase(options: {
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   return {
-    tx: async (actor, fn, settings) => {
+    tx: async (actor, fn, request) => {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
@@ -104,7 +113,7 @@ export function createDatabase(options: {
             values: [...values],
             ...(options.named && name !== undefined ? { name } : {}),
           });
-        await become(query, actor, settings);
+        await become(query, actor, request);
         const result = await fn(query);
         const end = await client.query('commit');
         // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
@@ -122,20 +131,26 @@ export function createDatabase(options: {
   };
 }
 
-async function become(query: Query, actor: Actor, settings?: TransactionSettings): Promise<void> {
-  const { text, name } = settings === undefined ? becomeActor : becomeActorWithSettings;
+async function become(query: Query, actor: Actor, request?: RequestSettings): Promise<void> {
+  const { text, name } = request === undefined ? becomeActor : becomeRequester;
+  const values = [
+    actor.role,
+    JSON.stringify(actor.claims),
+    statementTimeouts[actor.role],
+    actor.sessionId ?? null,
+    ...(request === undefined
+      ? []
+      : [
+          request.method,
+          request.path,
+          request.headers,
+          request.cookies,
+          request.readOnly,
+          request.timezone ?? null,
+        ]),
+  ];
   try {
-    await query(
-      text,
-      [
-        actor.role,
-        JSON.stringify(actor.claims),
-        statementTimeouts[actor.role],
-        actor.sessionId ?? null,
-        ...(settings === undefined ? [] : [JSON.stringify(settings)]),
-      ],
-      name,
-    );
+    await query(text, values, name);
   } catch (error) {
     if (error instanceof DatabaseError && error.code === SESSION_ENDED) {
       throw new SessionEndedError('The session has ended', { cause: error });

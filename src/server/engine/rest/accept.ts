@@ -1,3 +1,4 @@
+import type { RestError } from './rest-error.ts';
 import { simpleError } from './rest-error.ts';
 
 export interface Format {
@@ -6,7 +7,7 @@ export interface Format {
   readonly contentType: string;
 }
 
-const jsonFormat: Format = {
+export const jsonFormat: Format = {
   kind: 'array',
   stripNulls: false,
   contentType: 'application/json; charset=utf-8',
@@ -24,26 +25,42 @@ const formats: ReadonlyMap<string, Omit<Format, 'stripNulls'>> = new Map<string,
   ['text/*', { kind: 'csv', contentType: 'text/csv; charset=utf-8' }],
 ]);
 
-export function negotiateFormat(accept: string | undefined): Format {
-  if (accept === undefined || accept === '' || accept === 'application/json' || accept === '*/*') {
-    return jsonFormat;
-  }
-  const asked = accept.split(',').map((part) => {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const quality = Number(parameters.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1);
-    return { type, quality, stripNulls: parameters.includes('nulls=stripped') };
-  });
-  for (const { type, quality, stripNulls } of asked.toSorted((a, b) => b.quality - a.quality)) {
+/** What the client takes, the most wanted first. */
+export type Accepted = readonly { readonly type: string; readonly stripNulls: boolean }[];
+
+const anything: Accepted = [{ type: '*/*', stripNulls: false }];
+
+export function parseAccept(header: string | undefined): Accepted {
+  if (header === undefined || header === '' || header === '*/*') return anything;
+  return header
+    .split(',')
+    .map((part) => {
+      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const quality = Number(parameters.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1);
+      return { type, quality, stripNulls: parameters.includes('nulls=stripped') };
+    })
+    .filter(({ quality }) => quality !== 0)
+    .toSorted((a, b) => b.quality - a.quality);
+}
+
+/** Nothing where none of it can be given. */
+export function findFormat(accepted: Accepted): Format | undefined {
+  for (const { type, stripNulls } of accepted) {
     const format = formats.get(type);
-    if (format === undefined || quality === 0) continue;
-    const strip = stripNulls && type.startsWith('application/vnd.pgrst.');
+    if (format === undefined) continue;
     if (!type.startsWith('application/vnd.pgrst.')) return { ...format, stripNulls: false };
-    const contentType = `${format.contentType}${strip ? ';nulls=stripped' : ''}; charset=utf-8`;
-    return { ...format, stripNulls: strip, contentType };
+    const contentType = `${format.contentType}${stripNulls ? ';nulls=stripped' : ''}; charset=utf-8`;
+    return { ...format, stripNulls, contentType };
   }
-  throw simpleError(
-    406,
-    'PGRST107',
-    `None of these media types are available: ${asked.map(({ type }) => type).join(', ')}`,
-  );
+  return undefined;
+}
+
+export function accepts(accepted: Accepted, mediaType: string): boolean {
+  const main = `${mediaType.split('/', 1)[0] ?? ''}/*`;
+  return accepted.some(({ type }) => type === '*/*' || type === main || type === mediaType);
+}
+
+export function notAcceptable(accepted: Accepted): RestError {
+  const types = accepted.map(({ type }) => type).join(', ');
+  return simpleError(406, 'PGRST107', `None of these media types are available: ${types}`);
 }

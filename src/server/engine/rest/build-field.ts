@@ -1,8 +1,8 @@
 import { closestName } from './closest-name.ts';
-import type { EmbedItem, Field, OrderTerm, SelectItem } from './query-ast.ts';
-import { simpleError, unknownColumn } from './rest-error.ts';
+import type { Aggregate, Field, OrderTerm } from './query-ast.ts';
+import { notEmbedded, simpleError, unknownColumn } from './rest-error.ts';
 import type { Column, Relation, Schema } from './schema.ts';
-import { quoteName } from './statement.ts';
+import { quoteName, quoteQualified } from './statement.ts';
 import type { Parameters } from './statement.ts';
 
 /** Rows a part of a statement reads from: a table, the rows of a write, or the result of a function. */
@@ -12,14 +12,23 @@ export interface Source {
   readonly name: string;
   readonly alias: string;
   readonly columns: ReadonlyMap<string, Column>;
-  /** The table or view whose foreign keys count here; a function's result has none. */
+  /** The table or view whose foreign keys and computed columns count here; some results of functions have none. */
   readonly relation: Relation | undefined;
+}
+
+/** A resource embedded in the one being built, for filters and order of the latter. */
+export interface Related {
+  readonly isToOne: boolean;
+  /** SQL that is true where there is no row of it. */
+  readonly isNull: string;
+  readonly orders: ReadonlyMap<OrderTerm, string>;
 }
 
 export interface BuildContext {
   readonly schema: Schema;
   readonly source: Source;
   readonly parameters: Parameters;
+  readonly related?: ReadonlyMap<string, Related>;
 }
 
 export function findColumn(source: Source, name: string): Column {
@@ -30,25 +39,43 @@ export function findColumn(source: Source, name: string): Column {
   return column;
 }
 
+/** A column, or a function of the row that stands for one. */
+export function findValue(source: Source, name: string): { readonly sql: string; readonly type: string } {
+  const alias = quoteName(source.alias);
+  const column = source.columns.get(name);
+  if (column !== undefined) return { sql: `${alias}.${quoteName(column.name)}`, type: column.type };
+  const computed = source.relation?.computed?.get(name);
+  if (source.relation === undefined || computed === undefined) {
+    const { type } = findColumn(source, name);
+    return { sql: `${alias}.${quoteName(name)}`, type };
+  }
+  return { sql: `${quoteQualified(computed)}(${rowOf(source.alias, source.relation)})`, type: computed.type };
+}
+
+/** The whole row, with its type said: written rows and results of functions come without one. */
+export function rowOf(alias: string, relation: Relation): string {
+  return `(${quoteName(alias)}.*)::${quoteQualified(relation)}`;
+}
+
 export function buildField({ source, parameters }: BuildContext, field: Field): string {
-  const column = findColumn(source, field.name);
-  const base = `${quoteName(source.alias)}.${quoteName(column.name)}`;
-  if (field.path.length === 0) return base;
+  const { sql, type } = findValue(source, field.name);
+  if (field.path.length === 0) return sql;
   const steps = field.path.map((step) => {
     const arrow = step.asText ? '->>' : '->';
     return step.kind === 'key'
       ? `${arrow}${parameters.add(step.key)}::text`
       : `${arrow}${parameters.add(step.index)}::int`;
   });
-  const json = column.type === 'json' || column.type === 'jsonb' ? base : `to_jsonb(${base})`;
+  const json = type === 'json' || type === 'jsonb' ? sql : `to_jsonb(${sql})`;
   return `(${json}${steps.join('')})`;
 }
 
-export function buildSelectItem(context: BuildContext, item: Exclude<SelectItem, EmbedItem>): string {
-  if (item.kind === 'star') return `${quoteName(context.source.alias)}.*`;
-  const field = buildField(context, item.field);
-  const value = item.cast === undefined ? field : `cast(${field} as ${findType(context.schema, item.cast)})`;
-  return `${value} as ${quoteName(outputName(item.field, item.alias))}`;
+export function buildCast(schema: Schema, value: string, type: string | undefined): string {
+  return type === undefined ? value : `cast(${value} as ${findType(schema, type)})`;
+}
+
+export function buildAggregate(schema: Schema, value: string, { name, cast }: Aggregate): string {
+  return buildCast(schema, `${name}(${value})`, cast);
 }
 
 /** `data->a->>b` answers as `b`, `data->a->0` as `a`. */
@@ -57,19 +84,38 @@ export function outputName(field: Field, alias: string | undefined): string {
   return alias ?? key?.key ?? field.name;
 }
 
-export function buildOrder(context: BuildContext, terms: readonly OrderTerm[]): string {
+/** `placeOf`: where in the list a field stands already, for rows that are grouped by their place in it. */
+export function buildOrder(
+  context: BuildContext,
+  terms: readonly OrderTerm[],
+  placeOf: (field: Field) => string | undefined = () => undefined,
+): string {
   if (terms.length === 0) return '';
-  const parts = terms.map(({ relation, field, direction, nulls }) => {
-    if (relation !== undefined) {
-      throw simpleError(400, 'PGRST127', 'Feature not implemented', 'Ordering by an embedded resource');
-    }
-    return [
-      buildField(context, field),
-      ...(direction === undefined ? [] : [direction]),
-      ...(nulls === undefined ? [] : [`nulls ${nulls}`]),
-    ].join(' ');
-  });
+  const parts = terms.map((term) =>
+    [
+      term.relation === undefined
+        ? (placeOf(term.field) ?? buildField(context, term.field))
+        : relatedOrder(context, term, term.relation),
+      ...(term.direction === undefined ? [] : [term.direction]),
+      ...(term.nulls === undefined ? [] : [`nulls ${term.nulls}`]),
+    ].join(' '),
+  );
   return ` order by ${parts.join(', ')}`;
+}
+
+function relatedOrder({ related, source }: BuildContext, term: OrderTerm, name: string): string {
+  const embedded = related?.get(name);
+  if (embedded === undefined) throw notEmbedded(name);
+  const sql = embedded.orders.get(term);
+  if (!embedded.isToOne || sql === undefined) {
+    throw simpleError(
+      400,
+      'PGRST118',
+      `A related order on '${name}' is not possible`,
+      `'${source.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+    );
+  }
+  return sql;
 }
 
 function findType(schema: Schema, name: string): string {

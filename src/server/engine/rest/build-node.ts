@@ -1,133 +1,53 @@
-import { buildWhere } from './build-condition.ts';
+import { buildWhere, namesTestedForNull } from './build-condition.ts';
+import { buildEmbed } from './build-embed.ts';
+import type { BuiltEmbed } from './build-embed.ts';
 import type { BuildContext } from './build-field.ts';
-import { buildOrder, buildSelectItem, outputName } from './build-field.ts';
-import { findRelationship } from './find-relationship.ts';
-import type { Condition, EmbedItem, OrderTerm, SelectItem } from './query-ast.ts';
-import { simpleError, unknownRelationship } from './rest-error.ts';
-import type { RowRange } from './row-range.ts';
-import { quoteName, quoteQualified } from './statement.ts';
+import { buildOrder } from './build-field.ts';
+import { NodeList } from './node-list.ts';
+import type { BuiltNode, NodeOptions, ReadNode } from './read-node.ts';
+import { quoteName } from './statement.ts';
 
-/** What is read of one resource, and of each resource embedded in it. */
-export interface ReadNode {
-  readonly items: readonly SelectItem[];
-  readonly conditions: readonly Condition[];
-  readonly order: readonly OrderTerm[];
-  readonly range: RowRange;
-  readonly embeds: ReadonlyMap<EmbedItem, ReadNode>;
-}
-
-export interface BuiltNode {
-  readonly list: string;
-  /** Names of the columns of the list. */
-  readonly outputs: readonly string[];
-  /** From and where, with every join. */
-  readonly rows: string;
-  /** The same with only the joins that decide which rows there are, for counting. */
-  readonly counted: string;
-  readonly order: string;
-}
-
-interface BuiltEmbed {
-  readonly list: readonly string[];
-  readonly outputs: readonly string[];
-  readonly join: string;
-  readonly decides: boolean;
-  readonly condition: string | undefined;
-}
-
-/** `link`: what ties the rows of an embedded resource to those of the one around it. */
-export function buildNode(context: BuildContext, node: ReadNode, from: string, link?: string): BuiltNode {
+/** The SQL of one resource and of all that is embedded in it. */
+export function buildNode(
+  outer: BuildContext,
+  node: ReadNode,
+  from: string,
+  options: NodeOptions,
+): BuiltNode {
+  const list = new NodeList(outer, options);
+  const tested = namesTestedForNull(node.conditions);
   const embeds: BuiltEmbed[] = [];
-  const list: string[] = [];
-  const outputs: string[] = [];
   for (const item of node.items) {
     if (item.kind === 'embed') {
-      const built = buildEmbed(context, item, node.embeds.get(item));
-      embeds.push(built);
-      list.push(...built.list);
-      outputs.push(...built.outputs);
-    } else {
-      list.push(buildSelectItem(context, item));
-      outputs.push(
-        ...(item.kind === 'star' ? context.source.columns.keys() : [outputName(item.field, item.alias)]),
-      );
-    }
+      const embed = buildEmbed(buildNode, outer, item, node.embeds.get(item), {
+        isGrouped: options.isGrouped,
+        isTested: tested.has(item.alias ?? item.relation),
+        orderedBy: node.order.filter(({ relation }) => relation === (item.alias ?? item.relation)),
+      });
+      embeds.push(embed);
+      for (const shown of embed.shown) list.add(shown.sql, shown.name, shown.pending);
+    } else list.addItem(item);
   }
+  const context = { ...outer, related: new Map(embeds.map(({ name, related }) => [name, related])) };
   const joined = embeds.flatMap(({ condition }) => (condition === undefined ? [] : [condition]));
-  const filter = buildWhere(context, node.conditions, [...(link === undefined ? [] : [link]), ...joined]);
-  const base = `${from} as ${quoteName(context.source.alias)}`;
-  const joins = (wanted: readonly BuiltEmbed[]): string => wanted.map(({ join }) => join).join('');
+  const filter = buildWhere(context, node.conditions, [
+    ...(options.link === undefined ? [] : [options.link]),
+    ...joined,
+  ]);
+  const base = `${from} as ${quoteName(outer.source.alias)}${options.linkJoin ?? ''}`;
+  const orders = list.addOrders(options.orderedBy ?? []);
   return {
-    list: list.join(', '),
-    outputs,
-    rows: `${base}${joins(embeds)}${filter}`,
-    counted: `${base}${joins(embeds.filter(({ decides }) => decides))}${filter}`,
-    order: buildOrder(context, node.order),
+    orders,
+    hasHidden: list.hasHidden,
+    list: list.sql,
+    outputs: list.outputs,
+    rows: `${base}${joinsOf(embeds)}${filter}`,
+    counted: `${base}${joinsOf(embeds.filter(({ decides }) => decides))}${filter}`,
+    group: list.group(),
+    order: buildOrder(context, node.order, (field) => list.placeOf(field)),
   };
 }
 
-export function buildPage(
-  context: BuildContext,
-  range: RowRange,
-): { limit: string | undefined; text: string } {
-  const limit = range.limit === undefined ? undefined : context.parameters.add(range.limit);
-  const offset = range.offset === 0 ? '' : ` offset ${context.parameters.add(range.offset)}`;
-  return { limit, text: `${limit === undefined ? '' : ` limit ${limit}`}${offset}` };
-}
-
-function buildEmbed(context: BuildContext, item: EmbedItem, node: ReadNode | undefined): BuiltEmbed {
-  const { schema, source, parameters } = context;
-  if (source.relation === undefined || node === undefined) {
-    throw unknownRelationship(source.schemaName, source.name, item.relation, item.hint);
-  }
-  const { target, toOne, pairs } = findRelationship(schema, source.relation, item);
-  if (item.spread && !toOne) {
-    throw simpleError(400, 'PGRST127', 'Feature not implemented', 'Spreading a to-many relationship');
-  }
-  const alias = parameters.freshAlias();
-  const joined = quoteName(parameters.freshAlias());
-  const inner: BuildContext = {
-    schema,
-    parameters,
-    source: {
-      schemaName: target.schema,
-      name: target.name,
-      alias,
-      columns: target.columns,
-      relation: target,
-    },
-  };
-  const link = pairs
-    .map(
-      ([own, foreign]) =>
-        `${quoteName(source.alias)}.${quoteName(own)} = ${quoteName(alias)}.${quoteName(foreign)}`,
-    )
-    .join(' and ');
-  const built = buildNode(inner, node, quoteQualified(target), link);
-  const rows = `select ${built.list} from ${built.rows}${built.order}`;
-  const decides = item.join === 'inner';
-  const join = decides && toOne ? ' join lateral ' : ' left join lateral ';
-  const shown = item.items.length > 0;
-  const name = item.alias ?? item.relation;
-  if (toOne) {
-    return {
-      list: item.spread
-        ? built.outputs.map((output) => `${joined}.${quoteName(output)} as ${quoteName(output)}`)
-        : shown
-          ? [`row_to_json(${joined}.*) as ${quoteName(name)}`]
-          : [],
-      outputs: item.spread ? built.outputs : shown ? [name] : [],
-      join: `${join}(${rows}) as ${joined} on true`,
-      decides,
-      condition: undefined,
-    };
-  }
-  const page = buildPage(inner, node.range).text;
-  return {
-    list: shown ? [`${joined}.body as ${quoteName(name)}`] : [],
-    outputs: shown ? [name] : [],
-    join: `${join}(select coalesce(json_agg(page.*), '[]') as body, count(*) as rows from (${rows}${page}) page) as ${joined} on true`,
-    decides,
-    condition: decides ? `${joined}.rows > 0` : undefined,
-  };
+function joinsOf(embeds: readonly BuiltEmbed[]): string {
+  return embeds.map(({ join }) => join).join('');
 }

@@ -1,11 +1,12 @@
 import type { Format } from './accept.ts';
-import { buildWhere } from './build-condition.ts';
+import { namesTestedForNull } from './build-condition.ts';
+import { buildPage } from './build-embed.ts';
 import type { BuildContext } from './build-field.ts';
-import { buildNode, buildPage } from './build-node.ts';
-import type { ReadNode } from './build-node.ts';
+import { buildNode } from './build-node.ts';
+import { hasAggregates } from './read-node.ts';
+import type { ReadNode } from './read-node.ts';
 import type { SelectItem } from './query-ast.ts';
 import type { BuiltStatement } from './statement.ts';
-import { quoteName } from './statement.ts';
 
 export interface ReadPlan extends ReadNode {
   /** Nothing where the answer has no body. */
@@ -23,8 +24,18 @@ export interface ResultRow {
   readonly body: string | null;
   readonly total?: string | null;
   readonly inserted?: number | null;
+  /** How many rows were written, where that is not how many are shown. */
+  readonly affected?: number | null;
+  /** What SQL of the request's own left in `response.headers` and `response.status`. */
+  readonly response_headers?: string | null;
+  readonly response_status?: string | null;
   readonly location?: Readonly<Record<string, unknown>> | null;
 }
+
+/** Read in the row that comes back last of all, when whatever sets them has run. */
+export const responseSettings =
+  `, nullif(current_setting('response.headers', true), '') as response_headers` +
+  `, nullif(current_setting('response.status', true), '') as response_status`;
 
 /** Counting more than this many rows for an estimate is left to the planner. */
 export const estimateAbove = 1000;
@@ -40,14 +51,17 @@ export function buildRead(
   { prefix = '', extra = '' }: { readonly prefix?: string; readonly extra?: string } = {},
 ): BuiltRead {
   const items = plan.format?.kind === 'csv' ? expandStars(context, plan.items) : plan.items;
-  const node = buildNode(context, { ...plan, items }, from);
+  const isGrouped = hasAggregates(items);
+  const node = buildNode(context, { ...plan, items }, from, { isGrouped, isHoisted: false });
   const page = buildPage(context, plan.range);
   const body = buildBody(plan.format, 'page.*');
-  const total = buildTotal(context, plan, node.counted, page.limit);
+  // The rows of a page of groups say nothing about how many rows there are.
+  const total = buildTotal(context, plan, node.counted, isGrouped ? undefined : page.limit);
+  const rows = `select ${node.list.join(', ')} from ${node.rows}${node.group}${node.order}${page.text}`;
   return {
-    text: `${prefix}select count(*)::int as rows, ${body} as body${total}${extra} from (select ${node.list} from ${node.rows}${node.order}${page.text}) page`,
+    text: `${prefix}select count(*)::int as rows, ${body} as body${total}${extra}${responseSettings} from (${rows}) page`,
     values: context.parameters.values,
-    outputs: node.outputs,
+    outputs: node.outputs.map(({ name }) => name),
   };
 }
 
@@ -76,10 +90,26 @@ function buildTotal(context: BuildContext, plan: ReadPlan, rows: string, limit: 
 
 /** What the planner thinks a read would give, for `count=planned`. */
 export function buildEstimate(context: BuildContext, plan: ReadPlan, from: string): BuiltStatement {
-  const where = buildWhere(context, plan.conditions);
+  const { counted } = buildNode(context, decidingParts(plan), from, { isGrouped: false, isHoisted: false });
+  return { text: `explain (format json) select from ${counted}`, values: context.parameters.values };
+}
+
+/** The tree without what only shapes the answer: a parameter that nothing uses has no type. */
+function decidingParts(node: ReadNode): ReadNode {
+  const tested = namesTestedForNull(node.conditions);
+  const items = node.items.filter(
+    (item) => item.kind === 'embed' && (item.join === 'inner' || tested.has(item.alias ?? item.relation)),
+  );
   return {
-    text: `explain (format json) select from ${from} as ${quoteName(context.source.alias)}${where}`,
-    values: context.parameters.values,
+    ...node,
+    items,
+    order: [],
+    range: { offset: 0, limit: undefined },
+    embeds: new Map(
+      [...node.embeds].flatMap(([item, embedded]) =>
+        items.includes(item) ? [[item, decidingParts(embedded)] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import { shapePayload } from './payload.ts';
 import { parseQuery } from './parse-query.ts';
 import { relationContext } from './read-table.ts';
 import { RestError } from './rest-error.ts';
-import { readTree } from './rest-request.ts';
+import { readTree } from './read-tree.ts';
 import type { Relation, Schema } from './schema.ts';
 import type { BuiltStatement } from './statement.ts';
 import { quoteQualified } from './statement.ts';
@@ -239,8 +239,10 @@ describe('whatever is asked', () => {
 
   it('an alias changes a name in the tree and nothing else', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (alias) => {
-        fc.pre(!alias.includes('\0'));
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
+        fc.pre(!text.includes('\0'));
+        // Else the replacement below would also hit words of the tree itself.
+        const alias = `§${text}`;
         const tree = shape(build(aliased(alias)).text);
         const plain = shape(build(aliased('other')).text);
         expect(tree.replaceAll(JSON.stringify(alias.toWellFormed()), '"other"')).toBe(plain);

@@ -4,6 +4,7 @@ import { findColumn } from './build-field.ts';
 import type { BuiltRead, ReadPlan } from './build-read.ts';
 import { buildRead } from './build-read.ts';
 import { findRelationship } from './find-relationship.ts';
+import { hasAggregates } from './read-node.ts';
 import type { Payload, PayloadShape } from './payload.ts';
 import type { Condition } from './query-ast.ts';
 import { unknownPayloadColumn } from './rest-error.ts';
@@ -145,11 +146,20 @@ function answerWrite(
     answer.location && key !== ''
       ? ', (select to_json(k) from (select ' + key + ' from pgrst_written limit 1) k) as location'
       : '';
+  // Groups and inner joins show other rows than were written.
+  const isCut =
+    hasAggregates(answer.items) ||
+    answer.items.some((item) => item.kind === 'embed' && item.join === 'inner');
+  const affected =
+    answer.format !== undefined && isCut ? ', (select count(*)::int from pgrst_written) as affected' : '';
   return buildRead(
     context,
     { ...answer, conditions: [], ...(answer.format === undefined ? { items: [], order: [] } : {}) },
     'pgrst_written',
-    { prefix: `with pgrst_written as (${write} returning ${returning}) `, extra: `${location}${extra}` },
+    {
+      prefix: `with pgrst_written as (${write} returning ${returning}) `,
+      extra: `${location}${affected}${extra}`,
+    },
   );
 }
 
@@ -162,10 +172,18 @@ function returningList({ schema }: BuildContext, relation: Relation, answer: Wri
       if (item.kind === 'star') return `${alias}.*`;
       if (item.kind === 'column') wanted.add(item.field.name);
       if (item.kind === 'embed') {
-        for (const [own] of findRelationship(schema, relation, item).pairs) wanted.add(own);
+        const relationship = findRelationship(schema, relation, item);
+        if (relationship.kind === 'function') return `${alias}.*`;
+        for (const [own] of relationship.pairs) wanted.add(own);
       }
     }
-    for (const { field } of answer.order) wanted.add(field.name);
+    for (const term of answer.order) {
+      if (term.relation === undefined) wanted.add(term.field.name);
+    }
+  }
+  // A computed column takes the whole row.
+  if ([...wanted].some((name) => !relation.columns.has(name) && relation.computed?.has(name) === true)) {
+    return `${alias}.*`;
   }
   const columns = [...wanted].filter((name) => relation.columns.has(name));
   return columns.length === 0 ? '1' : columns.map((name) => `${alias}.${quoteName(name)}`).join(', ');

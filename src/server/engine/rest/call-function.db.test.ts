@@ -97,6 +97,12 @@ describe('reading calls', () => {
     const read = await host.client().rpc('write_note', { id: 1 }, { get: true });
     expect([read.status, read.error?.code]).toEqual([405, '25006']);
     expect((await host.client().rpc('write_note', { id: 1 })).data).toBe(1);
+    await host.adminQuery(`create function public.jot(public.notes) returns int language sql volatile
+      as 'insert into public.notes (id) values ($1.id + 100) returning id'`);
+    host.announceSchemaChange();
+    await expect
+      .poll(async () => (await host.client().from('notes').select('jot')).error?.code)
+      .toBe('25006');
   });
 
   it('take no other methods', async () => {

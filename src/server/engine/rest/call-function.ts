@@ -1,14 +1,17 @@
+import { accepts, notAcceptable, findFormat } from './accept.ts';
 import type { CallArguments } from './build-call.ts';
 import { buildCall, callSource } from './build-call.ts';
+import type { ResultRow } from './build-read.ts';
 import { csvHeader } from './build-read.ts';
 import { chooseFunction } from './choose-function.ts';
+import type { Payload } from './payload.ts';
 import { isObject } from './payload.ts';
 import { appliedPreferences, checkAffected } from './preferences.ts';
 import { readAnswer, readPlan } from './read-table.ts';
 import { simpleError } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
 import { runStatement } from './run-statement.ts';
-import type { Schema } from './schema.ts';
+import type { DatabaseFunction, Schema } from './schema.ts';
 import { Parameters } from './statement.ts';
 
 export async function callFunction(
@@ -18,7 +21,7 @@ export async function callFunction(
   name: string,
 ): Promise<Answer> {
   const isPost = request.method === 'POST';
-  const body = request.payload ?? { text: '{}', value: {} };
+  const body: Payload = request.payload ?? { text: '{}', value: {} };
   const argumentNames = isPost
     ? Object.keys(isObject(body.value) ? body.value : {})
     : [...new Set(request.query.callArguments.map(([key]) => key))];
@@ -27,15 +30,19 @@ export async function callFunction(
     name,
     argumentNames,
     isPost,
+    raw: body.raw,
   });
-  const source = callSource(fn);
+  const media = chooseMedia(request, fn);
+  const { handling, 'max-affected': most } = request.preferences;
+  if (handling === 'strict' && most !== undefined && !fn.returnsSet) throw notCountable();
+  const source = callSource(schema, fn);
   const plan = readPlan(request, engine.maxRows);
-  if (fn.returns !== 'rows' && request.format.kind === 'csv') {
-    throw simpleError(406, 'PGRST107', 'None of these media types are available: text/csv');
+  if (media === undefined && fn.returns !== 'rows' && request.format.kind === 'csv') {
+    throw notAcceptable(request.accepted);
   }
   const given: CallArguments = isPost
     ? takesWholeBody
-      ? { kind: 'whole', text: body.text }
+      ? { kind: 'whole', text: body.text, isBase64: body.raw === 'bytea' }
       : { kind: 'named', names: argumentNames, text: body.text }
     : { kind: 'query', values: groupArguments(request.query.callArguments) };
   const context = { schema, source, parameters: new Parameters() };
@@ -45,31 +52,57 @@ export async function callFunction(
   const statement = buildCall(context, fn, given, {
     ...plan,
     count,
+    media,
     ...(showsNothing ? { format: undefined } : {}),
   });
-  const header = request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
-  return runStatement(
-    engine,
-    schema,
-    request,
-    statement,
-    (row) => {
-      checkAffected(request.preferences, row.rows);
-      const total = row.total === undefined || row.total === null ? undefined : Number(row.total);
-      if (showsNothing) {
-        const headers = appliedPreferences(request.preferences, [
-          'return',
-          'count',
-          'tx',
-          'handling',
-          'max-affected',
-        ]);
-        return { status: 204, headers, body: null };
-      }
-      return readAnswer(request, plan, row, total, header);
+  const header =
+    media === undefined && request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
+  return runStatement(engine, schema, request, statement, (row) => {
+    checkAffected(request.preferences, row.rows);
+    const total = row.total === undefined || row.total === null ? undefined : Number(row.total);
+    if (showsNothing) {
+      const headers = appliedPreferences(request.preferences, shownPreferences);
+      return { status: 204, headers, body: null };
+    }
+    if (media !== undefined) return mediaAnswer(request, media, row);
+    return readAnswer(request, plan, row, total, header);
+  });
+}
+
+const shownPreferences = ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'] as const;
+
+/** The type of a function that writes its own media type, if the client takes that. */
+function chooseMedia(request: RestRequest, { media, returns }: DatabaseFunction): DatabaseFunction['media'] {
+  if (media !== undefined && returns === 'scalar') {
+    if (media.type === '*/*' || accepts(request.accepted, media.type)) return media;
+    throw notAcceptable(request.accepted);
+  }
+  if (findFormat(request.accepted) === undefined) throw notAcceptable(request.accepted);
+  return undefined;
+}
+
+function mediaAnswer(
+  request: RestRequest,
+  { type, binary }: NonNullable<DatabaseFunction['media']>,
+  { body }: ResultRow,
+): Answer {
+  const bytes = Uint8Array.from(Buffer.from(body ?? '', binary ? 'base64' : 'utf8'));
+  const contentType = type === '*/*' ? 'application/octet-stream' : type;
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
+      ...appliedPreferences(request.preferences, ['tx', 'handling', 'timezone']),
     },
-    // A GET may not write, whatever the function does: PostgreSQL then answers 25006.
-    { readOnly: !isPost && fn.volatile },
+    body: bytes,
+  };
+}
+
+function notCountable(): Error {
+  return simpleError(
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
   );
 }
 

@@ -1,4 +1,5 @@
 import { closestName } from './closest-name.ts';
+import type { Payload } from './payload.ts';
 import { RestError, UnknownNameError } from './rest-error.ts';
 import type { DatabaseFunction, Schema } from './schema.ts';
 
@@ -8,6 +9,8 @@ export interface AskedFunction {
   readonly argumentNames: readonly string[];
   /** A POST may also mean a function with one unnamed json argument that takes the whole body. */
   readonly isPost: boolean;
+  /** The type of a body that is no JSON: only a function with one unnamed argument of that type takes it. */
+  readonly raw?: Payload['raw'];
 }
 
 export interface ChosenFunction {
@@ -18,11 +21,16 @@ export interface ChosenFunction {
 /** Among functions of one name, the one whose arguments the request names. */
 export function chooseFunction(schema: Schema, asked: AskedFunction): ChosenFunction {
   const candidates = schema.functions.get(asked.schemaName)?.get(asked.name) ?? [];
+  if (asked.raw !== undefined) {
+    const whole = candidates.find((fn) => takesOne(fn, [asked.raw ?? '']));
+    if (whole === undefined) throw noRawFunction(asked, asked.raw);
+    return { fn: whole, takesWholeBody: true };
+  }
   const fitting = candidates.filter((fn) => fits(fn, asked.argumentNames));
   const [only, ...others] = fitting;
   if (only !== undefined && others.length === 0) return { fn: only, takesWholeBody: false };
   if (only !== undefined) throw ambiguous(fitting);
-  const whole = asked.isPost ? candidates.find(takesOneJson) : undefined;
+  const whole = asked.isPost ? candidates.find((fn) => takesOne(fn, ['json', 'jsonb'])) : undefined;
   if (whole !== undefined) return { fn: whole, takesWholeBody: true };
   throw notFound(schema, asked, candidates);
 }
@@ -35,9 +43,19 @@ function fits(fn: DatabaseFunction, names: readonly string[]): boolean {
   );
 }
 
-function takesOneJson(fn: DatabaseFunction): boolean {
+function takesOne(fn: DatabaseFunction, types: readonly string[]): boolean {
   const [first, ...more] = fn.arguments;
-  return first?.name === '' && more.length === 0 && (first.type === 'json' || first.type === 'jsonb');
+  return first?.name === '' && more.length === 0 && types.includes(first.type);
+}
+
+function noRawFunction({ schemaName, name }: AskedFunction, raw: string): RestError {
+  const fn = `${schemaName}.${name}`;
+  return new UnknownNameError(404, {
+    code: 'PGRST202',
+    message: `Could not find the function ${fn} in the schema cache`,
+    details: `Searched for the function ${fn} with a single unnamed ${raw} parameter, but no matches were found in the schema cache.`,
+    hint: null,
+  });
 }
 
 function ambiguous(functions: readonly DatabaseFunction[]): RestError {

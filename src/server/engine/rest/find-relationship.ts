@@ -1,26 +1,21 @@
 import { closestName } from './closest-name.ts';
 import type { EmbedItem } from './query-ast.ts';
+import type { KeyRelationship, Relationship } from './relationships.ts';
+import { relationshipsOf } from './relationships.ts';
 import { RestError, unknownRelationship } from './rest-error.ts';
-import type { ForeignKey, Relation, Schema } from './schema.ts';
+import type { Relation, Schema } from './schema.ts';
 
-export interface Relationship {
-  readonly target: Relation;
-  /** Whether a row has at most one of the other kind: an object instead of a list. */
-  readonly toOne: boolean;
-  /** Columns of the one and of the other that are equal. */
-  readonly pairs: readonly (readonly [own: string, foreign: string])[];
-  readonly foreignKey: ForeignKey;
-  readonly cardinality: 'many-to-one' | 'one-to-one' | 'one-to-many';
-}
-
-/** The foreign key that an embedded resource means; more than one, or none, is refused. */
+/** The relationship that an embedded resource means; more than one, or none, is refused. */
 export function findRelationship(schema: Schema, source: Relation, item: EmbedItem): Relationship {
-  const found = relationshipsOf(schema, source).filter(
-    (candidate) => isMeant(candidate, item) && isHinted(candidate, item.hint),
-  );
+  const all = relationshipsOf(schema, source);
+  // A function of the name that is asked for says it best, whatever the keys say.
+  const byFunction = all.find((each) => each.kind === 'function' && each.fn.name === item.relation);
+  if (byFunction !== undefined) return byFunction;
+  const meant = all.filter((each) => each.kind !== 'function' && isMeant(source, each, item));
+  const found = meant.length > 1 && item.hint === undefined ? withoutEchoes(meant) : meant;
   const [only, ...others] = found;
   if (only === undefined) {
-    const near = relationshipsOf(schema, source).map(({ target }) => target.name);
+    const near = all.map(({ target }) => target.name);
     const suggestion = near.includes(item.relation) ? undefined : closestName(item.relation, near);
     throw unknownRelationship(source.schema, source.name, item.relation, item.hint, suggestion);
   }
@@ -28,74 +23,99 @@ export function findRelationship(schema: Schema, source: Relation, item: EmbedIt
   return only;
 }
 
-function relationshipsOf(schema: Schema, source: Relation): readonly Relationship[] {
-  const relations = schema.relations.get(source.schema);
-  return schema.foreignKeys.flatMap((foreignKey): readonly Relationship[] => {
-    const { columns, foreignColumns, unique } = foreignKey;
-    const outward = relations?.get(foreignKey.foreignTable);
-    const inward = relations?.get(foreignKey.table);
-    if (foreignKey.schema !== source.schema || foreignKey.foreignSchema !== source.schema) return [];
-    return [
-      ...(foreignKey.table === source.name && outward !== undefined
-        ? [
-            {
-              target: outward,
-              toOne: true,
-              pairs: zip(columns, foreignColumns),
-              foreignKey,
-              cardinality: unique ? ('one-to-one' as const) : ('many-to-one' as const),
-            },
-          ]
-        : []),
-      ...(foreignKey.foreignTable === source.name && inward !== undefined
-        ? [
-            {
-              target: inward,
-              toOne: unique,
-              pairs: zip(foreignColumns, columns),
-              foreignKey,
-              cardinality: unique ? ('one-to-one' as const) : ('one-to-many' as const),
-            },
-          ]
-        : []),
-    ];
-  });
+/** A view of a junction shows the same relationship a second time. */
+function withoutEchoes(found: readonly Relationship[]): readonly Relationship[] {
+  const isEcho = (one: Relationship): boolean =>
+    one.kind === 'junction' &&
+    one.junction.kind === 'view' &&
+    found.some(
+      (other) =>
+        other.kind === 'junction' &&
+        other.junction.kind === 'table' &&
+        other.ownKey.name === one.ownKey.name &&
+        other.foreignKey.name === one.foreignKey.name,
+    );
+  return found.filter((each) => !isEcho(each));
 }
 
-/** By the name of the table, of the foreign key, or of the one column that points there. */
-function isMeant({ target, foreignKey, cardinality, pairs }: Relationship, { relation }: EmbedItem): boolean {
-  const pointsAway = cardinality !== 'one-to-many' && foreignKey.columns[0] === pairs[0]?.[0];
-  return (
-    target.name === relation ||
-    foreignKey.name === relation ||
-    (pointsAway && pairs.length === 1 && foreignKey.columns[0] === relation)
-  );
+/**
+ * PostgREST's rules. Without a hint, by the table's name, the key's name or the one column that makes the key; a hint
+ * is the key, either column or the junction. One key of a table to itself makes two relationships: the table's name
+ * means the many, the column the one.
+ */
+function isMeant(source: Relation, candidate: Relationship, { relation, hint }: EmbedItem): boolean {
+  if (candidate.kind === 'function') return false;
+  const isNamed = candidate.target.name === relation;
+  if (candidate.kind === 'junction') {
+    const isSelf = candidate.target === source;
+    return isNamed && !isSelf && (hint === undefined || candidate.junction.name === hint);
+  }
+  if (candidate.target === source) return isMeantOfItself(candidate, isNamed, relation, hint);
+  const [own, foreign] = singleColumns(candidate);
+  if (hint !== undefined) {
+    return isNamed && (candidate.foreignKey.name === hint || own === hint || foreign === hint);
+  }
+  const isTable = candidate.target.kind === 'table';
+  return isNamed || (isTable && (candidate.foreignKey.name === relation || own === relation));
 }
 
-function isHinted({ foreignKey }: Relationship, hint: string | undefined): boolean {
-  return (
-    hint === undefined ||
-    foreignKey.name === hint ||
-    (foreignKey.columns.length === 1 && foreignKey.columns[0] === hint)
-  );
+function isMeantOfItself(
+  candidate: KeyRelationship,
+  isNamed: boolean,
+  relation: string,
+  hint: string | undefined,
+): boolean {
+  const [own, foreign] = singleColumns(candidate);
+  const { columns, name } = candidate.foreignKey;
+  const isAway = own !== undefined && candidate.pairs[0]?.[0] === columns[0];
+  if (candidate.cardinality === 'one-to-many') {
+    return isNamed && (hint === undefined || foreign === hint || name === hint);
+  }
+  return hint === undefined && isAway && own === relation;
 }
 
-function zip(own: readonly string[], foreign: readonly string[]): readonly (readonly [string, string])[] {
-  return own.map((name, index) => [name, foreign[index] ?? name] as const);
+/** The columns of a key that has one each; nothing of a longer key. */
+function singleColumns({ pairs }: KeyRelationship): readonly [string | undefined, string | undefined] {
+  return pairs.length === 1 ? (pairs[0] ?? [undefined, undefined]) : [undefined, undefined];
 }
 
 function ambiguous(source: Relation, item: EmbedItem, found: readonly Relationship[]): RestError {
-  const choices = found.map(({ target, foreignKey }) => `'${target.name}!${foreignKey.name}'`);
+  const described = found.flatMap((each) => (each.kind === 'function' ? [] : [describe(source, each)]));
   return new RestError(300, {
     code: 'PGRST201',
     message: `Could not embed because more than one relationship was found for '${source.name}' and '${item.relation}'`,
-    details: found.map(({ target, foreignKey, cardinality, pairs }) => ({
+    details: described.map(({ details }) => details),
+    hint: `Try changing '${item.relation}' to one of the following: ${described.map(({ choice }) => choice).join(', ')}. Find the desired relationship in the 'details' key.`,
+  });
+}
+
+function describe(
+  source: Relation,
+  found: Exclude<Relationship, { kind: 'function' }>,
+): { readonly choice: string; readonly details: Readonly<Record<string, string>> } {
+  const { target, cardinality, pairs, foreignKey } = found;
+  const embedding = `${source.name} with ${target.name}`;
+  if (found.kind === 'junction') {
+    const { ownKey, junction } = found;
+    return {
+      choice: `'${target.name}!${junction.name}'`,
+      details: {
+        cardinality,
+        embedding,
+        relationship:
+          `${junction.name} using ${ownKey.name}(${ownKey.columns.join(', ')}) ` +
+          `and ${foreignKey.name}(${foreignKey.columns.join(', ')})`,
+      },
+    };
+  }
+  return {
+    choice: `'${target.name}!${foreignKey.name}'`,
+    details: {
       cardinality,
-      embedding: `${source.name} with ${target.name}`,
+      embedding,
       relationship:
         `${foreignKey.name} using ${source.name}(${pairs.map(([own]) => own).join(', ')}) ` +
         `and ${target.name}(${pairs.map(([, foreign]) => foreign).join(', ')})`,
-    })),
-    hint: `Try changing '${item.relation}' to one of the following: ${choices.join(', ')}. Find the desired relationship in the 'details' key.`,
-  });
+    },
+  };
 }

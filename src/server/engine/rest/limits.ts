@@ -6,6 +6,8 @@ export const limits = {
   conditions: 200,
   listLength: 1000,
   selectItems: 300,
+  embedDepth: 10,
+  embeds: 50,
   orderTerms: 50,
   jsonPathSteps: 20,
   payloadRows: 10_000,

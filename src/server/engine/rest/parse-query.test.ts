@@ -183,8 +183,10 @@ describe('limits', () => {
   it.each([
     [`or=(${nested(14)})`, true],
     [`or=(${nested(30)})`, false],
-    [`select=${'a('.repeat(16)}b${')'.repeat(16)}`, true],
-    [`select=${'a('.repeat(17)}b${')'.repeat(17)}`, false],
+    [`select=${'a('.repeat(10)}b${')'.repeat(10)}`, true],
+    [`select=${'a('.repeat(11)}b${')'.repeat(11)}`, false],
+    [`select=${'a(b),'.repeat(49)}a(b)`, true],
+    [`select=${'a(b),'.repeat(50)}a(b)`, false],
     [`a=in.(${'1,'.repeat(999)}1)`, true],
     [`a=in.(${'1,'.repeat(1000)}1)`, false],
     [Array.from({ length: 200 }, () => 'a=eq.1').join('&'), true],

@@ -1,14 +1,14 @@
 import { limits } from './limits.ts';
-import type { EmbedItem, SelectItem } from './query-ast.ts';
-import { simpleError } from './rest-error.ts';
+import type { Aggregate, EmbedItem, SelectItem } from './query-ast.ts';
 import { Scanner } from './scanner.ts';
 
 const cast = /[\p{L}\p{N}_ $]+/uy;
+const aggregates: readonly Aggregate['name'][] = ['avg', 'count', 'max', 'min', 'sum'];
 
 export function parseSelect(text: string): readonly SelectItem[] {
   if (text.trim() === '') return [];
   const scanner = new Scanner(text, 'select parameter');
-  const items = readItems(scanner, { depth: 0, count: 0 });
+  const items = readItems(scanner, { depth: 0, count: 0, embeds: 0 });
   if (!scanner.atEnd) scanner.fail('"," or end of input');
   return items;
 }
@@ -16,6 +16,7 @@ export function parseSelect(text: string): readonly SelectItem[] {
 interface Budget {
   depth: number;
   count: number;
+  embeds: number;
 }
 
 function readItems(scanner: Scanner, budget: Budget): SelectItem[] {
@@ -33,21 +34,33 @@ function readItems(scanner: Scanner, budget: Budget): SelectItem[] {
 function readItem(scanner: Scanner, budget: Budget): SelectItem {
   if (scanner.take('*')) return { kind: 'star' };
   const spread = scanner.take('...');
-  if (scanner.startsWith('count()')) throw aggregatesNotAllowed();
   const alias = scanner.attempt(() => {
     const name = scanner.optionalName();
     return name !== undefined && !scanner.startsWith('::') && scanner.take(':') ? name : undefined;
   });
   scanner.skipSpace();
+  if (!spread && scanner.take('count()')) {
+    return { kind: 'count', alias, aggregate: { name: 'count', cast: readCast(scanner) } };
+  }
   const item = scanner.attempt(() => readEmbed(scanner, budget, alias, spread));
   if (item !== undefined) return item;
   if (spread) scanner.fail('"("');
   const field = scanner.field();
-  if (scanner.take('.')) throw aggregatesNotAllowed();
+  const target = readCast(scanner);
+  return { kind: 'column', field, alias, cast: target, aggregate: readAggregate(scanner) };
+}
+
+function readCast(scanner: Scanner): string | undefined {
   const target = scanner.take('::') ? (scanner.match(cast)?.[0].trim() ?? '') : undefined;
   if (target === '') scanner.fail('letter or digit');
-  if (scanner.take('.')) throw aggregatesNotAllowed();
-  return { kind: 'column', field, alias, cast: target };
+  return target;
+}
+
+function readAggregate(scanner: Scanner): Aggregate | undefined {
+  if (!scanner.take('.')) return undefined;
+  const name = aggregates.find((each) => scanner.take(`${each}()`));
+  if (name === undefined) return scanner.fail('aggregate function (avg(), count(), max(), min(), sum())');
+  return { name, cast: readCast(scanner) };
 }
 
 function readEmbed(
@@ -68,15 +81,13 @@ function readEmbed(
   scanner.skipSpace();
   if (!scanner.take('(')) return undefined;
   budget.depth += 1;
-  if (budget.depth > limits.treeDepth) scanner.reject('the tree is too deep');
+  budget.embeds += 1;
+  if (budget.depth > limits.embedDepth) scanner.reject('the tree is too deep');
+  if (budget.embeds > limits.embeds) scanner.reject('too many embedded resources');
   scanner.skipSpace();
   // `other()` embeds for filtering only and shows nothing.
   const items = scanner.startsWith(')') ? [] : readItems(scanner, budget);
   scanner.expect(')');
   budget.depth -= 1;
   return { kind: 'embed', relation, alias, hint, join, spread, items };
-}
-
-function aggregatesNotAllowed(): Error {
-  return simpleError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { limits } from './limits.ts';
+import { parseCsv } from './parse-csv.ts';
 import { invalidBody, simpleError } from './rest-error.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -8,11 +9,29 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export interface Payload {
   readonly text: string;
   readonly value: unknown;
+  /** A body that is one value and no JSON; only functions take those. Bytes are written in base64. */
+  readonly raw?: 'text' | 'xml' | 'bytea';
 }
 
-export async function readPayload(context: Context): Promise<Payload | undefined> {
-  const type = context.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== '' && !/^application\/(?:[a-z.]+\+)?json$/u.test(type)) {
+const rawTypes: ReadonlyMap<string, NonNullable<Payload['raw']>> = new Map([
+  ['text/plain', 'text'],
+  ['text/xml', 'xml'],
+  ['application/octet-stream', 'bytea'],
+]);
+
+export async function readPayload(context: Context, isCall: boolean): Promise<Payload | undefined> {
+  const type = context.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const raw = isCall ? rawTypes.get(type) : undefined;
+  if (raw !== undefined) {
+    const bytes = await readBytes(context);
+    const text = Buffer.from(bytes).toString(raw === 'bytea' ? 'base64' : 'utf8');
+    return { text, value: undefined, raw };
+  }
+  if (type === 'text/csv') return asJson(parseCsv(await readText(context)));
+  if (type === 'application/x-www-form-urlencoded') {
+    return asJson(Object.fromEntries(new URLSearchParams(await readText(context))));
+  }
+  if (type !== '' && !/^application\/(?:[a-z.]+\+)?json$/u.test(type)) {
     throw invalidBody(`Content-Type not acceptable: ${type}`);
   }
   const text = await readText(context);
@@ -24,15 +43,21 @@ export async function readPayload(context: Context): Promise<Payload | undefined
   }
 }
 
+function asJson(value: unknown): Payload {
+  return { text: JSON.stringify(value), value };
+}
+
 async function readText(context: Context): Promise<string> {
-  const length = context.req.header('content-length');
   // Node never hands on more bytes than the header promised; without one we count for ourselves.
-  if (length !== undefined) {
-    if (Number(length) > limits.bodyBytes) throw tooLarge(`${String(limits.bodyBytes)} bytes`);
-    return context.req.text();
-  }
+  if (context.req.header('content-length') === undefined) return new Blob([await readBytes(context)]).text();
+  refuseLong(context);
+  return context.req.text();
+}
+
+async function readBytes(context: Context): Promise<Uint8Array<ArrayBuffer>> {
+  refuseLong(context);
   const body = context.req.raw.body;
-  if (body === null) return '';
+  if (body === null) return new Uint8Array();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -40,7 +65,13 @@ async function readText(context: Context): Promise<string> {
     if (bytes > limits.bodyBytes) throw tooLarge(`${String(limits.bodyBytes)} bytes`);
     chunks.push(chunk);
   }
-  return new Blob(chunks).text();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function refuseLong(context: Context): void {
+  if (Number(context.req.header('content-length') ?? 0) > limits.bodyBytes) {
+    throw tooLarge(`${String(limits.bodyBytes)} bytes`);
+  }
 }
 
 function tooLarge(most: string): Error {

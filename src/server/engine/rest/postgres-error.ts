@@ -1,4 +1,9 @@
 import { DatabaseError } from 'pg';
+import {
+  isLostConnection,
+  isPoolExhausted,
+  isRefusedConnection,
+} from '#server/engine/database/database-unavailable.ts';
 import { isObject } from './payload.ts';
 import type { JsonObject } from './payload.ts';
 import { RestError } from './rest-error.ts';
@@ -28,6 +33,9 @@ const statuses: Readonly<Record<string, number>> = {
   '54': 500,
   '55': 500,
   '57P01': 503,
+  '57P02': 503,
+  '57P03': 503,
+  '57P05': 503,
   '57': 500,
   '58': 500,
   F0: 500,
@@ -37,20 +45,16 @@ const statuses: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-
 /** Turns what the database door throws into an answer; nothing where it is no trouble of the database. */
 export function fromDatabaseError(error: unknown, isAnonymous: boolean): RestError | undefined {
   if (error instanceof DatabaseError) return fromServerError(error, isAnonymous);
-  if (!(error instanceof Error)) return undefined;
-  if (error.message.startsWith('timeout exceeded when trying to connect')) {
+  if (isPoolExhausted(error)) {
     return unavailable(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
   }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (connectionCodes.has(code)) {
+  if (isRefusedConnection(error)) {
     return unavailable(503, 'PGRST000', 'Database connection error. Retrying the connection.');
   }
-  if (/^(?:Connection terminated|Client has encountered a connection error)/u.test(error.message)) {
+  if (isLostConnection(error)) {
     return unavailable(503, 'PGRST001', 'Database client error. Retrying the connection.');
   }
   return undefined;

@@ -7,6 +7,7 @@ export interface Preferences {
   readonly missing?: 'default' | 'null';
   readonly tx?: 'commit' | 'rollback';
   readonly handling?: 'strict' | 'lenient';
+  readonly timezone?: string;
   readonly 'max-affected'?: number;
 }
 
@@ -29,6 +30,7 @@ export function parsePreferences(header: string | undefined): Preferences {
   for (const part of header.split(',')) {
     const [key = '', value = ''] = part.trim().split('=', 2);
     if (key === 'max-affected' && /^\d{1,9}$/u.test(value)) found[key] ??= Number(value);
+    else if (key === 'timezone' && isTimeZone(value)) found[key] ??= value;
     else if (known.get(key)?.includes(value) === true) found[key] ??= value;
     else if (part.trim() !== '') invalid.push(part.trim());
   }
@@ -42,6 +44,23 @@ export function parsePreferences(header: string | undefined): Preferences {
     );
   }
   return preferences;
+}
+
+/** By name only: an offset means one thing in JavaScript and its opposite in PostgreSQL. */
+function isTimeZone(name: string): boolean {
+  if (!/^[a-z][a-z0-9_+/-]{1,63}$/iu.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A transaction that leaves nothing behind is for those who may look behind the policies; others are not heard. */
+export function allowedPreferences(preferences: Preferences, role: string): Preferences {
+  if (preferences.tx === undefined || role === 'service_role') return preferences;
+  const { tx: _, ...others } = preferences;
+  return others;
 }
 
 export function appliedPreferences(

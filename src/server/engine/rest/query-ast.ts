@@ -7,6 +7,12 @@ export interface Field {
   readonly path: readonly JsonStep[];
 }
 
+export interface Aggregate {
+  readonly name: 'avg' | 'count' | 'max' | 'min' | 'sum';
+  /** A cast of the result; that of the column comes before the aggregate. */
+  readonly cast: string | undefined;
+}
+
 export type SelectItem =
   | { readonly kind: 'star' }
   | {
@@ -14,7 +20,10 @@ export type SelectItem =
       readonly field: Field;
       readonly alias: string | undefined;
       readonly cast: string | undefined;
+      readonly aggregate?: Aggregate | undefined;
     }
+  /** `count()`: how many rows there are. */
+  | { readonly kind: 'count'; readonly alias: string | undefined; readonly aggregate: Aggregate }
   | EmbedItem;
 
 export interface EmbedItem {

@@ -6,7 +6,7 @@ import { closestName } from './closest-name.ts';
 import { appliedPreferences } from './preferences.ts';
 import { notSingular, unknownTable } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
-import { readTree } from './rest-request.ts';
+import { readTree } from './read-tree.ts';
 import { combineRange, contentRange, rangeStatus } from './row-range.ts';
 import { runStatement } from './run-statement.ts';
 import type { Relation, Schema } from './schema.ts';
@@ -39,18 +39,10 @@ export async function readTable(
   const from = quoteQualified(relation);
   const statement = buildRead(context, plan, from);
   const header = request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
-  return runStatement(
-    engine,
-    schema,
-    request,
-    statement,
-    async (row, query) => {
-      const estimate = (): Promise<number> => planRows(query, relationContext(schema, relation), plan, from);
-      return readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
-    },
-    // A view may call functions that write, and PostgREST does not let a GET write.
-    { readOnly: relation.kind === 'view' },
-  );
+  return runStatement(engine, schema, request, statement, async (row, query) => {
+    const estimate = (): Promise<number> => planRows(query, relationContext(schema, relation), plan, from);
+    return readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
+  });
 }
 
 export function readPlan(request: RestRequest, maxRows: number): ReadPlan {
@@ -78,7 +70,7 @@ export function readAnswer(
     headers: {
       'Content-Type': request.format.contentType,
       'Content-Range': contentRange(offset, row.rows, total),
-      ...appliedPreferences(request.preferences, ['count', 'tx', 'handling']),
+      ...appliedPreferences(request.preferences, ['count', 'tx', 'handling', 'timezone']),
     },
     body: header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n'),
   };

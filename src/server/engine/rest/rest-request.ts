@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { Format } from './accept.ts';
-import { negotiateFormat } from './accept.ts';
-import type { ReadNode } from './build-node.ts';
+import type { Actor, Database, RequestSettings } from '#server/engine/database/database.ts';
+import type { Accepted, Format } from './accept.ts';
+import { findFormat, jsonFormat, notAcceptable, parseAccept } from './accept.ts';
 import { limits } from './limits.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Payload } from './payload.ts';
 import { readPayload } from './payload.ts';
 import type { Preferences } from './preferences.ts';
-import { parsePreferences } from './preferences.ts';
-import type { Placed, RequestQuery, SelectItem } from './query-ast.ts';
-import { notEmbedded, simpleError, unacceptableSchema } from './rest-error.ts';
+import { allowedPreferences, parsePreferences } from './preferences.ts';
+import { requestSettings } from './request-settings.ts';
+import type { RequestQuery } from './query-ast.ts';
+import { simpleError, unacceptableSchema } from './rest-error.ts';
 
 export interface RestRequest {
   readonly method: string;
@@ -18,15 +18,20 @@ export interface RestRequest {
   readonly schemaName: string;
   readonly query: RequestQuery;
   readonly preferences: Preferences;
+  readonly accepted: Accepted;
+  /** JSON where nothing fits: a function may still give what was asked for. */
   readonly format: Format;
   readonly rangeHeader: string | undefined;
   readonly payload: Payload | undefined;
+  readonly settings: RequestSettings;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** Headers that SQL asked for: they come last, and one name may come twice. */
+  readonly ownHeaders?: readonly (readonly [string, string])[];
 }
 
 export interface RestEngine {
@@ -50,51 +55,20 @@ export async function readRequest(
   const schemaName = profile ?? schemas[0] ?? 'public';
   if (!schemas.includes(schemaName)) throw unacceptableSchema(schemaName, schemas);
   const start = url.indexOf('?');
+  const preferences = allowedPreferences(parsePreferences(context.req.header('prefer')), actor.role);
+  const accepted = parseAccept(context.req.header('accept'));
+  const format = findFormat(accepted);
+  if (format === undefined && !isCall) throw notAcceptable(accepted);
   return {
     method,
     actor,
     schemaName,
     query: parseQuery(start === -1 ? '' : url.slice(start + 1), isCall && isRead),
-    preferences: parsePreferences(context.req.header('prefer')),
-    format: negotiateFormat(context.req.header('accept')),
+    preferences,
+    accepted,
+    format: format ?? jsonFormat,
     rangeHeader: method === 'GET' ? context.req.header('range') : undefined,
-    payload: isRead || method === 'DELETE' ? undefined : await readPayload(context),
+    payload: isRead || method === 'DELETE' ? undefined : await readPayload(context, isCall),
+    settings: requestSettings(context.req.raw, isCall, preferences.timezone),
   };
-}
-
-/** What the query asks of the resource of the URL and of each one embedded in it, at most `maxRows` of those. */
-export function readTree(query: RequestQuery, maxRows: number): ReadNode {
-  const known = new Set<string>();
-  const visit = (path: readonly string[], items: readonly SelectItem[]): ReadNode => {
-    known.add(pathKey(path));
-    const limit = at(path, query.limits).at(-1);
-    const embeds = items.filter((item) => item.kind === 'embed');
-    return {
-      items,
-      conditions: at(path, query.conditions),
-      order: at(path, query.orders).flat(),
-      range: {
-        offset: at(path, query.offsets).at(-1) ?? 0,
-        limit: path.length === 0 ? limit : Math.min(limit ?? maxRows, maxRows),
-      },
-      embeds: new Map(
-        embeds.map((item) => [item, visit([...path, item.alias ?? item.relation], item.items)]),
-      ),
-    };
-  };
-  const root = visit([], query.select);
-  for (const { path } of [...query.conditions, ...query.orders, ...query.limits, ...query.offsets]) {
-    const unknown = path.findIndex((_, index) => !known.has(pathKey(path.slice(0, index + 1))));
-    if (unknown !== -1) throw notEmbedded(path[unknown] ?? '');
-  }
-  return root;
-}
-
-function at<T>(path: readonly string[], list: readonly Placed<T>[]): T[] {
-  const key = pathKey(path);
-  return list.filter((placed) => pathKey(placed.path) === key).map(({ value }) => value);
-}
-
-function pathKey(path: readonly string[]): string {
-  return path.length === 0 ? '' : JSON.stringify(path);
 }

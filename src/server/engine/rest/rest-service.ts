@@ -2,16 +2,17 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import { SessionEndedError } from '#server/engine/database/database.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
 import type { Identify } from '#server/engine/identify.ts';
+import { allowedMethods, everyMethod } from './allowed-methods.ts';
 import { callFunction } from './call-function.ts';
+import { describeSchema } from './describe-schema.ts';
 import { loadSchema } from './load-schema.ts';
-import { fromDatabaseError } from './postgres-error.ts';
 import { readTable } from './read-table.ts';
-import { RestError, simpleError, UnknownNameError } from './rest-error.ts';
+import { simpleError, UnknownNameError } from './rest-error.ts';
+import type { RestError } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
 import { readRequest } from './rest-request.ts';
+import { allowResponse, errorResponse, toResponse, toRestError } from './rest-response.ts';
 import { createSchemaCache } from './schema-cache.ts';
 import type { SchemaCache } from './schema-cache.ts';
 import type { Schema } from './schema.ts';
@@ -44,21 +45,38 @@ export function createRestService(deps: RestServiceDeps): Hono {
     cache.reload().catch((error: unknown) => deps.onError?.(error));
   });
 
-  const serve = async (context: Context, isCall: boolean, handle: Handle): Promise<Response> => {
+  /** Finds out who asks, and turns whatever goes wrong into an answer. */
+  const guarded = async (context: Context, run: (actor: Actor) => Promise<Response>): Promise<Response> => {
     let actor: Actor | undefined;
     try {
       actor = await deps.identify(context.req.raw);
-      const request = await readRequest(context, actor, deps.schemas, isCall);
-      const answer = await withFreshSchema(deps, cache, (schema) => handle(engine, schema, request));
-      const profile = deps.schemas.length > 1 ? { 'Content-Profile': request.schemaName } : {};
-      return new Response(answer.body, { status: answer.status, headers: { ...answer.headers, ...profile } });
+      return await run(actor);
     } catch (error) {
-      return errorResponse(toRestError(deps, error, actor === undefined || actor.role === 'anon'));
+      const isAnonymous = actor === undefined || actor.role === 'anon';
+      return errorResponse(toRestError(error, isAnonymous, deps.onError));
     }
   };
+  const serve = (context: Context, isCall: boolean, handle: Handle): Promise<Response> =>
+    guarded(context, async (actor) => {
+      const request = await readRequest(context, actor, deps.schemas, isCall);
+      const answer = await withFreshSchema(deps, cache, (schema) => handle(engine, schema, request));
+      return toResponse(answer, deps.schemas.length > 1 ? { 'Content-Profile': request.schemaName } : {});
+    });
+  const root = (context: Context): Promise<Response> =>
+    guarded(context, async (actor) =>
+      toResponse(await describeSchema(engine, await currentSchema(deps, cache), actor, context)),
+    );
 
   const app = new Hono();
-  app.options('/*', () => new Response(null, { status: 200, headers: { Allow: allowed } }));
+  app.options('/*', (context) => {
+    // A browser asks before it sends any key.
+    if (context.req.header('access-control-request-method') !== undefined) return allowResponse(everyMethod);
+    return guarded(context, async () => {
+      const schema = await currentSchema(deps, cache);
+      const profile = context.req.header('accept-profile');
+      return allowResponse(allowedMethods(schema, deps.schemas, profile, pathOf(context)));
+    });
+  });
   app.all('/rpc/:function', (context) =>
     serve(context, true, (_, schema, request) => {
       if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
@@ -72,19 +90,24 @@ export function createRestService(deps: RestServiceDeps): Hono {
       handleTable(engine, schema, request, context.req.param('table')),
     ),
   );
-  app.all('/*', (context) => errorResponse(noResource(context)));
+  app.all('/*', (context) => {
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
+    return isRead && pathOf(context) === '' ? root(context) : errorResponse(noResource(context));
+  });
   return app;
 }
 
-/** The root would describe the whole schema to anyone, so it does not. */
 function noResource(context: Context): RestError {
-  const root = routePath(context).replace(/\/\*$/u, '');
-  return context.req.path.replace(/\/$/u, '') === root
-    ? simpleError(404, 'PGRST126', 'Root endpoint metadata is disabled')
+  return pathOf(context) === ''
+    ? simpleError(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`)
     : simpleError(404, 'PGRST125', 'Invalid path specified in request URL');
 }
 
-const allowed = 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE';
+/** What follows the place where the service is mounted, without a slash at either end. */
+function pathOf(context: Context): string {
+  const mounted = routePath(context).replace(/\/\*?$/u, '');
+  return context.req.path.slice(mounted.length).replaceAll(/^\/|\/$/gu, '');
+}
 
 function handleTable(
   engine: RestEngine,
@@ -106,19 +129,22 @@ function handleTable(
   }
 }
 
+async function currentSchema(deps: RestServiceDeps, cache: SchemaCache): Promise<Schema> {
+  try {
+    return await cache.current();
+  } catch (error) {
+    deps.onError?.(error);
+    throw simpleError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.');
+  }
+}
+
 /** A name the cache does not know may be new in the database: look once more before refusing it. */
 async function withFreshSchema(
   deps: RestServiceDeps,
   cache: SchemaCache,
   run: (schema: Schema) => Promise<Answer>,
 ): Promise<Answer> {
-  let schema: Schema;
-  try {
-    schema = await cache.current();
-  } catch (error) {
-    deps.onError?.(error);
-    throw simpleError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.');
-  }
+  const schema = await currentSchema(deps, cache);
   try {
     return await run(schema);
   } catch (error) {
@@ -127,45 +153,4 @@ async function withFreshSchema(
     if (fresh === undefined) throw error;
     return run(fresh);
   }
-}
-
-function toRestError(deps: RestServiceDeps, error: unknown, isAnonymous: boolean): RestError {
-  if (error instanceof RestError) return error;
-  if (error instanceof InvalidTokenError) return tokenError(error);
-  if (error instanceof SessionEndedError) return unauthorized('PGRST301', 'Session ended');
-  const known = fromDatabaseError(error, isAnonymous);
-  if (known !== undefined && known.status < 500) return known;
-  deps.onError?.(error);
-  return known ?? simpleError(500, 'XX000', 'Internal server error');
-}
-
-function tokenError({ reason }: InvalidTokenError): RestError {
-  if (reason === 'missing') {
-    return new RestError(401, {
-      message: 'No API key found in request',
-      hint: 'No `apikey` request header or url param was found.',
-    });
-  }
-  return reason === 'expired'
-    ? unauthorized('PGRST303', 'JWT expired')
-    : unauthorized('PGRST301', 'JWSError JWSInvalidSignature');
-}
-
-function unauthorized(code: string, message: string): RestError {
-  return new RestError(
-    401,
-    { code, message, details: null, hint: null },
-    { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
-  );
-}
-
-function errorResponse({ status, body, headers }: RestError): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      ...(body.code === undefined ? {} : { 'Proxy-Status': `PostgREST; error=${body.code}` }),
-      ...headers,
-    },
-  });
 }

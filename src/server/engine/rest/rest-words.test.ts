@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negotiateFormat } from './accept.ts';
+import { accepts, findFormat, notAcceptable, parseAccept } from './accept.ts';
 import { closestName } from './closest-name.ts';
 import { parsePreferences } from './preferences.ts';
 import { combineRange, contentRange, rangeStatus } from './row-range.ts';
@@ -46,13 +46,18 @@ describe('ranges', () => {
 
 describe('formats', () => {
   it('go by quality and order', () => {
-    expect(negotiateFormat('text/html, text/csv;q=0.4, application/json;q=0.9').kind).toBe('array');
-    expect(negotiateFormat('application/vnd.pgrst.object+json;nulls=stripped')).toEqual({
+    expect(findFormat(parseAccept('text/html, text/csv;q=0.4, application/json;q=0.9'))?.kind).toBe('array');
+    expect(findFormat(parseAccept('application/vnd.pgrst.object+json;nulls=stripped'))).toEqual({
       kind: 'object',
       stripNulls: true,
       contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
     });
-    expect(() => negotiateFormat('image/png')).toThrow('None of these media types are available: image/png');
+    expect(findFormat(parseAccept('image/png, text/csv;q=0'))).toBeUndefined();
+    expect(notAcceptable(parseAccept('image/png')).message).toBe(
+      'None of these media types are available: image/png',
+    );
+    expect(accepts(parseAccept('text/*'), 'text/html')).toBe(true);
+    expect(accepts(parseAccept('text/csv'), 'text/html')).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Query } from '#server/engine/database/database.ts';
 import type { ResultRow } from './build-read.ts';
+import { applyResponseSettings } from './response-settings.ts';
 import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
 import type { Schema } from './schema.ts';
 import type { BuiltStatement } from './statement.ts';
@@ -21,17 +22,20 @@ export async function runStatement(
   request: RestRequest,
   statement: BuiltStatement,
   finish: (row: ResultRow, query: Query) => Answer | Promise<Answer>,
-  { readOnly = false }: { readonly readOnly?: boolean } = {},
 ): Promise<Answer> {
   try {
-    return await engine.db.tx(request.actor, async (query) => {
-      if (readOnly) await query('set transaction read only');
-      const { text, values } = statement;
-      const result = await query<ResultRow>(text, values, engine.nameStatement(text, schema.fingerprint));
-      const answer = await finish(result.rows[0] ?? { rows: 0, body: null }, query);
-      if (request.preferences.tx === 'rollback') throw new RolledBack(answer);
-      return answer;
-    });
+    return await engine.db.tx(
+      request.actor,
+      async (query) => {
+        const { text, values } = statement;
+        const result = await query<ResultRow>(text, values, engine.nameStatement(text, schema.fingerprint));
+        const row = result.rows[0] ?? { rows: 0, body: null };
+        const answer = applyResponseSettings(await finish(row, query), row);
+        if (request.preferences.tx === 'rollback') throw new RolledBack(answer);
+        return answer;
+      },
+      request.settings,
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.answer;
     throw error;

@@ -4,6 +4,26 @@ export interface Column {
   readonly type: string;
   /** The SQL expression of the default, or of the next value of an identity column. */
   readonly default: string | null;
+  readonly nullable?: boolean;
+  readonly description?: string | null;
+  /** The values of an enumerated type. */
+  readonly values?: readonly string[] | null;
+}
+
+/** A function of the rows of a table that reads like one more column of it. */
+export interface ComputedColumn {
+  readonly schema: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** A function of the rows of a table that gives rows of another (or the same), as if a foreign key did. */
+export interface ComputedRelationship {
+  readonly schema: string;
+  readonly name: string;
+  readonly targetSchema: string;
+  readonly targetTable: string;
+  readonly toOne: boolean;
 }
 
 export interface Relation {
@@ -12,6 +32,11 @@ export interface Relation {
   readonly kind: 'table' | 'view';
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
+  readonly computed?: ReadonlyMap<string, ComputedColumn>;
+  readonly computedRelationships?: readonly ComputedRelationship[];
+  /** What may be done to its rows at all; grants come on top. */
+  readonly writable?: { readonly insert: boolean; readonly update: boolean; readonly delete: boolean };
+  readonly description?: string | null;
 }
 
 export interface ForeignKey {
@@ -42,11 +67,17 @@ export interface DatabaseFunction {
   readonly returns: 'void' | 'scalar' | 'rows';
   /** The columns of a result of rows. */
   readonly columns: ReadonlyMap<string, Column>;
+  /** The table whose rows the function gives, by name in an exposed schema. */
+  readonly returnsRelation?: { readonly schema: string; readonly name: string } | undefined;
+  /** A result whose type is a domain named like `text/plain` is sent as it is, under that content type. */
+  readonly media?: { readonly type: string; readonly binary: boolean } | undefined;
+  readonly description?: string | null;
 }
 
 /** What the exposed schemas hold: the only source of identifiers for the statements we build. */
 export interface Schema {
   readonly relations: ReadonlyMap<string, ReadonlyMap<string, Relation>>;
+  /** Those of views as well: a view has the keys of the tables whose key columns it shows. */
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: ReadonlyMap<string, ReadonlyMap<string, readonly DatabaseFunction[]>>;
   /** Differs between two schemas that differ in anything above or below. */

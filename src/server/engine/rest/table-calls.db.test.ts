@@ -25,6 +25,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+// spec 2 §3: the fields of a track.
+const trackFields = [
+  'id',
+  'title',
+  'artist',
+  'genre',
+  'file_path',
+  'file_size',
+  'duration_seconds',
+  'focus_type',
+  'energy_level',
+  'bpm',
+  'tags',
+  'adhd_optimized',
+  'mood_category',
+];
+
 const withId = z.object({ id: z.string() });
 const userShape = z.object({ id: z.string(), theme_preference: z.string() });
 
@@ -68,7 +85,11 @@ describe('[API-06] the table calls of the product', () => {
     const opened = await bob.from('user_sessions').insert({
       user_id: id,
       session_token: `${'0'.repeat(13)}${'ab'.repeat(32)}`,
+      device_id: 'device-1',
+      device_name: 'A laptop',
       device_type: 'web',
+      browser_info: { userAgent: 'test' },
+      ip_address: null,
       expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
       is_active: true,
     });
@@ -80,12 +101,20 @@ describe('[API-06] the table calls of the product', () => {
       .eq('is_active', true)
       .gt('expires_at', new Date().toISOString());
     expect(live.data).toHaveLength(1);
-    expect((await bob.from('music_tracks').select('*')).data).toHaveLength(2);
+    const all = await bob.from('music_tracks').select('*');
+    expect(all.data).toHaveLength(2);
+    expect(Object.keys(z.looseObject({}).parse(all.data?.[0]))).toEqual(expect.arrayContaining(trackFields));
     const ordered = await bob
       .from('music_tracks')
       .select('id, file_path, file_size, title, artist, energy_level, focus_type')
       .order('title');
-    expect(ordered.data).toMatchObject([{ title: 'Aurora' }, { title: 'Tide' }]);
+    expect(ordered.data).toEqual([
+      expect.objectContaining({ title: 'Aurora', file_path: 'aurora.mp3', energy_level: 'high' }),
+      expect.objectContaining({ title: 'Tide', file_size: 10, focus_type: 'calm' }),
+    ]);
+    expect(Object.keys(z.looseObject({}).parse(ordered.data?.[0])).toSorted()).toEqual(
+      ['id', 'file_path', 'file_size', 'title', 'artist', 'energy_level', 'focus_type'].toSorted(),
+    );
     expect((await guest.from('music_tracks').select('*')).status).toBe(401);
   });
 
@@ -117,6 +146,18 @@ describe('[API-06] the table calls of the product', () => {
       .eq('id', id);
     const summary = await bob.from('music_staging').select('ai_analysis_status, ai_analysis_results');
     expect(summary.data).toEqual([{ ai_analysis_status: 'completed', ai_analysis_results: { bpm: 70 } }]);
+    const failed = await bob
+      .from('music_staging')
+      .update({ ai_analysis_status: 'failed', updated_at: new Date().toISOString() })
+      .eq('id', id);
+    expect([failed.status, failed.error]).toEqual([204, null]);
+    const pendingOnly = await bob
+      .from('music_staging')
+      .select('id, staging_file_path, title, artist')
+      .not('staging_file_path', 'is', null)
+      .eq('ai_analysis_status', 'pending')
+      .limit(5);
+    expect(pendingOnly.data).toEqual([]);
     expect((await bob.from('music_staging').update({ status: 'approved' }).eq('id', id)).status).toBe(403);
   });
 

@@ -24,6 +24,12 @@ const blank = (body: string): Promise<Response> =>
 const put = (query: string, body: object): Promise<Response> =>
   host.request(`/pairs?${query}`, { method: 'PUT', body: JSON.stringify(body), headers: representation });
 
+async function appliedFor(as: string): Promise<string | null> {
+  const headers = { Prefer: 'tx=rollback, return=representation' };
+  const response = await host.request('/songs?id=eq.0', { as, method: 'DELETE', headers });
+  return response.headers.get('preference-applied');
+}
+
 async function codeOf(response: Response): Promise<[number, string]> {
   return [response.status, errorBody.parse(await response.json()).code];
 }
@@ -141,9 +147,13 @@ describe('insert', () => {
       400,
       "Could not find the 'titel' column of 'songs' in the schema cache",
     ]);
-    expect(await refusal('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' })).toEqual([
+    expect(await refusal('<a/>', { 'Content-Type': 'application/xml' })).toEqual([
       400,
-      'Content-Type not acceptable: application/x-www-form-urlencoded',
+      'Content-Type not acceptable: application/xml',
+    ]);
+    expect(await refusal('title,bpm\na', { 'Content-Type': 'text/csv' })).toEqual([
+      400,
+      'All lines must have same number of fields',
     ]);
   });
 
@@ -247,9 +257,35 @@ describe('update and delete', () => {
       400,
       { code: 'PGRST124', details: 'The query affects 2 rows' },
     ]);
-    const tried = await songs.delete().eq('bpm', 1).select('title').rollback();
+    const tried = await host.client('service').from('songs').delete().eq('bpm', 1).select('title').rollback();
     expect(tried.data).toHaveLength(2);
     expect((await songs.select('id').eq('bpm', 1)).data).toHaveLength(2);
+  });
+
+  it('says whether a rollback was heard', async () => {
+    expect(await appliedFor('service')).toBe('return=representation, tx=rollback');
+    expect(await appliedFor(ada)).toBe('return=representation');
+  });
+
+  it('takes csv and forms', async () => {
+    const csv = await host.request('/songs?select=title,bpm', {
+      method: 'POST',
+      headers: { ...representation, 'Content-Type': 'text/csv' },
+      body: 'title,bpm\n"a ""b"", c",71\r\nNULLs,NULL\n',
+    });
+    expect([csv.status, await csv.json()]).toEqual([
+      201,
+      [
+        { title: 'a "b", c', bpm: 71 },
+        { title: 'NULLs', bpm: null },
+      ],
+    ]);
+    const form = await host.request('/songs?select=title,bpm', {
+      method: 'POST',
+      headers: { ...representation, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'title=From+a+form&bpm=72',
+    });
+    expect(await form.json()).toEqual([{ title: 'From a form', bpm: 72 }]);
   });
 
   it('does not let a limit pass for a filter', async () => {

@@ -1,4 +1,4 @@
-import type { ReadNode } from './build-node.ts';
+import type { ReadNode } from './read-node.ts';
 import type { BuiltRead, ResultRow } from './build-read.ts';
 import { csvHeader } from './build-read.ts';
 import type { WriteAnswer } from './build-write.ts';
@@ -10,7 +10,7 @@ import type { Condition } from './query-ast.ts';
 import { findRelation, relationContext } from './read-table.ts';
 import { notSingular, simpleError } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
-import { readTree } from './rest-request.ts';
+import { readTree } from './read-tree.ts';
 import { contentRange } from './row-range.ts';
 import { runStatement } from './run-statement.ts';
 import type { Relation, Schema } from './schema.ts';
@@ -31,9 +31,9 @@ export async function writeTable(
   const header =
     answer.format?.kind === 'csv' && statement !== undefined ? csvHeader(statement.outputs) : undefined;
   const finish = (row: ResultRow): Answer => {
-    if (method === 'PUT' && row.rows !== 1) throw keyMismatch();
+    if (method === 'PUT' && (row.affected ?? row.rows) !== 1) throw keyMismatch();
     if (request.format.kind === 'object' && row.rows !== 1) throw notSingular(row.rows);
-    checkAffected(request.preferences, row.rows);
+    checkAffected(request.preferences, row.affected ?? row.rows);
     return writeAnswer(request, method, relation.name, row, header);
   };
   // An update that sets nothing writes nothing, and is no error.
@@ -119,10 +119,10 @@ function wantedAnswer(request: RestRequest, method: WriteMethod, root: ReadNode)
 }
 
 const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = {
-  POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'max-affected'],
-  PUT: ['return', 'count', 'tx', 'handling', 'max-affected'],
-  PATCH: ['return', 'count', 'tx', 'handling', 'max-affected'],
-  DELETE: ['return', 'count', 'tx', 'handling', 'max-affected'],
+  POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
+  PUT: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
+  PATCH: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
+  DELETE: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
 };
 
 function writeAnswer(
@@ -133,7 +133,7 @@ function writeAnswer(
   header: string | undefined,
 ): Answer {
   const shows = request.preferences.return === 'representation';
-  const total = request.preferences.count === undefined ? undefined : row.rows;
+  const total = request.preferences.count === undefined ? undefined : (row.affected ?? row.rows);
   const headers = {
     ...(method === 'PUT'
       ? {}
