@@ -24,7 +24,7 @@ export function createStatementRecorder(
     tx: (as, fn) =>
       db.tx(as, (query) =>
         // What comes before the statement only says that the transaction may not write.
-        fn(as === actor ? (text, ...rest) => (/^set /u.test(text) ? query : note)(text, ...rest) : query),
+        fn(as === actor ? (text, ...rest) => (text.startsWith('set ') ? query : note)(text, ...rest) : query),
       ),
   };
   const service = createRestService({ db: recording, identify: async () => actor, schemas: ['public'] });

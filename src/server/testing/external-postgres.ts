@@ -42,11 +42,11 @@ export interface ExternalPostgres {
 }
 
 /** Debian's newest where it is installed, else the binaries of the embedded package on their own. */
-export async function findExternalPostgres(): Promise<PostgresSource> {
-  const folders = await readdir(debianDirectory).catch(() => []);
+export async function findExternalPostgres(installed = debianDirectory): Promise<PostgresSource> {
+  const folders = await readdir(installed).catch(() => []);
   const majors = folders.map(Number).filter((major) => major >= OLDEST_MAJOR);
   for (const major of majors.toSorted((a, b) => b - a)) {
-    const file = (name: string): string => path.join(debianDirectory, String(major), 'bin', name);
+    const file = (name: string): string => path.join(installed, String(major), 'bin', name);
     const isServer = await stat(file('postgres')).catch(() => undefined);
     if (isServer === undefined) continue;
     const binaries = { initdb: file('initdb'), postgres: file('postgres'), pgCtl: file('pg_ctl') };

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { isDatabaseUnavailable, isUnavailableState } from '#server/engine/database/database-unavailable.ts';
 import { SessionEndedError } from '#server/engine/database/database.ts';
 import { InvalidTokenError } from '#server/engine/identify.ts';
 
@@ -157,7 +158,7 @@ export function asStorageError(error: unknown): StorageError {
   if (error instanceof InvalidTokenError) return fromTokenError(error);
   if (error instanceof SessionEndedError) return accessDenied('the session has ended');
   if (error instanceof DatabaseError) return fromDatabaseError(error);
-  if (isLostConnection(error)) return unavailable(error);
+  if (isDatabaseUnavailable(error)) return unavailable(error);
   return internal(error);
 }
 
@@ -195,17 +196,7 @@ function fromDatabaseError(error: DatabaseError): StorageError {
       { cause: error },
     );
   }
-  return isUnavailable(code) ? unavailable(error) : internal(error);
-}
-
-function isUnavailable(sqlState: string): boolean {
-  return sqlState.startsWith('08') || sqlState.startsWith('53') || sqlState.startsWith('57P');
-}
-
-function isLostConnection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && /^(ECONN|EPIPE|ETIMEDOUT)/u.test(String(error.code))) return true;
-  return /connection terminated|timeout exceeded when trying to connect/iu.test(error.message);
+  return isUnavailableState(code) ? unavailable(error) : internal(error);
 }
 
 /**
@@ -214,7 +205,7 @@ function isLostConnection(error: unknown): boolean {
  */
 export function isCertainRefusal(error: unknown): boolean {
   if (error instanceof StorageError || error instanceof SessionEndedError) return true;
-  return error instanceof DatabaseError && !isUnavailable(error.code ?? '08');
+  return error instanceof DatabaseError && !isUnavailableState(error.code ?? '08');
 }
 
 function unavailable(cause: unknown): StorageError {
