@@ -47,8 +47,6 @@ create policy "People update their own sessions" on public.user_sessions
   for update to authenticated
   using (user_id = (select public.current_user_row_id()))
   with check (user_id = (select public.current_user_row_id()));
-create policy "Admins read sessions" on public.user_sessions
-  for select to authenticated using ((select public.is_current_user_admin()));
 
 -- Signing out at the identity service ends these rows in the same transaction.
 create function public.end_user_sessions(p_user_id uuid, p_auth_session_id uuid, p_scope text) returns integer
