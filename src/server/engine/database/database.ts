@@ -96,7 +96,11 @@ export function createDatabase(options: {
     connectionTimeoutMillis: 10_000,
     application_name: 'kindling',
   });
-  pool.on('error', options.onIdleError);
+  let closing = false;
+  pool.on('error', (error) => {
+    // Connections say good-bye on their own time; the database may be stopped before the last one has.
+    if (!closing) options.onIdleError(error);
+  });
   // The pool listens only while a connection is idle; one that breaks between two queries of a transaction would
   // otherwise end the process. The next query on it fails, and that error is the one that is told.
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -127,7 +131,10 @@ export function createDatabase(options: {
       }
     },
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: async () => {
+      closing = true;
+      await pool.end();
+    },
   };
 }
 
