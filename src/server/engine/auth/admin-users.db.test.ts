@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someText, textLike } from '#server/testing/matchers.ts';
+import { newestTo } from '#server/testing/outbox.ts';
 import { createTestClient, signIn } from '#server/testing/sign-in.ts';
 import type { SignedIn } from '#server/testing/sign-in.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
@@ -120,6 +121,7 @@ describe('creating a user', () => {
       app_metadata: { provider: 'email', providers: ['email', 'phone'], subscription_tier: 'premium' },
       identities: [{ provider: 'email' }, { provider: 'phone' }],
     });
+    expect(data.user?.user_metadata).toMatchObject({ email_verified: true, phone_verified: false });
     expect(data.user).not.toHaveProperty('phone_confirmed_at');
     expect(await signInWithPassword('new.person@example.org')).toBeUndefined();
   });
@@ -128,6 +130,22 @@ describe('creating a user', () => {
     const { data } = await admin.createUser({ email: newEmail(), password: PASSWORD });
     expect(data.user).not.toHaveProperty('email_confirmed_at');
     expect(await signInWithPassword(data.user?.email ?? '')).toBe('email_not_confirmed');
+  });
+
+  it('[API-04] with an unconfirmed phone keeps its password when somebody signs up with that phone', async () => {
+    const phone = '61400777888';
+    const { id, email } = await create({ phone });
+    const stranger = createTestClient(server);
+    const { data } = await stranger.auth.signUp({ phone, password: 'chosen by a stranger' });
+    expect([data.session, data.user?.identities, data.user?.id === id]).toEqual([null, [], false]);
+    expect(await signInWithPassword(email, 'chosen by a stranger')).toBe('invalid_credentials');
+    expect(await signInWithPassword(email)).toBeUndefined();
+
+    const owner = createTestClient(server);
+    await owner.auth.signInWithOtp({ phone });
+    const { code: token } = await newestTo(server, phone);
+    expect((await owner.auth.verifyOtp({ phone, token, type: 'sms' })).data.user?.id).toBe(id);
+    expect(await signInWithPassword(email)).toBeUndefined();
   });
 
   it('[API-04] takes a hash that came from elsewhere', async () => {

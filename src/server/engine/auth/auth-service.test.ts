@@ -139,6 +139,23 @@ describe('errors', () => {
     expect(response.status).toBe(413);
   });
 
+  it('[API-05] a wrong API key is refused as a gateway does it', async () => {
+    const response = await post('/token?grant_type=refresh_token', '{"refresh_token":"x"}', {
+      apikey: 'wrong',
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'Invalid API key', hint: textLike(/API key/) });
+  });
+
+  it.each([undefined, 'Basic eDp5', 'Bearer', 'Bearer '])(
+    '[API-05] no_authorization for the header %s',
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      const response = await host.request('/auth/v1/user', { headers });
+      expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([401, 'no_authorization']);
+    },
+  );
+
   it('keeps answers out of caches', async () => {
     expect((await post('/token?grant_type=pkce', '{}')).headers.get('cache-control')).toBe('no-store');
     expect((await host.request('/auth/v1/settings')).headers.get('cache-control')).toBe('no-store');
@@ -160,6 +177,7 @@ describe('ways in that are off', () => {
     ['/verify', '{}', 422, 'email_provider_disabled'],
     ['/recover', '{}', 422, 'email_provider_disabled'],
     ['/resend', '{}', 422, 'email_provider_disabled'],
+    ['/sso', '{"domain":"example.org"}', 404, 'saml_provider_disabled'],
   ])('[API-01] POST %s %s answers %i %s', async (path, body, status, code) => {
     const response = await post(path, body);
     expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([status, code]);

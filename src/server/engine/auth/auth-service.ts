@@ -12,6 +12,7 @@ import { addIdentities } from './identities-routes.ts';
 import { handleLogout } from './logout.ts';
 import { addMfa } from './mfa-routes.ts';
 import { handleOidcCallback } from './oidc-callback.ts';
+import { refuseWrongKey } from './refuse-wrong-key.ts';
 import { requireBearer, requireUser } from './require-user.ts';
 import { publicSettings } from './settings.ts';
 import { handleToken } from './token.ts';
@@ -45,6 +46,8 @@ export function createAuthService(deps: AuthDeps): Hono {
     c.res.headers.set('referrer-policy', 'no-referrer');
   });
 
+  app.use(refuseWrongKey(deps.identify));
+
   app.get('/authorize', (c) => handleAuthorize(c, parts));
   app.get('/oidc/callback', (c) => handleOidcCallback(c, parts));
   app.post('/token', (c) => handleToken(c, parts));
@@ -64,6 +67,9 @@ export function createAuthService(deps: AuthDeps): Hono {
   app.get('/.well-known/jwks.json', (c) => {
     c.header('cache-control', `public, max-age=${JWKS_CACHE_SECONDS}`);
     return c.json({ keys: deps.secrets.signingKeys.map((key) => key.publicJwk) });
+  });
+  app.post('/sso', () => {
+    throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
   });
   addMfa(app, parts);
   addIdentities(app, parts);

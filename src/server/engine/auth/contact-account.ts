@@ -11,6 +11,7 @@ export interface ContactAccount {
   readonly encrypted_password: string | null;
   readonly email_confirmed: boolean;
   readonly phone_confirmed: boolean;
+  readonly signed_in_before: boolean;
   readonly email_change: string | null;
   readonly phone_change: string | null;
   readonly email_change_confirm_status: number;
@@ -22,6 +23,7 @@ export interface ContactAccount {
 const selectAccount = `
   select id, nullif(email, '') as email, nullif(phone, '') as phone, nullif(encrypted_password, '') as encrypted_password,
     email_confirmed_at is not null as email_confirmed, phone_confirmed_at is not null as phone_confirmed,
+    last_sign_in_at is not null as signed_in_before,
     nullif(email_change, '') as email_change, nullif(phone_change, '') as phone_change,
     coalesce(email_change_confirm_status, 0) as email_change_confirm_status,
     coalesce(banned_until > now(), false) as banned, is_anonymous,
@@ -57,6 +59,11 @@ export async function lockAccount(query: Query, id: string): Promise<ContactAcco
 
 export function isConfirmed(account: ContactAccount, kind: Contact['kind']): boolean {
   return kind === 'email' ? account.email_confirmed : account.phone_confirmed;
+}
+
+/** Somebody has proven that it is theirs, perhaps by other means than the address it was found by. */
+export function isOwned(account: ContactAccount): boolean {
+  return account.email_confirmed || account.phone_confirmed || account.signed_in_before;
 }
 
 export interface NewAccount {
@@ -97,7 +104,7 @@ export async function createAccount(query: Query, account: NewAccount): Promise<
 
 /**
  * The identity of an e-mail or a phone: one per account, under the account's own id. The same facts go into the
- * user's metadata, where GoTrue's clients look for them.
+ * user's metadata, where GoTrue's clients look for them; what another identity has said there already stays.
  */
 export async function saveContactIdentity(
   query: Query,
@@ -105,12 +112,8 @@ export async function saveContactIdentity(
   contact: Contact,
   verified: boolean,
 ): Promise<void> {
-  const facts = {
-    sub: userId,
-    [contact.kind]: contact.value,
-    email_verified: contact.kind === 'email' && verified,
-    phone_verified: contact.kind === 'phone' && verified,
-  };
+  const own = { [contact.kind]: contact.value, [`${contact.kind}_verified`]: verified };
+  const facts = { sub: userId, email_verified: false, phone_verified: false, ...own };
   await query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      values ($1::text, $1::uuid, $2, $3, now(), now(), now())
@@ -119,8 +122,11 @@ export async function saveContactIdentity(
     [userId, JSON.stringify(facts), contact.kind],
   );
   await query(
-    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::jsonb where id = $1`,
-    [userId, JSON.stringify(facts)],
+    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') ||
+       case when exists (select from auth.identities where user_id = $1 and provider <> $2)
+         then $3::jsonb else $4::jsonb end
+     where id = $1`,
+    [userId, contact.kind, JSON.stringify(own), JSON.stringify(facts)],
   );
 }
 

@@ -118,6 +118,15 @@ describe('invitations', () => {
 });
 
 describe('who may', () => {
+  it.each(['/invite', '/admin/generate_link'])('[API-05] POST %s asks for the address', async (path) => {
+    const answer = await post(path, { type: 'magiclink' }, server.secretKey);
+    expect(await answer.json()).toMatchObject({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'An email address is required',
+    });
+  });
+
   it.each(['/invite', '/admin/generate_link'])(
     '[API-04] POST %s is for the secret key alone',
     async (path) => {

@@ -6,7 +6,7 @@ import { requireServiceRole } from './admin-access.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { findUser, toWireUser } from './auth-user.ts';
-import { metadataField, parseEmail, requireSmallMetadata } from './contact.ts';
+import { contactFields, metadataField, parseEmail, requireSmallMetadata } from './contact.ts';
 import { contactTaken, createAccount, findAccount, unlessTaken } from './contact-account.ts';
 import type { ContactAccount } from './contact-account.ts';
 import { issueToken } from './one-time-tokens.ts';
@@ -18,7 +18,7 @@ import { requireMethod } from './sign-in-methods.ts';
 
 const body = z.object({
   type: z.string().max(40),
-  email: z.string().max(320),
+  email: contactFields.email,
   new_email: z.string().max(320).nullish(),
   password: z.string().max(4096).nullish(),
   data: metadataField,
@@ -44,7 +44,7 @@ export async function handleGenerateLink(c: Context, parts: AuthParts): Promise<
   if (!isWishType(wish.type)) {
     throw validationFailed(`Invalid email action link type requested: ${wish.type}`);
   }
-  const email = parseEmail(wish.email);
+  const email = parseEmail(wish.email ?? '');
   const newEmail = wish.type.startsWith('email_change') ? parseEmail(wish.new_email ?? '') : undefined;
   requireSmallMetadata(wish.data ?? {});
   const redirectTo = redirectTarget(wish.redirect_to ?? c.req.query('redirect_to'), parts.redirects);

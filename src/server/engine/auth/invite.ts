@@ -5,7 +5,7 @@ import { requireServiceRole } from './admin-access.ts';
 import { writeAudit } from './audit-log.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { findUser, toWireUser } from './auth-user.ts';
-import { metadataField, parseEmail, requireSmallMetadata } from './contact.ts';
+import { contactFields, metadataField, parseEmail, requireSmallMetadata } from './contact.ts';
 import { findAccount } from './contact-account.ts';
 import { newcomer } from './generate-link.ts';
 import { readJson } from './read-json.ts';
@@ -14,13 +14,13 @@ import { letters, sendLetter } from './send-code.ts';
 import { requireMethod } from './sign-in-methods.ts';
 import { clientOf } from './site.ts';
 
-const body = z.object({ email: z.string().max(320), data: metadataField });
+const body = z.object({ email: contactFields.email, data: metadataField });
 
 export async function handleInvite(c: Context, parts: AuthParts): Promise<Response> {
   await requireServiceRole(c, parts);
   requireMethod(parts, 'email');
   const given = await readJson(c, body);
-  const email = parseEmail(given.email);
+  const email = parseEmail(given.email ?? '');
   const metadata = given.data ?? {};
   requireSmallMetadata(metadata);
   const redirectTo = redirectTarget(c.req.query('redirect_to'), parts.redirects);

@@ -13,7 +13,7 @@ export interface Bearer {
 
 /** Whose token came with the request; says nothing yet about whether the session still exists. */
 export async function requireBearer(c: Context, parts: AuthParts): Promise<Bearer> {
-  if (c.req.header('authorization') === undefined) {
+  if (!/^bearer +\S/i.test(c.req.header('authorization') ?? '')) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   try {

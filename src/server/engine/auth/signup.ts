@@ -13,7 +13,7 @@ import {
   confirmContact,
   createAccount,
   findAccount,
-  isConfirmed,
+  isOwned,
   isTaken,
   saveContactIdentity,
 } from './contact-account.ts';
@@ -101,7 +101,7 @@ async function signUp(
   const { contact } = application;
   const { autoconfirm } = parts.deps.auth;
   const existing = await findAccount(query, contact);
-  if (existing !== undefined && isConfirmed(existing, contact.kind)) {
+  if (existing !== undefined && isOwned(existing)) {
     if (autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
     // Counted as if something was sent, or the limit would tell who has an account.
     await parts.limits.takeWithin(query, {

@@ -192,6 +192,8 @@ describe('a phone', () => {
       id: user.id,
       phone,
       app_metadata: { provider: 'email', providers: ['email', 'phone'] },
+      // Neither takes back what the other has proven.
+      user_metadata: { sub: user.id, email_verified: true, phone, phone_verified: true },
     });
     expect((await client().auth.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull();
     const other = await account();

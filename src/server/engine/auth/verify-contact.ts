@@ -1,7 +1,7 @@
 import type { Query } from '#server/engine/database/database.ts';
 import { writeAudit } from './audit-log.ts';
 import { AuthError } from './auth-error.ts';
-import { confirmContact, lockAccount, replaceContact } from './contact-account.ts';
+import { confirmContact, isOwned, lockAccount, replaceContact } from './contact-account.ts';
 import type { ContactAccount } from './contact-account.ts';
 import type { Contact } from './contact.ts';
 import { consumeToken, dropTokens } from './one-time-tokens.ts';
@@ -67,8 +67,9 @@ async function proveContact(
   if (contact === undefined) return undefined;
   const confirmed = contact.kind === 'email' ? account.email_confirmed : account.phone_confirmed;
   if (!confirmed) {
-    // A way in that was not asked for with a password proves the address, not who chose the password.
-    const forgetPassword = token.type === 'recovery_token';
+    // A way in that was not asked for with a password proves the address, not who chose the password; where the
+    // account was somebody's already, they did.
+    const forgetPassword = token.type === 'recovery_token' && !isOwned(account);
     await confirmContact(query, account.id, contact, { proven: true, forgetPassword });
     await writeAudit(query, {
       ...entry(account, address),
