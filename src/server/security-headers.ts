@@ -37,6 +37,8 @@ const permissionsPolicy = [
 /** Set before the handler runs, so that one with stricter needs (the built-in sign-in page) can say its own. */
 export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
   const headers: ReadonlyArray<readonly [string, string]> = [
+    // What may be kept says so itself: built files, stored objects, a function of the database.
+    ['cache-control', 'no-store'],
     ['content-security-policy', contentSecurityPolicy],
     ['permissions-policy', permissionsPolicy],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -6,10 +6,6 @@ const anybody = { role: 'anon', claims: {} } as const;
 /** `/health`: this process answers. `/ready`: so does its database, so requests may be sent here. */
 export function createHealth(options: { readonly db: Database; readonly version: string }): Hono {
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set('cache-control', 'no-store');
-  });
   app.get('/health', (context) => context.json({ status: 'ok', version: options.version }));
   app.get('/ready', async (context) => {
     try {

@@ -41,6 +41,14 @@ describe('health', () => {
   });
 });
 
+test('nothing is kept unless its own answer says so', async () => {
+  const cacheControl = async (path: string): Promise<string | null> =>
+    (await fetch(server.url + path)).headers.get('cache-control');
+  expect(await cacheControl('/config.json')).toBe('no-cache');
+  expect(await cacheControl('/health')).toBe('no-store');
+  expect(await cacheControl(`/rest/v1/?apikey=${server.publishableKey}`)).toBe('no-store');
+});
+
 describe('metrics', () => {
   test('count requests by service, on the private port alone', async () => {
     await fetch(`${server.url}/rest/v1/tasks?title=eq.secret-title`, {

@@ -8,6 +8,9 @@ let host: RestHost;
 beforeAll(async () => {
   host = await startRestHost();
   await host.adminQuery(library);
+  await host.adminQuery(`create table public.tallies (count int);
+    insert into public.tallies values (7), (8);
+    grant select on public.tallies to authenticated;`);
 });
 afterAll(() => host.stop());
 
@@ -42,6 +45,22 @@ describe('aggregates', () => {
     expect(await get('/tags?select=*,count()&order=id&limit=1')).toEqual([
       { id: 1, label: 'maths', count: 1 },
     ]);
+  });
+
+  it('count by the bare word too, where no column has that name', async () => {
+    const authors = host.client().from('authors');
+    const { data } = await authors.select('name, books!author_id(count)').order('id');
+    expect(data).toEqual([
+      { name: 'Ada', books: [{ count: 2 }] },
+      { name: 'Blaise', books: [{ count: 1 }] },
+      { name: 'Cleo', books: [{ count: 0 }] },
+    ]);
+    expect((await authors.select('count').single()).data).toEqual({ count: 3 });
+    const filtered = authors.select('many:books!author_id(how:count)').eq('many.pages', 100).eq('id', 1);
+    expect((await filtered).data).toEqual([{ many: [{ how: 1 }] }]);
+    const written = await authors.update({ born: null }, { count: 'exact' }).gt('id', 1).select('count');
+    expect([written.data, written.count]).toEqual([[{ count: 2 }], 2]);
+    expect(await get('/tallies?select=count&order=count')).toEqual([{ count: 7 }, { count: 8 }]);
   });
 
   it('group by what is embedded', async () => {

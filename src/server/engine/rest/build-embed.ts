@@ -3,7 +3,7 @@ import { rowOf } from './build-field.ts';
 import { findRelationship } from './find-relationship.ts';
 import type { Aggregate, EmbedItem, OrderTerm, SelectItem } from './query-ast.ts';
 import type { BuildNode, BuiltNode, ReadNode } from './read-node.ts';
-import { hasAggregates } from './read-node.ts';
+import { hasAggregates, namedCounts } from './read-node.ts';
 import type { ColumnPairs, Relationship } from './relationships.ts';
 import { isToOne } from './relationships.ts';
 import { simpleError, unknownRelationship } from './rest-error.ts';
@@ -70,9 +70,10 @@ export function buildEmbed(
     },
   };
   const isHoisted = item.spread && toOne;
-  const built = buildNode(inner, node, fromOf(relationship, source.alias, source.relation), {
+  const items = item.spread ? node.items : namedCounts(node.items, inner.source);
+  const built = buildNode(inner, { ...node, items }, fromOf(relationship, source.alias, source.relation), {
     ...linkOf(relationship, source.alias, alias, quoteName(parameters.freshAlias())),
-    isGrouped: isHoisted ? options.isGrouped : hasAggregates(item.items),
+    isGrouped: isHoisted ? options.isGrouped : hasAggregates(items),
     isHoisted,
     orderedBy: toOne ? options.orderedBy : [],
   });

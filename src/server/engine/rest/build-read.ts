@@ -3,7 +3,7 @@ import { namesTestedForNull } from './build-condition.ts';
 import { buildPage } from './build-embed.ts';
 import type { BuildContext } from './build-field.ts';
 import { buildNode } from './build-node.ts';
-import { hasAggregates } from './read-node.ts';
+import { hasAggregates, namedCounts } from './read-node.ts';
 import type { ReadNode } from './read-node.ts';
 import type { SelectItem } from './query-ast.ts';
 import type { BuiltStatement } from './statement.ts';
@@ -50,7 +50,8 @@ export function buildRead(
   from: string,
   { prefix = '', extra = '' }: { readonly prefix?: string; readonly extra?: string } = {},
 ): BuiltRead {
-  const items = plan.format?.kind === 'csv' ? expandStars(context, plan.items) : plan.items;
+  const asked = namedCounts(plan.items, context.source);
+  const items = plan.format?.kind === 'csv' ? expandStars(context, asked) : asked;
   const isGrouped = hasAggregates(items);
   const node = buildNode(context, { ...plan, items }, from, { isGrouped, isHoisted: false });
   const page = buildPage(context, plan.range);

@@ -4,7 +4,7 @@ import { findColumn } from './build-field.ts';
 import type { BuiltRead, ReadPlan } from './build-read.ts';
 import { buildRead } from './build-read.ts';
 import { findRelationship } from './find-relationship.ts';
-import { hasAggregates } from './read-node.ts';
+import { hasAggregates, namedCounts } from './read-node.ts';
 import type { Payload, PayloadShape } from './payload.ts';
 import type { Condition } from './query-ast.ts';
 import { unknownPayloadColumn } from './rest-error.ts';
@@ -33,7 +33,7 @@ export function buildInsert(
 ): BuiltRead {
   const columns = payloadColumns(relation, plan.shape.columns);
   const names = columns.map(({ name }) => quoteName(name));
-  const merge = plan.onConflict?.merge === true && names.length > 0;
+  const merge = plan.onConflict?.merge === true;
   const rows = payloadRows(context, plan, columns);
   const counting = merge ? ` where ${countInserted('+')}` : '';
   const only = buildWhere(context, plan.onlyWhere);
@@ -148,7 +148,7 @@ function answerWrite(
       : '';
   // Groups and inner joins show other rows than were written.
   const isCut =
-    hasAggregates(answer.items) ||
+    hasAggregates(namedCounts(answer.items, context.source)) ||
     answer.items.some((item) => item.kind === 'embed' && item.join === 'inner');
   const affected =
     answer.format !== undefined && isCut ? ', (select count(*)::int from pgrst_written) as affected' : '';

@@ -93,7 +93,9 @@ export function shapePayload(
   const isArray = Array.isArray(payload.value);
   const rows = (isArray ? payload.value : [payload.value]) as readonly unknown[];
   if (rows.length > limits.payloadRows) throw tooLarge(`${String(limits.payloadRows)} rows`);
-  if (!rows.every(isObject)) throw invalidBody('Empty or invalid json');
+  if (!rows.every(isObject)) {
+    throw invalidBody(isArray ? 'All object keys must match' : 'Empty or invalid json');
+  }
   if (columns !== undefined) return { isArray, rows, columns };
   const keys = Object.keys(rows[0] ?? {});
   const uniform = rows.every((row) => {

@@ -1,4 +1,4 @@
-import type { BuildContext } from './build-field.ts';
+import type { BuildContext, Source } from './build-field.ts';
 import type { Aggregate, Condition, EmbedItem, OrderTerm, SelectItem } from './query-ast.ts';
 import type { RowRange } from './row-range.ts';
 
@@ -51,6 +51,25 @@ export function hasAggregates(items: readonly SelectItem[]): boolean {
     if (item.kind === 'embed') return item.spread && hasAggregates(item.items);
     return item.kind === 'count' || (item.kind === 'column' && item.aggregate !== undefined);
   });
+}
+
+/**
+ * `other(count)`, without parentheses, is older than the aggregates and still how clients are taught to count;
+ * a column of that name comes first.
+ */
+export function namedCounts(
+  items: readonly SelectItem[],
+  { columns, relation }: Pick<Source, 'columns' | 'relation'>,
+): readonly SelectItem[] {
+  if (columns.has('count') || relation?.computed?.has('count') === true) return items;
+  return items.map((item) =>
+    item.kind === 'column' &&
+    item.field.name === 'count' &&
+    item.field.path.length === 0 &&
+    item.aggregate === undefined
+      ? { kind: 'count', alias: item.alias, aggregate: { name: 'count', cast: item.cast } }
+      : item,
+  );
 }
 
 export type BuildNode = (

@@ -143,6 +143,7 @@ describe('insert', () => {
     expect(await refusal('{"title":')).toEqual([400, 'Empty or invalid json']);
     expect(await refusal('7')).toEqual([400, 'Empty or invalid json']);
     expect(await refusal('[{"title":"a"},{"bpm":1}]')).toEqual([400, 'All object keys must match']);
+    expect(await refusal('[7]')).toEqual([400, 'All object keys must match']);
     expect(await refusal('{"titel":"a"}')).toEqual([
       400,
       "Could not find the 'titel' column of 'songs' in the schema cache",
@@ -181,6 +182,24 @@ describe('upsert', () => {
       ])
       .select('note');
     expect([mixed.status, mixed.data]).toEqual([201, [{ note: 'x' }, { note: 'y' }]]);
+    expect((await pairs.upsert([])).status).toBe(200);
+  });
+
+  it('says that it resolved only where there is a key to resolve by', async () => {
+    const init = { method: 'POST', body: '[]', headers: { Prefer: 'resolution=merge-duplicates' } };
+    const keyed = await host.request('/pairs', init);
+    expect(keyed.headers.get('preference-applied')).toBe('resolution=merge-duplicates');
+    const keyless = await host.request('/blank', init);
+    expect(keyless.headers.get('preference-applied')).toBeNull();
+  });
+
+  it('is not bounded by max-affected, which is for changes to what is there', async () => {
+    const both = await host.request('/pairs', {
+      method: 'POST',
+      body: '[{"a":1,"b":1},{"a":2,"b":2}]',
+      headers: { Prefer: 'handling=strict, max-affected=1' },
+    });
+    expect([both.status, both.headers.get('preference-applied')]).toEqual([201, 'handling=strict']);
   });
 
   it('takes another unique key', async () => {

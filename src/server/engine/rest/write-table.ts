@@ -33,8 +33,10 @@ export async function writeTable(
   const finish = (row: ResultRow): Answer => {
     if (method === 'PUT' && (row.affected ?? row.rows) !== 1) throw keyMismatch();
     if (request.format.kind === 'object' && row.rows !== 1) throw notSingular(row.rows);
-    checkAffected(request.preferences, row.affected ?? row.rows);
-    return writeAnswer(request, method, relation.name, row, header);
+    if (method === 'PATCH' || method === 'DELETE') {
+      checkAffected(request.preferences, row.affected ?? row.rows);
+    }
+    return writeAnswer(request, method, relation, row, header);
   };
   // An update that sets nothing writes nothing, and is no error.
   if (statement === undefined) return finish({ rows: 0, body: answer.format === undefined ? null : '[]' });
@@ -119,8 +121,8 @@ function wantedAnswer(request: RestRequest, method: WriteMethod, root: ReadNode)
 }
 
 const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = {
-  POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
-  PUT: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
+  POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone'],
+  PUT: ['return', 'count', 'tx', 'handling', 'timezone'],
   PATCH: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
   DELETE: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
 };
@@ -128,10 +130,12 @@ const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = 
 function writeAnswer(
   request: RestRequest,
   method: WriteMethod,
-  table: string,
+  relation: Relation,
   row: ResultRow,
   header: string | undefined,
 ): Answer {
+  // Without a key there is nothing to resolve by, and the rows were plainly inserted.
+  const canResolve = (request.query.onConflict ?? relation.primaryKey).length > 0;
   const shows = request.preferences.return === 'representation';
   const total = request.preferences.count === undefined ? undefined : (row.affected ?? row.rows);
   const headers = {
@@ -139,8 +143,11 @@ function writeAnswer(
       ? {}
       : { 'Content-Range': contentRange(0, method === 'PATCH' ? row.rows : 0, total) }),
     ...(shows ? { 'Content-Type': request.format.contentType } : {}),
-    ...locationHeader(table, row),
-    ...appliedPreferences(request.preferences, relevant[method]),
+    ...locationHeader(relation.name, row),
+    ...appliedPreferences(
+      request.preferences,
+      relevant[method].filter((name) => name !== 'resolution' || canResolve),
+    ),
   };
   const body = header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n');
   return { status: writeStatus(request, method, shows, row), headers, body: shows ? body : null };

@@ -3,6 +3,7 @@ import { parseByteRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { FoundObject } from './find-object.ts';
 import { readMetadata } from './object-metadata.ts';
+import { requireVersion } from './object-rows.ts';
 import { isUnchanged, rangeApplies } from './preconditions.ts';
 import type { Validators } from './preconditions.ts';
 import { contentDisposition, objectSecurityHeaders, servedAs } from './serving-headers.ts';
@@ -22,6 +23,7 @@ export async function serveObject(
   let seen: string | null | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await find();
+    requireVersion(found.row, c.req.query('versionId'));
     const answer = await respond(c, parts, found);
     if (answer !== undefined) return answer;
     if (found.row.version === seen) {
@@ -75,7 +77,8 @@ function rangeOf(c: Context, size: number, validators: Validators): ByteRange | 
 }
 
 /** What the info call says about an object. */
-export function objectInfo({ row }: FoundObject): Record<string, unknown> {
+export function objectInfo(c: Context, { row }: FoundObject): Record<string, unknown> {
+  requireVersion(row, c.req.query('versionId'));
   const metadata = readMetadata(row.metadata);
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findBucket, requireType } from './bucket-limits.ts';
 import { cacheControlOf, contentEncodingOf, readMetadata } from './object-metadata.ts';
 import { requireBucketName, requireObjectName } from './object-name.ts';
-import { findRow } from './object-rows.ts';
+import { findRow, requireVersion } from './object-rows.ts';
 import type { ObjectPlace, ObjectRow } from './object-rows.ts';
 import { readJson } from './read-json.ts';
 import { parseUserMetadata } from './request-body.ts';
@@ -106,7 +106,7 @@ function placesOf(move: Move): { readonly source: ObjectPlace; readonly destinat
 
 function requireSource(row: ObjectRow | undefined, move: Move): ObjectRow {
   if (row === undefined) throw noSuchKey();
-  if (typeof move.sourceVersionId === 'string' && move.sourceVersionId !== row.version) throw noSuchKey();
+  requireVersion(row, move.sourceVersionId);
   return row;
 }
 

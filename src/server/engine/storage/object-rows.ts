@@ -1,6 +1,6 @@
 import type { Query } from '#server/engine/database/database.ts';
 import type { Version } from './object-store.ts';
-import { accessDenied } from './storage-error.ts';
+import { accessDenied, noSuchKey } from './storage-error.ts';
 
 export interface ObjectRow {
   readonly id: string;
@@ -47,6 +47,11 @@ export async function findRow(query: Query, place: ObjectPlace): Promise<ObjectR
     'storage_object',
   );
   return rows[0];
+}
+
+/** One version of an object is kept, so any other that is asked for is not there. */
+export function requireVersion(row: ObjectRow, asked: string | null | undefined): void {
+  if (asked !== undefined && asked !== null && asked !== row.version) throw noSuchKey();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { decodeBucketName, decodeObjectName } from './object-name.ts';
 import type { ObjectPlace } from './object-rows.ts';
+import { noSuchKey } from './storage-error.ts';
 
 /**
  * Bucket and name from the path as it was sent. The router decodes before it matches, which is fine for choosing
@@ -14,6 +15,13 @@ export function bucketOf(c: Context): string {
 export function placeOf(c: Context): ObjectPlace {
   const [bucket = '', ...name] = segmentsFromBucket(c);
   return { bucketId: decodeBucketName(bucket), name: decodeObjectName(name) };
+}
+
+/** For reading. A folder's name with its slash is no mistake there: nothing is kept under it. */
+export function placeToRead(c: Context): ObjectPlace {
+  const [, ...name] = segmentsFromBucket(c);
+  if (name.length > 1 && name.at(-1) === '') throw noSuchKey();
+  return placeOf(c);
 }
 
 function segmentsFromBucket(c: Context): readonly string[] {

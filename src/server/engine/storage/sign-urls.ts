@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { findBucket } from './bucket-limits.ts';
 import { nameFault } from './object-name.ts';
-import { findRow } from './object-rows.ts';
+import { findRow, requireVersion } from './object-rows.ts';
 import type { ObjectPlace } from './object-rows.ts';
 import { readJson } from './read-json.ts';
-import { bucketOf, placeOf } from './request-place.ts';
+import { bucketOf, placeOf, placeToRead } from './request-place.ts';
 import { encodeReserved } from './signed-tokens.ts';
 import { ownerOf } from './storage-deps.ts';
 import type { StorageParts } from './storage-deps.ts';
@@ -15,20 +15,29 @@ const A_CENTURY = 3_153_600_000;
 const MAXIMUM_PATHS = 20_000;
 
 const expiresIn = z.number().int().min(1).max(A_CENTURY);
-const oneSchema = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).nullish() });
+const oneSchema = z.object({
+  expiresIn,
+  transform: z.record(z.string(), z.unknown()).nullish(),
+  versionId: z.string().nullish(),
+});
 const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MAXIMUM_PATHS) });
 
 /** Whoever may read an object may hand out an address for it. */
 export async function handleSign(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
-  const place = placeOf(c);
+  const place = placeToRead(c);
   const body = await readJson(c, oneSchema);
   if (body.transform !== undefined && body.transform !== null && Object.keys(body.transform).length > 0) {
     throw notEnabled('image transformation');
   }
   const row = await parts.db.tx(actor, (query) => findRow(query, place));
   if (row === undefined) throw noSuchKey();
-  return c.json({ signedURL: await signedUrl(parts, place, body.expiresIn) });
+  requireVersion(row, body.versionId);
+  const url = await signedUrl(parts, place, body.expiresIn);
+  // So that the address does not show what replaces this version.
+  const version =
+    typeof body.versionId === 'string' ? `&versionId=${encodeURIComponent(body.versionId)}` : '';
+  return c.json({ signedURL: url + version });
 }
 
 export async function handleSignMany(c: Context, parts: StorageParts): Promise<Response> {

@@ -34,6 +34,7 @@ test('[STORE-01] the host serves storage to the account that signed in, with its
   });
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-length')).toBe('100');
+  expect(answer.headers.get('cache-control')).toBe('max-age=3600');
   expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://friend.example');
   expect(answer.headers.get('access-control-expose-headers')).toContain('upload-offset');

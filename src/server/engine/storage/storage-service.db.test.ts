@@ -43,6 +43,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     });
     expect((await staging('owner').exists(name)).data).toBe(true);
     expect((await staging('owner').exists(own('nothing.mp3'))).data).toBe(false);
+    expect((await staging('owner').exists(`${host.owner.profileId}/`)).data).toBe(false);
 
     const listed = await staging('owner').list(host.owner.profileId);
     expect(listed.data).toMatchObject([
@@ -351,6 +352,25 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect(await raw.json()).toMatchObject({ Key: `music-staging/${reserved}` });
     const odd = await staging('owner').createSignedUrls([reserved], 60);
     expect((await fetch(odd.data![0]!.signedUrl!)).status).toBe(200);
+  });
+
+  test('[STORE-01] a version that is not the current one is not found, never another in its place', async () => {
+    const name = own('versions.mp3');
+    const files = staging('owner');
+    await files.upload(name, audio(10));
+    const versionId = (await files.info(name)).data!.version;
+    expect((await files.download(name, { versionId })).data?.size).toBe(10);
+    expect((await files.info(name, { versionId })).error).toBeNull();
+    const signed = (await files.createSignedUrl(name, 60, { versionId })).data!.signedUrl;
+    expect((await fetch(signed)).status).toBe(200);
+
+    await files.update(name, audio(20));
+    const missing = { code: 'NoSuchKey' };
+    expect((await files.download(name, { versionId })).error).toMatchObject(missing);
+    expect((await files.info(name, { versionId })).error).toMatchObject(missing);
+    expect((await files.createSignedUrl(name, 60, { versionId })).error).toMatchObject(missing);
+    expect(await (await fetch(signed)).json()).toMatchObject(missing);
+    await files.remove([name]);
   });
 
   test('[STORE-01] a signed upload address takes one file in the name of its owner', async () => {

@@ -16,7 +16,7 @@ import { handleList } from './list-objects.ts';
 import { handleCopy, handleMove } from './move-and-copy.ts';
 import { createObjectWriter } from './object-writer.ts';
 import { handleRemove, handleRemoveOne } from './remove-objects.ts';
-import { placeOf } from './request-place.ts';
+import { placeToRead } from './request-place.ts';
 import { createResumableUpload } from './resumable-upload.ts';
 import { handleSign, handleSignMany, handleSignUpload } from './sign-urls.ts';
 import { createSignedTokens } from './signed-tokens.ts';
@@ -60,9 +60,9 @@ export function createStorageService(deps: StorageDeps): Hono {
   app.delete('/bucket/:bucket', by(handleDeleteBucket));
   app.post('/bucket/:bucket/empty', by(handleEmptyBucket));
 
-  app.get('/object/public/:bucket/*', (c) => serveObject(c, parts, () => findPublic(parts, placeOf(c))));
+  app.get('/object/public/:bucket/*', (c) => serveObject(c, parts, () => findPublic(parts, placeToRead(c))));
   app.get('/object/info/public/:bucket/*', async (c) =>
-    c.json(objectInfo(await findPublic(parts, placeOf(c)))),
+    c.json(objectInfo(c, await findPublic(parts, placeToRead(c)))),
   );
   app.get('/object/info/authenticated/:bucket/*', by(answerInfo));
   app.get('/object/info/:bucket/*', by(answerInfo));
@@ -114,15 +114,15 @@ const absent: ReadonlyArray<readonly [path: string, feature: string]> = [
 ];
 
 async function answerObject(c: Context, parts: StorageParts): Promise<Response> {
-  return serveObject(c, parts, () => findReadable(parts, c.req.raw, placeOf(c)));
+  return serveObject(c, parts, () => findReadable(parts, c.req.raw, placeToRead(c)));
 }
 
 async function answerInfo(c: Context, parts: StorageParts): Promise<Response> {
-  return c.json(objectInfo(await findReadable(parts, c.req.raw, placeOf(c))));
+  return c.json(objectInfo(c, await findReadable(parts, c.req.raw, placeToRead(c))));
 }
 
 async function answerSigned(c: Context, parts: StorageParts): Promise<Response> {
-  const place = await parts.tokens.verifyDownload(c.req.query('token'), placeOf(c));
+  const place = await parts.tokens.verifyDownload(c.req.query('token'), placeToRead(c));
   return serveObject(c, parts, () => findSigned(parts, place));
 }
 
