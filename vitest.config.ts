@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          // Properties run hundreds of cases; a busy machine must not turn that into a failure.
+          testTimeout: 60_000,
         },
       },
       {
