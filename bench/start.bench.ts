@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readlink, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { temporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
 // Cold and warm start of the whole host, against the same database started alone by the same launcher in the same
@@ -58,14 +57,12 @@ const times: Record<keyof typeof subjects, { cold: number[]; warm: number[] }> =
 
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const name of ['host', 'database alone'] as const) {
-    const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-bench-'));
+    const directory = await temporaryDataDirectory();
     try {
-      times[name].cold.push(await start(subjects[name], dataDirectory));
-      times[name].warm.push(await start(subjects[name], dataDirectory));
+      times[name].cold.push(await start(subjects[name], directory.path));
+      times[name].warm.push(await start(subjects[name], directory.path));
     } finally {
-      const elsewhere = await readlink(path.join(dataDirectory, 'database')).catch(() => undefined);
-      if (elsewhere !== undefined) await rm(elsewhere, { recursive: true, force: true });
-      await rm(dataDirectory, { recursive: true, force: true });
+      await directory.remove();
     }
   }
 }

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readlink, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
+import type { TemporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+let directory: TemporaryDataDirectory;
 let data = '';
 beforeAll(async () => {
-  data = await mkdtemp(path.join(os.tmpdir(), 'kindling-main-'));
+  directory = await temporaryDataDirectory();
+  data = directory.path;
 });
 afterAll(async () => {
-  const elsewhere = await readlink(path.join(data, 'database')).catch(() => undefined);
-  if (elsewhere !== undefined) await rm(elsewhere, { recursive: true, force: true });
-  await rm(data, { recursive: true, force: true });
+  await directory.remove();
 });
 
 interface Run {
@@ -94,16 +95,14 @@ describe('the host process', () => {
     const port = String(await freePort());
     const elsewhere = run({ PORT: port });
     await ready(elsewhere);
-    const other = await mkdtemp(path.join(os.tmpdir(), 'kindling-main-'));
-    const attempt = run({ PORT: port, KINDLING_DATA: other });
+    const other = await temporaryDataDirectory();
+    const attempt = run({ PORT: port, KINDLING_DATA: other.path });
     expect(await attempt.exit).toBe(1);
     expect(attempt.complained()).toBe(`Configuration: PORT ${port} on 127.0.0.1 is already in use\n`);
-    await expect(stat(path.join(other, 'database', 'postmaster.pid'))).rejects.toMatchObject({
+    await expect(stat(path.join(other.path, 'database', 'postmaster.pid'))).rejects.toMatchObject({
       code: 'ENOENT',
     });
-    const linked = await readlink(path.join(other, 'database')).catch(() => undefined);
-    if (linked !== undefined) await rm(linked, { recursive: true, force: true });
-    await rm(other, { recursive: true, force: true });
+    await other.remove();
     elsewhere.child.kill('SIGTERM');
     expect(await elsewhere.exit).toBe(0);
   });

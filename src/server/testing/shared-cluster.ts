@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { Client } from 'pg';
 import { launchDatabase } from '#server/engine/database/launch-database.ts';
+import { temporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { TEMPLATE_DATABASE, testPasswordVariable, testClusterVariable, testSecrets } from './test-cluster.ts';
 
 /** One real PostgreSQL for the whole run; each test file gets a database of its own, copied from a migrated one. */
 export async function setup(): Promise<() => Promise<void>> {
-  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-tests-'));
+  const directory = await temporaryDataDirectory();
+  const dataDirectory = directory.path;
   const database = await launchDatabase({
     dataDirectory,
     superuserPassword: 'only-for-tests-0123456789',
@@ -34,9 +33,6 @@ export async function setup(): Promise<() => Promise<void>> {
 
   return async () => {
     await database.stop();
-    // As root the cluster lies in a folder of its own elsewhere, which goes with it.
-    const home = path.dirname(database.directory);
-    await rm(home, { recursive: true, force: true });
-    await rm(dataDirectory, { recursive: true, force: true });
+    await directory.remove();
   };
 }

@@ -9,12 +9,11 @@ import { NowCard } from '#web/features/tasks/now-card.tsx';
 import { TaskItem } from '#web/features/tasks/task-item.tsx';
 import { tasksQuery } from '#web/features/tasks/task-queries.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { TasksPending } from '#web/features/tasks/tasks-pending.tsx';
 import { useConnection } from '#web/platform/connection-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 // One now and two after it: at most three things ask for attention.
 const afterNow = 2;
@@ -82,15 +81,7 @@ export const Page = () => {
     <>
       <PageHeading documentTitle="Dashboard · Kindling">One thing at a time</PageHeading>
       {tasks.data && <Dashboard tasks={tasks.data} />}
-      {!tasks.data && tasks.isFetching && <Spinner text="Loading..." className="mt-20" />}
-      {!tasks.data && !tasks.isFetching && (
-        <div className="mt-10">
-          <ErrorPanel
-            message="Your tasks could not be loaded. They are safe. Please try again in a moment."
-            onRetry={() => void tasks.refetch()}
-          />
-        </div>
-      )}
+      {!tasks.data && <TasksPending fetching={tasks.isFetching} onRetry={() => void tasks.refetch()} />}
     </>
   );
 };

@@ -10,11 +10,10 @@ import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { DoneTaskItem, TaskItem } from '#web/features/tasks/task-item.tsx';
 import { tasksQuery } from '#web/features/tasks/task-queries.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { TasksPending } from '#web/features/tasks/tasks-pending.tsx';
 import { useConnection } from '#web/platform/connection-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 const count = (number: number): string => (number === 1 ? '1 task' : `${number} tasks`);
 
@@ -109,15 +108,7 @@ export const Page = () => {
           <Done tasks={tasks.data.filter((task) => task.doneAt !== null)} />
         </>
       )}
-      {!tasks.data && tasks.isFetching && <Spinner text="Loading..." className="mt-20" />}
-      {!tasks.data && !tasks.isFetching && (
-        <div className="mt-10">
-          <ErrorPanel
-            message="Your tasks could not be loaded. They are safe. Please try again in a moment."
-            onRetry={() => void tasks.refetch()}
-          />
-        </div>
-      )}
+      {!tasks.data && <TasksPending fetching={tasks.isFetching} onRetry={() => void tasks.refetch()} />}
     </>
   );
 };
