@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+const places = {
+  middle: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-[2rem] max-h-[calc(100dvh-2rem)]',
+  left: 'mr-auto ml-0 h-dvh max-h-none rounded-r-[2rem]',
+  right: 'mr-0 ml-auto h-dvh max-h-none rounded-l-[2rem]',
+} as const;
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The id of the heading inside that names it. */
+  readonly labelledBy: string;
+  readonly place?: keyof typeof places;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The platform's own modal: it keeps the focus inside, gives it back afterwards, makes the rest inert and closes on
+ * Escape. Radix's would add a style element at run time, which the content policy refuses.
+ */
+export const Dialog = ({ open, onClose, labelledBy, place = 'middle', className, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    element.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        close();
+      },
+      { signal },
+    );
+    // A click on the dialog itself and not on anything in it is one on the backdrop.
+    element.addEventListener('click', (event) => event.target === element && close(), { signal });
+    element.showModal();
+    return () => {
+      leaving.abort();
+      element.close();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={classNames(
+        'dialog max-w-none overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-soft',
+        places[place],
+        className,
+      )}
+    >
+      {children}
+    </dialog>
+  );
+};
