@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutDescription, cutTitle, headLimits } from '#domain/head/cut.ts';
+
+describe('[HEAD-01] title', () => {
+  it.each([
+    ['', ''],
+    ['x'.repeat(59), 'x'.repeat(59)],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), `${'x'.repeat(57)}...`],
+    ['🔥'.repeat(60), '🔥'.repeat(60)],
+    ['🔥'.repeat(61), `${'🔥'.repeat(57)}...`],
+    [`${'x'.repeat(56)}🔥${'x'.repeat(4)}`, `${'x'.repeat(56)}🔥...`],
+  ])('%j becomes %j', (title, cut) => {
+    expect(cutTitle(title)).toBe(cut);
+  });
+});
+
+describe('[HEAD-01] description', () => {
+  it.each([
+    [159, 'x'.repeat(159)],
+    [160, 'x'.repeat(160)],
+    [161, `${'x'.repeat(157)}...`],
+    [5000, `${'x'.repeat(157)}...`],
+  ])('of %i characters', (length, cut) => {
+    expect(cutDescription('x'.repeat(length))).toBe(cut);
+  });
+});
+
+it('[HEAD-01] no text is longer than its limit, and none is cut inside a letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      expect(Array.from(cutTitle(text)).length).toBeLessThanOrEqual(headLimits.title);
+      expect(Array.from(cutDescription(text)).length).toBeLessThanOrEqual(headLimits.description);
+      expect(cutTitle(text).isWellFormed()).toBe(text.isWellFormed());
+      expect(cutTitle(cutTitle(text))).toBe(cutTitle(text));
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+/** One node of a schema.org graph. Every URL in it is absolute, from the origin people type. */
+export interface StructuredNode {
+  readonly '@type': string;
+  readonly [field: string]: StructuredValue | undefined;
+}
+
+type StructuredValue =
+  string | number | readonly StructuredValue[] | { readonly [field: string]: StructuredValue };
+
+/** Without a slash at the end, as the host's configuration has it: `https://kindling.example`. */
+type Origin = string;
+
+export const productName = 'Kindling';
+
+const absolute = (origin: Origin, path: string): string => `${origin}${path}`;
+const organisationId = (origin: Origin): string => absolute(origin, '/#organisation');
+const byUs = (origin: Origin) => ({ '@id': organisationId(origin) });
+
+export const organisation = (origin: Origin): StructuredNode => ({
+  '@type': 'Organization',
+  '@id': organisationId(origin),
+  name: productName,
+  url: absolute(origin, '/'),
+  logo: absolute(origin, '/icon.svg'),
+});
+
+/** Spec 1 §2: the site search is declared here, so that a search engine can offer it. */
+export const website = (origin: Origin, description: string): StructuredNode => ({
+  '@type': 'WebSite',
+  '@id': absolute(origin, '/#website'),
+  name: productName,
+  url: absolute(origin, '/'),
+  description,
+  inLanguage: 'en',
+  publisher: byUs(origin),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absolute(origin, '/search?q={search_term}'),
+    },
+    'query-input': 'required name=search_term',
+  },
+});
+
+export interface ApplicationFacts {
+  readonly category: string;
+  readonly operatingSystem: string;
+  readonly price: number;
+  readonly priceCurrency: string;
+  /** None, where the operator has no reviews to speak of. */
+  readonly rating: { readonly value: number; readonly reviews: number } | null;
+}
+
+export const softwareApplication = (
+  origin: Origin,
+  description: string,
+  facts: ApplicationFacts,
+): StructuredNode => ({
+  '@type': 'SoftwareApplication',
+  '@id': absolute(origin, '/#application'),
+  name: productName,
+  url: absolute(origin, '/'),
+  description,
+  applicationCategory: facts.category,
+  operatingSystem: facts.operatingSystem,
+  publisher: byUs(origin),
+  offers: { '@type': 'Offer', price: facts.price, priceCurrency: facts.priceCurrency },
+  ...(facts.rating === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: facts.rating.value,
+          reviewCount: facts.rating.reviews,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+});
+
+export interface ArticleFacts {
+  readonly path: string;
+  readonly headline: string;
+  readonly description: string;
+  /** A day, as in `2026-11-15`. */
+  readonly dateModified: string;
+}
+
+export const article = (origin: Origin, facts: ArticleFacts): StructuredNode => ({
+  '@type': 'Article',
+  '@id': absolute(origin, `${facts.path}#article`),
+  headline: facts.headline,
+  description: facts.description,
+  dateModified: facts.dateModified,
+  inLanguage: 'en',
+  mainEntityOfPage: absolute(origin, facts.path),
+  author: { '@type': 'Organization', name: productName, url: absolute(origin, '/') },
+  publisher: byUs(origin),
+});
+
+/** What one page declares, as one document. */
+export const structuredDocument = (nodes: readonly StructuredNode[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+});
