@@ -94,17 +94,19 @@ function build(node) {
     [
       'src/web',
       'src/domain',
+      'content',
       'public',
+      'scripts/build-web.ts',
+      'scripts/web-build',
       'index.html',
       'vite.config.ts',
       'package-lock.json',
       'tsconfig.base.json',
     ].map((name) => inRoot(name)),
   );
-  if (textOf(marker) === wanted && existsSync(inRoot('dist', 'web', 'index.html'))) return;
+  if (textOf(marker) === wanted && existsSync(inRoot('dist', 'pages', 'home.html'))) return;
   say('Building the web app …');
-  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  if (run(node, [vite, 'build', '--logLevel', 'warn']) !== 0) {
+  if (run(node, [inRoot('scripts', 'build-web.ts')]) !== 0) {
     fail('The web app could not be built; the reason stands above.');
   }
   mkdirSync(inRoot('dist'), { recursive: true });

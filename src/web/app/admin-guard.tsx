@@ -1,14 +1,18 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate } from 'react-router';
+import { AdminCheck, MemberArea } from '#web/app/member-area.tsx';
+import { ConnectionTrouble } from '#web/app/connection-trouble.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useAccess } from '#web/features/auth/use-access.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
-/** Decides what is shown; what may be read is decided by the database. */
 export const AdminGuard = () => {
-  const { ready, user, signingOut } = useAuth();
-  const { checking, isAdmin } = useAccess();
+  const { ready, user, signingOut, trouble } = useAuth();
   if (signingOut) return <FullPageSpinner text="Signing out…" />;
+  if (trouble !== null) return <ConnectionTrouble trouble={trouble} />;
   if (!ready) return <FullPageSpinner text="Checking authentication..." />;
-  if (user !== null && checking) return <FullPageSpinner text="Checking permissions..." />;
-  return user !== null && isAdmin ? <Outlet key={user.id} /> : <Navigate replace to="/" />;
+  if (user === null) return <Navigate replace to="/" />;
+  return (
+    <MemberArea key={user.id} waiting="Checking permissions...">
+      <AdminCheck />
+    </MemberArea>
+  );
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 type Page = ComponentType<object>;
@@ -12,14 +12,21 @@ export const componentOf = (module: object): { readonly default: Page } => {
   return { default: page };
 };
 
+export interface LazyPage {
+  readonly element: ReactElement;
+  /** Brings the page before it is drawn, so that text that is there already is not replaced by a spinner. */
+  readonly preload: () => Promise<void>;
+}
+
 /** Spec 1 §2: every page is loaded on demand, with a spinner meanwhile. */
-export const lazyPage = (load: () => Promise<object>) => {
+export const lazyPage = (load: () => Promise<object>): LazyPage => {
   let arrived: Page | null = null;
-  const Lazy = lazy(async () => {
+  const bring = async (): Promise<{ readonly default: Page }> => {
     const component = componentOf(await load());
     arrived = component.default;
     return component;
-  });
+  };
+  const Lazy = lazy(bring);
   const LazyPage = () => {
     // A page that is here already needs no boundary, so that coming back to it never blinks.
     const [Known] = useState(() => arrived);
@@ -30,5 +37,10 @@ export const lazyPage = (load: () => Promise<object>) => {
       </Suspense>
     );
   };
-  return <LazyPage />;
+  return {
+    element: <LazyPage />,
+    preload: async () => {
+      await bring();
+    },
+  };
 };

@@ -1,12 +1,28 @@
 import './styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
+import { preloadRoute } from '#web/app/preload-route.ts';
+import { routes } from '#web/app/routes.tsx';
+import { hasStoredSession } from '#web/platform/stored-session.ts';
 
-const root = document.querySelector('#root');
+const start = async (root: HTMLElement): Promise<void> => {
+  const arriving = preloadRoute(location.pathname);
+  // The text in the page is what a visitor sees; somebody signed in gets a page of their own instead.
+  const prerendered = root.dataset['prerendered'] !== undefined && !hasStoredSession();
+  if (prerendered) await arriving;
+  const app = (
+    <StrictMode>
+      <App router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  // What a query string changes was not known at build time; such a page is drawn anew, in one stroke.
+  if (prerendered && location.search === '') hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  delete root.dataset['prerendered'];
+};
+
+const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);

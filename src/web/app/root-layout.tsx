@@ -1,14 +1,20 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { showPageHead } from '#web/platform/page-head.ts';
 
-export const RootLayout = () => (
-  <>
-    <a
-      href="#main"
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-raised px-5 py-3 text-ink focus:translate-y-0"
-    >
-      Skip to content
-    </a>
-    <Outlet />
-    <ScrollRestoration />
-  </>
-);
+export const RootLayout = () => {
+  const { pathname } = useLocation();
+  useEffect(() => showPageHead(pathname), [pathname]);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-raised px-5 py-3 text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -1,19 +1,34 @@
-import type { RouteObject } from 'react-router';
+import { Navigate, type RouteObject, useLocation } from 'react-router';
+import { redirects } from '#domain/navigation/redirects.ts';
 import { type Access, routeTable } from '#domain/navigation/route-table.ts';
 import { AdminGuard } from '#web/app/admin-guard.tsx';
-import { lazyPage } from '#web/app/lazy-page.tsx';
+import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+import { preloadMemberArea, Shell } from '#web/app/member-area.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
 import { RouteError } from '#web/app/route-error.tsx';
-import { Shell } from '#web/app/shell.tsx';
 import { SignedInGuard } from '#web/app/signed-in-guard.tsx';
 
+/** What a route's `handle` holds: how to bring what it draws. */
+export interface RouteHandle {
+  readonly preload: LazyPage['preload'];
+}
+
 // A capital letter makes another path, here as on the server.
-const page = (path: string, load: () => Promise<object>): RouteObject => ({
-  path,
-  caseSensitive: true,
-  // The key gives each page a boundary of its own, so that its spinner shows instead of the page before.
-  element: <div key={path}>{lazyPage(load)}</div>,
-});
+const page = (path: string, load: () => Promise<object>): RouteObject => {
+  const { element, preload } = lazyPage(load);
+  return {
+    path,
+    caseSensitive: true,
+    handle: { preload } satisfies RouteHandle,
+    // The key gives each page a boundary of its own, so that its spinner shows instead of the page before.
+    element: <div key={path}>{element}</div>,
+  };
+};
+
+const Redirect = ({ to }: { readonly to: string }) => {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={to + search + hash} />;
+};
 
 const notFound = () => import('#web/pages/not-found.tsx');
 
@@ -21,6 +36,8 @@ const unbuilt = (access: Access): RouteObject[] =>
   routeTable
     .filter((entry) => entry.access === access && !entry.built)
     .map((entry) => page(entry.path, notFound));
+
+const members = { preload: preloadMemberArea } satisfies RouteHandle;
 
 export const routes: RouteObject[] = [
   {
@@ -33,6 +50,7 @@ export const routes: RouteObject[] = [
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
       {
         element: <SignedInGuard />,
+        handle: members,
         children: [
           {
             element: <Shell links={false} />,
@@ -51,6 +69,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <AdminGuard />,
+        handle: members,
         children: [
           {
             element: <Shell />,
@@ -59,6 +78,9 @@ export const routes: RouteObject[] = [
           ...unbuilt('admin'),
         ],
       },
+      ...Object.entries(redirects).map(
+        ([from, to]): RouteObject => ({ path: from, caseSensitive: true, element: <Redirect to={to} /> }),
+      ),
       page('*', notFound),
     ],
   },

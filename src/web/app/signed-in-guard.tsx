@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { ConnectionTrouble } from '#web/app/connection-trouble.tsx';
+import { MemberArea } from '#web/app/member-area.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { showToast } from '#web/platform/toasts.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
@@ -13,8 +15,14 @@ const ToSignIn = () => {
 };
 
 export const SignedInGuard = () => {
-  const { ready, user, signingOut } = useAuth();
+  const { ready, user, signingOut, trouble } = useAuth();
   if (signingOut) return <FullPageSpinner text="Signing out…" />;
+  if (trouble !== null) return <ConnectionTrouble trouble={trouble} />;
   if (!ready) return <FullPageSpinner text="Loading..." />;
-  return user === null ? <ToSignIn /> : <Outlet key={user.id} />;
+  if (user === null) return <ToSignIn />;
+  return (
+    <MemberArea key={user.id} waiting="Loading...">
+      <Outlet />
+    </MemberArea>
+  );
 };

@@ -41,7 +41,7 @@ export const Page = () => {
 
   return (
     <>
-      <PageHeading documentTitle="Add Task · Kindling">Add a task</PageHeading>
+      <PageHeading>Add a task</PageHeading>
       <TaskForm
         draft={draft}
         onChange={change}

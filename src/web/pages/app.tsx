@@ -79,7 +79,7 @@ export const Page = () => {
   const tasks = useQuery(tasksQuery(backend));
   return (
     <>
-      <PageHeading documentTitle="Dashboard · Kindling">One thing at a time</PageHeading>
+      <PageHeading>One thing at a time</PageHeading>
       {tasks.data && <Dashboard tasks={tasks.data} />}
       {!tasks.data && <TasksPending fetching={tasks.isFetching} onRetry={() => void tasks.refetch()} />}
     </>

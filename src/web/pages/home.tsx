@@ -63,7 +63,6 @@ const Hero = () => {
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <PageHeading
-          documentTitle="Kindling · Small sparks, steady flow"
           className="text-5xl leading-[1.05] tracking-tight sm:text-6xl lg:text-7xl"
         >
           Small sparks, steady flow

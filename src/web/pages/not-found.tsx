@@ -5,10 +5,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const Page = () => (
   <main id="main" className="grid min-h-[85dvh] place-items-center p-6 text-center">
-    <meta name="robots" content="noindex" />
     <div className="flex flex-col items-center">
       <Fire level={1} className="mb-6 w-36" />
-      <PageHeading documentTitle="Page Not Found" className="text-6xl sm:text-7xl">
+      <PageHeading className="text-6xl sm:text-7xl">
         404
       </PageHeading>
       <p className="mt-4 text-xl text-muted">Oops! Page not found</p>

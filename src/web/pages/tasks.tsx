@@ -94,7 +94,7 @@ export const Page = () => {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageHeading documentTitle="Tasks · Kindling">Tasks</PageHeading>
+        <PageHeading>Tasks</PageHeading>
         <Button asChild kind="primary">
           <Link to="/add-task">
             <Plus aria-hidden="true" />

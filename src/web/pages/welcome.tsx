@@ -49,7 +49,7 @@ export const Page = () => {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center text-center">
       <Fire level={energy === null ? 1 : energyLevels[energy]} className="-mt-4 mb-8 w-32 sm:-mt-8 sm:w-40" />
-      <PageHeading documentTitle="Welcome · Kindling">How much energy is there right now?</PageHeading>
+      <PageHeading>How much energy is there right now?</PageHeading>
       <p className="mt-3 text-lg text-muted">There is no wrong answer, and you can change it any time.</p>
       <EnergyChips
         label="Energy right now"

@@ -1,12 +1,7 @@
 import { createContext, use } from 'react';
-import type { Backend } from '#web/platform/backend.ts';
-import type { Config } from '#web/platform/config.ts';
+import type { Connection } from '#web/platform/connect.ts';
 
-interface Connection {
-  readonly backend: Backend;
-  readonly config: Config;
-}
-
+/** Provided around every page that needs somebody to be signed in. */
 export const ConnectionContext = createContext<Connection | null>(null);
 
 export const useConnection = (): Connection => {

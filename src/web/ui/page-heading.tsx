@@ -7,16 +7,11 @@ let pageShown = false;
 interface PageHeadingProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** What the browser's tab says; the heading itself is often more of a sentence. */
-  readonly documentTitle: string;
 }
 
-/** The h1 of a page: names the document and takes the focus after a navigation. */
-export const PageHeading = ({ children, className, documentTitle }: PageHeadingProps) => {
+/** The h1 of a page: takes the focus after a navigation. */
+export const PageHeading = ({ children, className }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
   useEffect(() => {
     if (pageShown) heading.current?.focus({ preventScroll: true });
     // A timer, so that the double mount of development counts as one page.

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -7,7 +6,7 @@ import {
   useEffect,
   useMemo,
   useReducer,
-  useRef,
+  useState,
 } from 'react';
 import {
   type AuthEvent,
@@ -19,9 +18,12 @@ import {
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { signOut, startSignIn } from '#web/features/auth/auth-mutations.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { connect } from '#web/platform/connect.ts';
+import { hasStoredSession, watchStoredSession } from '#web/platform/stored-session.ts';
 
 interface Auth extends AuthState {
+  /** Why nobody can say who is here, and how to ask again; null while all is well. */
+  readonly trouble: { readonly message: string; readonly retry: () => void } | null;
   /** False when the person has to wait first; they have been told. */
   readonly signIn: (next?: string | null) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
@@ -34,24 +36,49 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
   return next.state === previous.state && next.effects.length === 0 ? previous : next;
 };
 
+/** A visitor is known to be one without asking: no session on this device, and none arriving. */
+const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
+
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { backend, config } = useConnection();
-  const queries = useQueryClient();
   const [{ state, effects }, dispatch] = useReducer(step, { state: initialAuthState, effects: [] });
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const retry = useCallback(() => {
+    setFailure(null);
+    setAttempt((count) => count + 1);
+  }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => dispatch({ type: 'timeout' }), authTimings.loadingTimeout);
-    const stop = watchAuth(backend, dispatch);
+    if (attempt === 0 && !somebodyMayBeHere()) {
+      dispatch({ type: 'initial-check-done' });
+      return watchStoredSession(retry);
+    }
+    let stop = (): void => undefined;
+    let left = false;
+    const watch = async (): Promise<void> => {
+      const { backend } = await connect();
+      if (left) return;
+      const timer = setTimeout(() => dispatch({ type: 'timeout' }), authTimings.loadingTimeout);
+      const unwatch = watchAuth(backend, dispatch);
+      stop = () => {
+        clearTimeout(timer);
+        unwatch();
+      };
+    };
+    watch().catch((error: unknown) => {
+      if (!left) setFailure(error instanceof Error ? error.message : '');
+    });
     return () => {
-      clearTimeout(timer);
+      left = true;
       stop();
     };
-  }, [backend]);
+  }, [attempt, retry]);
 
   useEffect(() => {
     if (!effects.some((effect) => effect.type === 'read-session')) return undefined;
     let current = true;
     const settle = async (): Promise<void> => {
+      const { backend } = await connect();
       const user = await readUser(backend);
       if (current) dispatch({ type: 'session-read', user });
     };
@@ -59,15 +86,7 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     return () => {
       current = false;
     };
-  }, [backend, effects]);
-
-  const userId = state.user?.id ?? null;
-  const knownAs = useRef(userId);
-  useEffect(() => {
-    // Another tab can sign someone else in: nothing of the person before may stay in memory.
-    if (knownAs.current !== null && knownAs.current !== userId) void queries.resetQueries();
-    knownAs.current = userId;
-  }, [queries, userId]);
+  }, [effects]);
 
   useEffect(() => {
     if (!state.signingOut) return undefined;
@@ -79,18 +98,24 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     return () => window.removeEventListener('pageshow', shown);
   }, [state.signingOut]);
 
-  const signInNow = useCallback(
-    async (next: string | null = null) => startSignIn(backend, config, next),
-    [backend, config],
-  );
+  const signInNow = useCallback(async (next: string | null = null) => {
+    const { backend, config } = await connect();
+    return startSignIn(backend, config, next);
+  }, []);
   const signOutNow = useCallback(async () => {
     dispatch({ type: 'sign-out-started' });
-    await signOut(backend, queries);
-  }, [backend, queries]);
+    const { backend } = await connect();
+    await signOut(backend);
+  }, []);
 
   const value = useMemo(
-    () => ({ ...state, signIn: signInNow, signOut: signOutNow }),
-    [state, signInNow, signOutNow],
+    () => ({
+      ...state,
+      trouble: failure === null ? null : { message: failure, retry },
+      signIn: signInNow,
+      signOut: signOutNow,
+    }),
+    [state, failure, retry, signInNow, signOutNow],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 };

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { nextPathKey } from '#domain/auth/gateway.ts';
 import {
@@ -69,7 +68,7 @@ const goHome = (): void => {
 };
 
 /** Spec 1 §4, in its order. A critical error clears everything on this device and still leads home. */
-export const signOut = async (backend: Backend, queries: QueryClient): Promise<void> => {
+export const signOut = async (backend: Backend): Promise<void> => {
   try {
     await endSessions(backend);
     const { error } = await backend.auth.signOut();
@@ -78,7 +77,6 @@ export const signOut = async (backend: Backend, queries: QueryClient): Promise<v
   } catch {
     clearKeys(isClearedAfterCriticalError);
   }
-  queries.clear();
   goHome();
 };
 

@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
-import { queryOptions } from '@tanstack/react-query';
 import type { AuthEvent, SignedInUser } from '#domain/auth/auth-readiness.ts';
 import type { SessionReading } from '#domain/auth/callback-screen.ts';
-import { type Backend, dataOf } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend.ts';
+import { connect } from '#web/platform/connect.ts';
 
 const userOf = (session: Session | null): SignedInUser | null =>
   session === null
@@ -28,8 +28,9 @@ export const readUser = async (backend: Backend): Promise<SignedInUser | null> =
 };
 
 /** What the callback screen finds: the exchange of the code is part of the client's start. */
-export const readCallbackSession = async (backend: Backend): Promise<SessionReading> => {
+export const readCallbackSession = async (): Promise<SessionReading> => {
   try {
+    const { backend } = await connect();
     const started = await backend.auth.initialize();
     if (started.error !== null) return { kind: 'failed' };
     const { data, error } = await backend.auth.getSession();
@@ -39,16 +40,3 @@ export const readCallbackSession = async (backend: Backend): Promise<SessionRead
     return { kind: 'threw' };
   }
 };
-
-/** Spec 1 §6: the database decides, and an error means not admin. */
-export const isAdminQuery = (backend: Backend, userId: string | null) =>
-  queryOptions({
-    queryKey: ['auth', 'is-admin', userId],
-    enabled: userId !== null,
-    retry: false,
-    staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const answer = await backend.rpc('is_current_user_admin').abortSignal(signal);
-      return dataOf(answer) === true;
-    },
-  });

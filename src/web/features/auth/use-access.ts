@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AccessFlags, accessFlags } from '#domain/auth/access-flags.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { isAdminQuery } from '#web/features/auth/auth-queries.ts';
+import { isAdminQuery } from '#web/features/auth/access-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
 
 interface Access extends AccessFlags {

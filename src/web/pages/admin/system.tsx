@@ -12,7 +12,7 @@ export const Page = () => {
   const overview = useQuery(systemOverviewQuery(backend));
   return (
     <>
-      <PageHeading documentTitle="Site Admin · Kindling">How Kindling is doing</PageHeading>
+      <PageHeading>How Kindling is doing</PageHeading>
       <p className="mt-3 text-lg text-muted">
         Version {config.version}. Facts about the installation, never about what people write.
       </p>

@@ -51,7 +51,7 @@ export const Page = () => {
   return (
     <main id="main" className="grid min-h-[80dvh] place-items-center p-6 text-center">
       <div className="flex max-w-md flex-col items-center gap-6">
-        <PageHeading documentTitle="Sign in · Kindling">
+        <PageHeading>
           {cameBack ? 'Sign-in is not finished' : 'Signing in'}
         </PageHeading>
         {cameBack ? (

@@ -1,0 +1,54 @@
+/** What a page says about itself to a browser tab, a search engine and whoever shares it. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Whether search engines may list it. Pages that belong to one person are nobody else's to find. */
+  readonly index: boolean;
+  /** A page to be read, with the day of its last change. */
+  readonly article?: { readonly dateModified: string };
+}
+
+const general = ['ADHD', 'focus', 'energy', 'task management', 'productivity'];
+
+const everybody = (
+  title: string,
+  description: string,
+  keywords: readonly string[] = [],
+): PageHead => ({ title, description, keywords: [...keywords, ...general], index: true });
+
+const personal = (title: string, description: string): PageHead => ({
+  title: `${title} · Kindling`,
+  description,
+  keywords: general,
+  index: false,
+});
+
+/** One entry per built page; a test compares it with the route table. */
+export const pageHeads: Readonly<Record<string, PageHead>> = {
+  '/': everybody(
+    'Kindling · Small sparks, steady flow',
+    'A calm place for people with ADHD: say how much energy there is, see the one task that fits.',
+    ['ADHD app'],
+  ),
+  '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
+  '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
+  '/auth-required': personal('Sign in', 'This page of Kindling belongs to one person: sign in to see it.'),
+  '/welcome': personal('Welcome', 'How much energy is there right now?'),
+  '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
+  '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
+  '/add-task': personal('Add a task', 'Write something down before it is gone.'),
+  '/admin/system': personal('Site Admin', 'How this installation is doing.'),
+};
+
+export const notFoundHead: PageHead = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  keywords: general,
+  index: false,
+};
+
+export const headOf = (pathname: string): PageHead => {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return Object.hasOwn(pageHeads, path) ? (pageHeads[path] ?? notFoundHead) : notFoundHead;
+};

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useState } from 'react';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { forgetSession } from '#web/features/auth/auth-mutations.ts';
+import { connect } from '#web/platform/connect.ts';
+import { ConnectionContext } from '#web/platform/connection-context.ts';
+
+/**
+ * What every signed-in page stands on. It is mounted anew for another person, so that nothing of the one before
+ * stays in memory.
+ */
+export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
+  const connection = use(connect());
+  const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
+  return (
+    <QueryClientProvider client={queries}>
+      <ConnectionContext value={connection}>{children}</ConnectionContext>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Backend, dataOf } from '#web/platform/backend.ts';
+
+/** Spec 1 §6: the database decides, and an error means not admin. */
+export const isAdminQuery = (backend: Backend, userId: string | null) =>
+  queryOptions({
+    queryKey: ['auth', 'is-admin', userId],
+    enabled: userId !== null,
+    retry: false,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const answer = await backend.rpc('is_current_user_admin').abortSignal(signal);
+      return dataOf(answer) === true;
+    },
+  });

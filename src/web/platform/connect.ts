@@ -1,0 +1,27 @@
+import type { Backend } from '#web/platform/backend.ts';
+import type { Config } from '#web/platform/config.ts';
+
+export interface Connection {
+  readonly backend: Backend;
+  readonly config: Config;
+}
+
+const open = async (): Promise<Connection> => {
+  const [{ createBackend }, { fetchConfig }] = await Promise.all([
+    import('#web/platform/backend.ts'),
+    import('#web/platform/config.ts'),
+  ]);
+  const config = await fetchConfig();
+  return { backend: createBackend(config), config };
+};
+
+let connecting: Promise<Connection> | null = null;
+
+/** The backend client, loaded and made once, when somebody first needs it; a visitor's pages never do. */
+export const connect = (): Promise<Connection> => {
+  connecting ??= open().catch((error: unknown) => {
+    connecting = null;
+    throw error;
+  });
+  return connecting;
+};
