@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { claims, claimsUnchanged } from '#domain/content/claims.ts';
 import { temporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import type { TemporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import { freePort } from '#server/testing/free-port.ts';
@@ -68,6 +69,7 @@ describe('the host process', () => {
     const first = run({ PORT: port });
     await ready(first);
     expect(first.said().match(/https?:\/\//g)).toHaveLength(1);
+    expect(first.said()).not.toContain('Reminder:');
     const secrets = await stat(path.join(data, 'secrets.json'));
     expect(secrets.mode & 0o777).toBe(process.platform === 'win32' ? secrets.mode & 0o777 : 0o600);
 
@@ -90,6 +92,29 @@ describe('the host process', () => {
     const cluster = path.join(data, 'database', 'postmaster.pid');
     await expect(stat(cluster)).rejects.toMatchObject({ code: 'ENOENT' });
   });
+
+  // Whoever runs the tests after editing the file is not reminded of anything.
+  test.runIf(claimsUnchanged(claims))(
+    '[LAND-05] reminds whoever shows the site to others of the claims it was delivered with',
+    async () => {
+      const other = await temporaryDataDirectory();
+      const shown = run({
+        PORT: String(await freePort()),
+        KINDLING_DATA: other.path,
+        SITE_URL: 'https://kindling.example',
+        OIDC_ISSUER: 'https://id.example',
+        OIDC_CLIENT_ID: 'kindling',
+      });
+      const lines = (): readonly string[] => shown.said().trim().split('\n');
+      await expect
+        .poll(lines, { timeout: 50_000 })
+        .toContainEqual(expect.stringContaining('content/claims.json'));
+      expect(lines().filter((line) => line.startsWith('Reminder:'))).toHaveLength(1);
+      shown.child.kill('SIGTERM');
+      expect(await shown.exit).toBe(0);
+      await other.remove();
+    },
+  );
 
   test('a port that is taken is one clear line, and the database is stopped again', async () => {
     const port = String(await freePort());

@@ -18,6 +18,8 @@ let database: RunningDatabase | undefined;
 
 async function start(): Promise<void> {
   const environment = parseEnvironment(process.env, root);
+  // Loaded here, so that a mistake in the operator's file is one line like every other.
+  const { claimsReminder } = await import('#server/claims-reminder.ts');
   await mkdir(environment.dataDirectory, { recursive: true, mode: 0o700 });
   const secrets = await loadSecrets({ dataDirectory: environment.dataDirectory, environment });
   if (environment.databaseUrl === undefined) {
@@ -36,6 +38,8 @@ async function start(): Promise<void> {
     logger: createLogger({ level: environment.logLevel }),
   });
   log(`Kindling is ready: ${server.url}`);
+  const reminder = claimsReminder(environment);
+  if (reminder !== undefined) log(reminder);
 }
 
 async function stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { specifiedClaims } from '#domain/content/claims.ts';
 import {
-  type ApplicationFacts,
   article,
   organisation,
   softwareApplication,
@@ -9,13 +9,7 @@ import {
 } from '#domain/head/structured-data.ts';
 
 const origin = 'https://kindling.example';
-const facts: ApplicationFacts = {
-  category: 'Productivity',
-  operatingSystem: 'Web',
-  price: 0,
-  priceCurrency: 'USD',
-  rating: { value: 4.8, reviews: 150 },
-};
+const facts = specifiedClaims;
 
 describe('[HEAD-01] structured data', () => {
   it('[ROUTE-05] declares /search?q= as the site search', () => {

@@ -43,11 +43,11 @@ export const website = (origin: Origin, description: string): StructuredNode => 
   },
 });
 
+/** The operator's claims have this shape. */
 export interface ApplicationFacts {
   readonly category: string;
   readonly operatingSystem: string;
-  readonly price: number;
-  readonly priceCurrency: string;
+  readonly price: { readonly amount: number; readonly currency: string };
   /** None, where the operator has no reviews to speak of. */
   readonly rating: { readonly value: number; readonly reviews: number } | null;
 }
@@ -65,7 +65,7 @@ export const softwareApplication = (
   applicationCategory: facts.category,
   operatingSystem: facts.operatingSystem,
   publisher: byUs(origin),
-  offers: { '@type': 'Offer', price: facts.price, priceCurrency: facts.priceCurrency },
+  offers: { '@type': 'Offer', price: facts.price.amount, priceCurrency: facts.price.currency },
   ...(facts.rating === null
     ? {}
     : {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import file from '#content/claims.json' with { type: 'json' };
+import {
+  type Claims,
+  claims,
+  claimsUnchanged,
+  parseClaims,
+  specifiedClaims,
+} from '#domain/content/claims.ts';
+
+const changed = (changes: object): Claims => parseClaims({ ...specifiedClaims, ...changes });
+
+describe('[LAND-05] the operator’s claims', () => {
+  it('tell the operator first, in capitals, to make them true or change them', () => {
+    expect(Object.keys(file)[0]).toBe('THESE CLAIMS MUST BE MADE TRUE OR CHANGED');
+  });
+
+  it('are read from content/claims.json', () => {
+    expect(claims).toEqual(file);
+  });
+
+  it.each([
+    ['freeTier', 'Ten days free'],
+    ['moneyBackGuarantee', null],
+    ['rating', null],
+    ['rating', { value: 1, reviews: 1 }],
+    ['rating', { value: 5, reviews: 1_000_000_000 }],
+    ['price', { amount: 4.5, currency: 'AUD' }],
+    ['category', 'x'.repeat(80)],
+  ])('%s may be %j', (key, value) => {
+    expect(changed({ [key]: value })).toHaveProperty(key, value);
+  });
+
+  it.each([
+    [{ freeTier: '' }, 'freeTier must be a text of 1 to 80 characters, or null'],
+    [{ tracks: 130 }, 'tracks must be a text of 1 to 80 characters, or null'],
+    [{ memories: undefined }, 'memories must be a text of 1 to 80 characters, or null'],
+    [{ category: 'x'.repeat(81) }, 'category must be a text of 1 to 80 characters'],
+    [{ category: null }, 'category must be a text of 1 to 80 characters'],
+    [{ rating: 4.8 }, 'rating must have a value and reviews, or be null'],
+    [{ rating: { value: 5.1, reviews: 1 } }, 'rating.value must be a number from 1 to 5'],
+    [{ rating: { value: 0.9, reviews: 1 } }, 'rating.value must be a number from 1 to 5'],
+    [{ rating: { value: 4, reviews: 0 } }, 'rating.reviews must be a whole number of at least 1'],
+    [{ rating: { value: 4, reviews: 1.5 } }, 'rating.reviews must be a whole number of at least 1'],
+    [{ rating: { value: 4, reviews: 1, stars: 5 } }, 'rating.stars is not a known key'],
+    [{ price: { amount: -1, currency: 'USD' } }, 'price.amount must be a number from 0 to 1000000'],
+    [{ price: { amount: 0, currency: 'usd' } }, 'price.currency must be three capital letters'],
+    [{ awards: 'Best of all' }, 'awards is not a known key'],
+  ])('%j is refused: %s', (changes, sentence) => {
+    expect(() => changed(changes)).toThrow(new Error(`content/claims.json: ${sentence}`));
+  });
+
+  it.each([null, [], 'text'])('%j is no claims file', (content) => {
+    expect(() => parseClaims(content)).toThrow('content/claims.json: the file');
+  });
+});
+
+describe('[LAND-05] unchanged claims', () => {
+  it('are noticed', () => {
+    expect(claimsUnchanged(specifiedClaims)).toBe(true);
+    expect(claimsUnchanged(changed({ category: 'Health' }))).toBe(true);
+  });
+
+  it.each([
+    [{ tracks: '12 tracks' }],
+    [{ moneyBackGuarantee: null }],
+    [{ rating: null }],
+    [{ rating: { value: 4.8, reviews: 151 } }],
+    [{ rating: { value: 4.7, reviews: 150 } }],
+  ])('%j counts as changed', (changes) => {
+    expect(claimsUnchanged(changed(changes))).toBe(false);
+  });
+});
