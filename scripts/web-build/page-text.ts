@@ -14,7 +14,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const plain = (text: string): string => text.replace(/&([a-z]+|#x27);/g, (all, name: string) => entities[name] ?? all);
+const plain = (text: string): string =>
+  text.replace(/&([a-z]+|#x27);/g, (all, name: string) => entities[name] ?? all);
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -26,7 +27,7 @@ export const sectionsOf = (html: string): readonly PageSection[] => {
   const sections: { id: string | null; heading: string; text: string }[] = [];
   let current = { id: null as string | null, heading: '', text: '' };
   let inHeading = false;
-  let quiet: string[] = [];
+  const quiet: string[] = [];
   for (const [piece] of main.matchAll(/<!--[\s\S]*?-->|<[^>]*>|[^<]+/g)) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)([^>]*)>$/.exec(piece);
     if (tag === null) {
@@ -37,8 +38,8 @@ export const sectionsOf = (html: string): readonly PageSection[] => {
     }
     const [, closing = '', name = '', attributes = ''] = tag;
     if (silent.test(name) && !attributes.endsWith('/')) {
-      if (closing === '') quiet = [...quiet, name];
-      else if (quiet.at(-1) === name) quiet = quiet.slice(0, -1);
+      if (closing === '') quiet.push(name);
+      else if (quiet.at(-1) === name) quiet.pop();
     }
     if (/^h[1-3]$/.test(name)) {
       if (closing === '') {
@@ -47,7 +48,7 @@ export const sectionsOf = (html: string): readonly PageSection[] => {
         current = { id, heading: '', text: '' };
       }
       inHeading = closing === '';
-    } else if (!/^(a|abbr|b|code|em|i|mark|small|span|strong|time)$/.test(name)) {
+    } else if (!/^(a|abbr|b|code|em|i|mark|small|strong|time)$/.test(name)) {
       current.text += ' ';
     }
   }

@@ -4,14 +4,30 @@ import { headOf, notFoundHead, type PageHead } from '#domain/head/page-heads.ts'
 import { pageStructuredData } from '#domain/head/page-structured-data.ts';
 import { serialiseForScript } from '#domain/head/serialise-for-script.ts';
 import { routeTable } from '#domain/navigation/route-table.ts';
+import {
+  entrySource,
+  type Manifest,
+  memberSources,
+  pageSource,
+  withImports,
+} from '#scripts/web-build/manifest.ts';
 import { sectionsOf } from '#scripts/web-build/page-text.ts';
 
+/** The exports of `src/web/app/prerender.tsx`. */
 interface Renderer {
   readonly renderPage: (pathname: string) => Promise<string>;
   readonly renderWaiting: () => string;
 }
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] | undefined }>>;
+const isRenderer = (module: unknown): module is Renderer =>
+  typeof module === 'object' &&
+  module !== null &&
+  ['renderPage', 'renderWaiting'].every((name) => typeof Reflect.get(module, name) === 'function');
+
+export const rendererOf = (module: unknown): Renderer => {
+  if (!isRenderer(module)) throw new Error('The prerender build does not export what it should');
+  return module;
+};
 
 interface PageBuild {
   readonly renderer: Renderer;
@@ -34,7 +50,7 @@ const tagOf = ({ tag, attributes }: HeadTag): string =>
     .join(' ')}>`;
 
 const headHtml = (head: PageHead, path: string): string => {
-  const data = pageStructuredData(head, path, origin, claims.application);
+  const data = pageStructuredData(head, path, origin, claims);
   return [
     `<title>${escaped(titleOf(head))}</title>`,
     ...headTags(head, path, origin).map(tagOf),
@@ -42,33 +58,35 @@ const headHtml = (head: PageHead, path: string): string => {
   ].join('\n    ');
 };
 
-/** A page and everything it imports, without what the entry has brought already. */
-const filesOf = (manifest: Manifest, modules: readonly string[]): readonly string[] => {
-  const seen = new Set<string>();
-  const visit = (name: string, into: Set<string>): void => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build has no ${name}`);
-    if (into.has(name)) return;
-    into.add(name);
-    chunk.imports?.forEach((imported) => visit(imported, into));
-  };
-  const entry = new Set<string>();
-  visit('index.html', entry);
-  modules.forEach((name) => visit(name, seen));
-  return [...seen].filter((name) => !entry.has(name)).map((name) => manifest[name]?.file ?? '');
+/** Files to ask for with the page, without what the entry brings anyway. */
+const filesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] => {
+  const entry = withImports(manifest, [entrySource]);
+  return [...withImports(manifest, sources)]
+    .filter((name) => !entry.has(name))
+    .map((name) => manifest[name]?.file ?? '');
 };
 
-/** A URL finds its page. */
-const moduleOf = (path: string): string => `src/web/pages${path === '/' ? '/home' : path}.tsx`;
+/** The content policy refuses styles and handlers written into markup; better to learn of one here. */
+const strict = (path: string, html: string): string => {
+  const refused = /<[a-z]+[^>]* (?:style|on[a-z]+)="[^>]*>|<(?:style|script)\b[^>]*>/.exec(html)?.[0];
+  if (refused !== undefined) throw new Error(`${path} would break the content policy: ${refused}`);
+  return html;
+};
 
-const forMembers = ['member-root', 'shell'].map((name) => `src/web/app/${name}.tsx`);
+const drawn = (html: string): string => `<div id="root" data-prerendered>${html}</div>`;
 
 /** Every page's HTML: a public one with its text, any other with its head and a sign that it is coming. */
 export const writePages = async (options: PageBuild): Promise<void> => {
   const { renderer, template, manifest } = options;
   const searchable: object[] = [];
 
-  const page = async (name: string, head: PageHead, path: string, body: string, modules: readonly string[]) => {
+  const page = async (
+    name: string,
+    head: PageHead,
+    path: string,
+    body: string,
+    modules: readonly string[],
+  ) => {
     const preloads = filesOf(manifest, modules).map((file) => `<link rel="modulepreload" href="/${file}">`);
     await options.writePage(
       `${name}.html`,
@@ -77,29 +95,36 @@ export const writePages = async (options: PageBuild): Promise<void> => {
         .replace('<div id="root"></div>', () => body),
     );
   };
-  const drawn = (html: string): string => `<div id="root" data-prerendered>${html}</div>`;
   const waiting = `<div id="root">${renderer.renderWaiting()}</div>`;
 
   for (const { path, access } of routeTable.filter((entry) => entry.built)) {
     const head = headOf(path);
     const name = path === '/' ? 'home' : path.slice(1);
     if (access !== 'public') {
-      await page(name, head, path, waiting, [...forMembers, moduleOf(path)]);
+      await page(name, head, path, waiting, [...memberSources, pageSource(path)]);
     } else if (path.startsWith('/auth')) {
-      await page(name, head, path, waiting, [moduleOf(path)]);
+      await page(name, head, path, waiting, [pageSource(path)]);
     } else {
-      const html = await renderer.renderPage(path);
-      await page(name, head, path, drawn(html), [moduleOf(path)]);
+      const html = strict(path, await renderer.renderPage(path));
+      await page(name, head, path, drawn(html), [pageSource(path)]);
       if (head.index) {
-        searchable.push({ path, title: head.title, description: head.description, sections: sectionsOf(html) });
+        searchable.push({
+          path,
+          title: head.title,
+          description: head.description,
+          sections: sectionsOf(html),
+        });
       }
     }
   }
-  await page('not-found', notFoundHead, '/not-found', drawn(await renderer.renderPage('/not-found')), [
-    moduleOf('/not-found'),
-  ]);
+  await page(
+    'not-found',
+    notFoundHead,
+    '/not-found',
+    drawn(strict('/not-found', await renderer.renderPage('/not-found'))),
+    [pageSource('/not-found')],
+  );
   // A route that is not built yet runs its guard first, so nothing of the 404 page may stand there before.
   await page('guarded', notFoundHead, '/not-found', waiting, []);
   await options.writeSearchIndex(JSON.stringify(searchable));
 };
-

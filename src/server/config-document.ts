@@ -1,11 +1,18 @@
 import type { IdentitySetting } from '#server/environment.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** What the browser needs before it can do anything, and nothing a stranger may not know. */
+interface ConfigDocument {
+  readonly publishableKey: string;
+  readonly provider: { readonly id: 'google'; readonly kind: IdentitySetting['kind']; readonly name: string };
+  readonly videoScope: boolean;
+  readonly version: string;
+}
+
+/** What the browser needs before it can sign anybody in, and nothing a stranger may not know. */
 export function configDocument(options: {
   readonly publishableKey: string;
   readonly identity: IdentitySetting;
-}): object {
+}): ConfigDocument {
   return {
     publishableKey: options.publishableKey,
     provider: { id: 'google', kind: options.identity.kind, name: providerName(options.identity) },

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { redirectOf } from '#domain/navigation/redirects.ts';
 import type { Environment } from '#server/environment.ts';
 import { knownHost } from '#server/known-host.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
+import type { PageFiles } from '#server/page-files.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+import { robots, sitemap } from '#server/site-map.ts';
 import type { StaticFiles } from '#server/static-files.ts';
 
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'] as const;
@@ -19,6 +21,7 @@ export function createHost(parts: {
   readonly storage: Hono;
   readonly localIdentity: Hono | undefined;
   readonly files: StaticFiles;
+  readonly pages: PageFiles;
   readonly config: object;
   readonly health: Hono;
   readonly logger: Logger;
@@ -64,26 +67,27 @@ export function createHost(parts: {
     }
   }
 
-  const page = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const answer = await parts.files.respond(request, '/index.html', isBuiltPath(pathname) ? 200 : 404);
-    return answer ?? new Response('Not built', { status: 503 });
-  };
-
   app.route('/', parts.health);
   app.get('/config.json', (context) => {
     context.header('cache-control', 'no-cache');
     return context.json(parts.config);
   });
-  app.get('/auth/v1/callback', (context) => page(context.req.raw));
+  app.get('/auth/v1/callback', (context) => parts.pages.respond(context.req.raw, context.req.path));
   app.route('/auth/v1', parts.auth);
   app.route('/rest/v1', parts.rest);
   app.route('/storage/v1', parts.storage);
   if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
 
+  app.get('/robots.txt', (context) => context.text(robots(environment.siteUrl)));
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemap(environment.siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+  );
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    const file = await parts.files.respond(context.req.raw, context.req.path);
-    return file ?? page(context.req.raw);
+    const { path } = context.req;
+    const moved = redirectOf(path);
+    if (moved !== null) return context.redirect(moved + new URL(context.req.url).search, 308);
+    const file = await parts.files.respond(context.req.raw, path);
+    return file ?? parts.pages.respond(context.req.raw, path);
   });
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {

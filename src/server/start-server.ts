@@ -20,13 +20,14 @@ import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
+import { loadPageFiles } from '#server/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
 import { watchSchemaChanges } from '#server/schema-changes.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { watchSigningKeys } from '#server/secrets/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
 
-const webDirectory = path.resolve(import.meta.dirname, '../../dist/web');
+const distDirectory = path.resolve(import.meta.dirname, '../../dist');
 
 /** How long requests under way may go on after Ctrl+C. */
 const GOODBYE_MS = 5_000;
@@ -63,7 +64,13 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
 
   const connectionString = asAuthenticator(options.adminUrl, secrets.authenticatorPassword);
-  const files = await loadStaticFiles(webDirectory);
+  const config = configDocument({ publishableKey: secrets.publishableKey, identity: environment.identity });
+  const files = await loadStaticFiles(path.join(distDirectory, 'web'));
+  const pages = await loadPageFiles({
+    directory: path.join(distDirectory, 'pages'),
+    siteUrl: environment.siteUrl,
+    provider: config.provider.kind === 'local' ? '' : config.provider.name,
+  });
   await migrate({ adminUrl: options.adminUrl, authenticatorUrl: connectionString });
   const db = createDatabase({
     connectionString,
@@ -98,11 +105,12 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const app = createHost({
     environment,
     files,
+    pages,
     localIdentity,
     logger,
     metrics,
     health: createHealth({ db, version: packageFile.version }),
-    config: configDocument({ publishableKey: secrets.publishableKey, identity: environment.identity }),
+    config,
     auth: createAuthService({
       db,
       identify,

@@ -34,14 +34,21 @@ export interface StaticFiles {
   readonly respond: (request: Request, pathname: string, status?: 200 | 404) => Promise<Response | undefined>;
 }
 
-/** The build is a few hundred kilobytes and never changes while we run: it is read once, and a name is a look-up. */
-export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
+/**
+ * The build is a few hundred kilobytes and never changes while we run: it is read once, and a name is a look-up.
+ * `fill` completes texts with what is known only here.
+ */
+export async function loadStaticFiles(
+  directory: string,
+  fill?: (text: string) => string,
+): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const absolute = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(directory, absolute).split(path.sep).join('/')}`;
-    const body = await readFile(absolute);
+    const read = await readFile(absolute);
+    const body = fill === undefined ? read : Buffer.from(fill(read.toString('utf8')));
     files.set(name, {
       type: types[path.extname(name)] ?? 'application/octet-stream',
       body,

@@ -32,10 +32,7 @@ export const headTags = (head: PageHead, path: string, origin: string): readonly
   const here: readonly HeadTag[] =
     head === notFoundHead
       ? []
-      : [
-          { tag: 'link', key: 'rel', attributes: { rel: 'canonical', href: url } },
-          graph('og:url', url),
-        ];
+      : [{ tag: 'link', key: 'rel', attributes: { rel: 'canonical', href: url } }, graph('og:url', url)];
   return [
     named('description', description),
     named('keywords', head.keywords.join(', ')),

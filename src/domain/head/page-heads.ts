@@ -11,11 +11,12 @@ export interface PageHead {
 
 const general = ['ADHD', 'focus', 'energy', 'task management', 'productivity'];
 
-const everybody = (
-  title: string,
-  description: string,
-  keywords: readonly string[] = [],
-): PageHead => ({ title, description, keywords: [...keywords, ...general], index: true });
+const everybody = (title: string, description: string, keywords: readonly string[] = []): PageHead => ({
+  title,
+  description,
+  keywords: [...keywords, ...general],
+  index: true,
+});
 
 const personal = (title: string, description: string): PageHead => ({
   title: `${title} · Kindling`,

@@ -56,8 +56,18 @@ export const routeTable: readonly RouteEntry[] = [
   ].map(route('admin', false)),
 ];
 
-const builtPaths = new Set(routeTable.filter((entry) => entry.built).map((entry) => entry.path));
+const pathsWhere = (wanted: (entry: RouteEntry) => boolean): ReadonlySet<string> =>
+  new Set(routeTable.filter(wanted).map((entry) => entry.path));
 
-/** The host answers 200 for these and 404 for everything else. A trailing slash is the same page. */
-export const isBuiltPath = (pathname: string): boolean =>
-  builtPaths.has(pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);
+const builtPaths = pathsWhere((entry) => entry.built);
+const guardedPaths = pathsWhere((entry) => entry.access !== 'public');
+
+/** A trailing slash is the same page. */
+const withoutSlash = (pathname: string): string =>
+  pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+
+/** The host answers 200 for these and 404 for everything else. */
+export const isBuiltPath = (pathname: string): boolean => builtPaths.has(withoutSlash(pathname));
+
+/** Paths where somebody has to be signed in before anything is said about them. */
+export const isGuardedPath = (pathname: string): boolean => guardedPaths.has(withoutSlash(pathname));

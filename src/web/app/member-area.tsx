@@ -8,7 +8,9 @@ const MemberRoot = lazy(async () => ({ default: (await loadRoot()).MemberRoot })
 
 /** Loaded after the guard has let somebody in: a visitor's pages carry none of it. */
 export const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
-export const AdminCheck = lazy(async () => ({ default: (await import('#web/app/admin-check.tsx')).AdminCheck }));
+export const AdminCheck = lazy(async () => ({
+  default: (await import('#web/app/admin-check.tsx')).AdminCheck,
+}));
 
 export const preloadMemberArea = async (): Promise<void> => {
   await Promise.all([loadRoot(), loadShell()]);

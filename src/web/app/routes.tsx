@@ -78,9 +78,11 @@ export const routes: RouteObject[] = [
           ...unbuilt('admin'),
         ],
       },
-      ...Object.entries(redirects).map(
-        ([from, to]): RouteObject => ({ path: from, caseSensitive: true, element: <Redirect to={to} /> }),
-      ),
+      ...Object.entries(redirects).map(([from, to]): RouteObject => ({
+        path: from,
+        caseSensitive: true,
+        element: <Redirect to={to} />,
+      })),
       page('*', notFound),
     ],
   },

@@ -3,19 +3,21 @@ import { currentToast, dismissToast, watchToasts } from '#web/platform/toasts.ts
 import { ToastCard, ToastRegion } from '#web/ui/toast.tsx';
 
 export const Toaster = ({ children }: { readonly children: ReactNode }) => {
-  const toast = useSyncExternalStore(watchToasts, currentToast);
+  const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
   return (
-    <ToastRegion>
+    <>
       {children}
       {toast && (
-        <ToastCard
-          key={toast.id}
-          title={toast.title}
-          description={toast.description}
-          action={toast.action}
-          onClose={() => dismissToast(toast.id)}
-        />
+        <ToastRegion>
+          <ToastCard
+            key={toast.id}
+            title={toast.title}
+            description={toast.description}
+            action={toast.action}
+            onClose={() => dismissToast(toast.id)}
+          />
+        </ToastRegion>
       )}
-    </ToastRegion>
+    </>
   );
 };

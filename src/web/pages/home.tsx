@@ -8,7 +8,8 @@ import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useProviderName } from '#web/platform/provider.ts';
+import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -49,22 +50,22 @@ const Header = () => {
   );
 };
 
-const providerLine = (kind: 'google' | 'oidc' | 'local', name: string): string =>
-  kind === 'local'
+const providerLine = (name: string | null): string => {
+  if (name === null) return 'You sign in with an account you already have.';
+  return name === ''
     ? 'You sign in with a local account that stays on this computer.'
     : `You sign in with ${name}.`;
+};
 
 const Hero = () => {
-  const { config } = useConnection();
+  const provider = useProviderName();
   const { user } = useAuth();
   const signIn = useSignInFromHere();
   const [energy, setEnergy] = useState<Energy>('medium');
   return (
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
       <div>
-        <PageHeading
-          className="text-5xl leading-[1.05] tracking-tight sm:text-6xl lg:text-7xl"
-        >
+        <PageHeading className="text-5xl leading-[1.05] tracking-tight sm:text-6xl lg:text-7xl">
           Small sparks, steady flow
         </PageHeading>
         <p className="mt-6 max-w-xl text-xl text-muted">
@@ -77,7 +78,7 @@ const Hero = () => {
               <Button kind="primary" size="large" onClick={signIn}>
                 Get Started Free
               </Button>
-              <p className="text-muted">{providerLine(config.provider.kind, config.provider.name)}</p>
+              <p className="text-muted">{providerLine(provider)}</p>
             </>
           ) : (
             <Button asChild kind="primary" size="large">
@@ -134,7 +135,8 @@ export const Page = () => {
   const landing = <Landing notice={signInErrorSentence(query.get('error'))} />;
 
   if (signingOut) return <FullPageSpinner text="Signing out…" />;
-  if (!ready) return <FullPageSpinner text="Loading..." />;
+  // A visitor sees the page at once; somebody who may be signed in is not shown what they are about to leave.
+  if (!ready && hasStoredSession()) return <FullPageSpinner text="Loading..." />;
   if (user === null) return landing;
   return (
     <Gateway key={user.id} userId={user.id} stay={query.get('stay') === 'true'}>

@@ -18,4 +18,4 @@ const watch = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(watch, currentTheme);
+export const useTheme = (): Theme => useSyncExternalStore<Theme>(watch, currentTheme, () => 'dark');

@@ -1,5 +1,4 @@
-import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface Choice<Value extends string> {
@@ -19,34 +18,39 @@ interface ChoiceChipsProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of a few: arrow keys move, the chosen one is calm teal. */
+/** One of a few: the platform's radio buttons, so arrow keys move, and the chosen one is calm teal. */
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
   const { label, choices, value, onChange, size = 'normal', shareRow = false, className } = props;
+  const name = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const choice = choices.find((one) => one.value === next);
-        if (choice) onChange(choice.value);
-      }}
       className={classNames('flex flex-wrap gap-2 sm:gap-2.5', className)}
     >
       {choices.map((choice) => (
-        <RadioGroup.Item
+        <label
           key={choice.value}
-          value={choice.value}
           className={classNames(
-            'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors duration-200',
-            'hover:border-muted hover:text-ink data-[state=checked]:border-calm data-[state=checked]:bg-calm-soft data-[state=checked]:text-ink',
+            'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors duration-200',
+            'hover:border-muted hover:text-ink has-checked:border-calm has-checked:bg-calm-soft has-checked:text-ink',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-calm',
             size === 'large' ? 'min-h-14 flex-1 px-3 text-lg sm:px-7' : 'min-h-11 px-3 sm:px-4',
             shareRow && 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-1.5 max-sm:[&_svg]:size-5',
           )}
         >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+          />
           {choice.icon}
           {choice.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 };

@@ -51,9 +51,7 @@ export const Page = () => {
   return (
     <main id="main" className="grid min-h-[80dvh] place-items-center p-6 text-center">
       <div className="flex max-w-md flex-col items-center gap-6">
-        <PageHeading>
-          {cameBack ? 'Sign-in is not finished' : 'Signing in'}
-        </PageHeading>
+        <PageHeading>{cameBack ? 'Sign-in is not finished' : 'Signing in'}</PageHeading>
         {cameBack ? (
           <>
             <p className="text-lg text-muted">You came back before it was done. Nothing was changed.</p>

@@ -21,9 +21,7 @@ export const Page = () => {
   }, [navigate]);
   return (
     <main id="main">
-      <PageHeading className="sr-only">
-        Sign in
-      </PageHeading>
+      <PageHeading className="sr-only">Sign in</PageHeading>
       <FullPageSpinner text="Completing sign in…" />
     </main>
   );

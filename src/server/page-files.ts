@@ -1,0 +1,34 @@
+import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
+import { loadStaticFiles } from '#server/static-files.ts';
+
+export interface PageFiles {
+  /** The page for a path, with 404 where there is none. */
+  readonly respond: (request: Request, pathname: string) => Promise<Response>;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** The pages written at build time, completed with what the operator decides: the origin and who signs people in. */
+export async function loadPageFiles(options: {
+  readonly directory: string;
+  readonly siteUrl: string;
+  readonly provider: string;
+}): Promise<PageFiles> {
+  const files = await loadStaticFiles(options.directory, (html) =>
+    html
+      .replaceAll('https://site.invalid', () => escaped(options.siteUrl))
+      .replaceAll('{{provider}}', () => escaped(options.provider)),
+  );
+  return {
+    respond: async (request, pathname) => {
+      const answer = isBuiltPath(pathname)
+        ? await files.respond(request, nameOf(pathname))
+        : await files.respond(request, isGuardedPath(pathname) ? '/guarded.html' : '/not-found.html', 404);
+      return answer ?? new Response('Not built', { status: 503 });
+    },
+  };
+}
+
+const nameOf = (pathname: string): string =>
+  pathname === '/' ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`;
