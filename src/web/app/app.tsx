@@ -1,13 +1,19 @@
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router';
+import type { ReactNode } from 'react';
+import { useRoutes } from 'react-router';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
+import { routes } from '#web/app/routes.tsx';
 import { Toaster } from '#web/app/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-context.tsx';
 
+const Pages = (): ReactNode => useRoutes(routes);
+
 /** The same tree in the browser and at build time, where public pages are drawn before anybody asks. */
-export const App = ({ router }: { readonly router: DataRouter }) => (
+export const App = () => (
   <AuthProvider>
     <Toaster>
-      <RouterProvider router={router} />
+      <ErrorBoundary name="Kindling">
+        <Pages />
+      </ErrorBoundary>
     </Toaster>
   </AuthProvider>
 );

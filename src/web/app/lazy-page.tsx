@@ -26,14 +26,22 @@ export const lazyPage = (load: () => Promise<object>): LazyPage => {
     arrived = component.default;
     return component;
   };
-  const Lazy = lazy(bring);
+  // React keeps what failed once: a page that is tried again needs a new attempt, not the old answer.
+  const attempt = () =>
+    lazy(() =>
+      bring().catch((error: unknown) => {
+        Arriving = attempt();
+        throw error;
+      }),
+    );
+  let Arriving = attempt();
   const LazyPage = () => {
     // A page that is here already needs no boundary, so that coming back to it never blinks.
-    const [Known] = useState(() => arrived);
-    if (Known !== null) return <Known />;
+    const [Drawn] = useState(() => arrived ?? Arriving);
+    if (Drawn === arrived) return <Drawn />;
     return (
       <Suspense fallback={<FullPageSpinner text="Loading page…" />}>
-        <Lazy />
+        <Drawn />
       </Suspense>
     );
   };

@@ -1,10 +1,9 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
 import { preloadRoute } from '#web/app/preload-route.ts';
-import { routes } from '#web/app/routes.tsx';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
@@ -14,7 +13,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (prerendered) await arriving;
   const app = (
     <StrictMode>
-      <App router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>
   );
   // What a query string changes was not known at build time; such a page is drawn anew, in one stroke.

@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
 import { preloadRoute } from '#web/app/preload-route.ts';
-import { routes } from '#web/app/routes.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 /** Run at build time, on Node: a public page as a visitor sees it. */
@@ -11,7 +10,9 @@ export const renderPage = async (pathname: string): Promise<string> => {
   await preloadRoute(pathname);
   return renderToString(
     <StrictMode>
-      <App router={createMemoryRouter(routes, { initialEntries: [pathname] })} />
+      <StaticRouter location={pathname}>
+        <App />
+      </StaticRouter>
     </StrictMode>,
   );
 };

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { useScrollMemory } from '#web/app/scroll-memory.ts';
 import { showPageHead } from '#web/platform/page-head.ts';
 
 export const RootLayout = () => {
   const { pathname } = useLocation();
   useEffect(() => showPageHead(pathname), [pathname]);
+  useScrollMemory();
   return (
     <>
       <a
@@ -14,7 +16,6 @@ export const RootLayout = () => {
         Skip to content
       </a>
       <Outlet />
-      <ScrollRestoration />
     </>
   );
 };

@@ -2,10 +2,10 @@ import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { redirects } from '#domain/navigation/redirects.ts';
 import { type Access, routeTable } from '#domain/navigation/route-table.ts';
 import { AdminGuard } from '#web/app/admin-guard.tsx';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import { preloadMemberArea, Shell } from '#web/app/member-area.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
-import { RouteError } from '#web/app/route-error.tsx';
 import { SignedInGuard } from '#web/app/signed-in-guard.tsx';
 
 /** What a route's `handle` holds: how to bring what it draws. */
@@ -21,7 +21,11 @@ const page = (path: string, load: () => Promise<object>): RouteObject => {
     caseSensitive: true,
     handle: { preload } satisfies RouteHandle,
     // The key gives each page a boundary of its own, so that its spinner shows instead of the page before.
-    element: <div key={path}>{element}</div>,
+    element: (
+      <ErrorBoundary key={path} name={path}>
+        {element}
+      </ErrorBoundary>
+    ),
   };
 };
 
@@ -42,7 +46,6 @@ const members = { preload: preloadMemberArea } satisfies RouteHandle;
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteError />,
     children: [
       page('/', () => import('#web/pages/home.tsx')),
       page('/auth/google', () => import('#web/pages/auth/google.tsx')),

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { decodeTodayEnergy, encodeTodayEnergy, type Energy, todayEnergyKey } from '#domain/energy/energy.ts';
+import { type Energy } from '#domain/energy/energy.ts';
+import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { today } from '#web/platform/clock.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { energySchema } from '#domain/energy/energy.ts';
+import { energySchema } from '#domain/energy/today-energy.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 
 const key = 'kindling-draft-task';

@@ -2,7 +2,8 @@ import type { Energy } from '#domain/energy/energy.ts';
 import type { TaskFields } from '#domain/tasks/task-rules.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { rowOf } from '#web/features/tasks/task-row.ts';
-import { type Backend, dataOf } from '#web/platform/backend.ts';
+import { dataOf } from '#web/platform/answer.ts';
+import type { Backend } from '#web/platform/backend.ts';
 
 export interface NewTask extends TaskFields {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { taskColumns, tasksOf } from '#web/features/tasks/task-row.ts';
-import { type Backend, dataOf } from '#web/platform/backend.ts';
+import { dataOf } from '#web/platform/answer.ts';
+import type { Backend } from '#web/platform/backend.ts';
 
 export const tasksKey = ['tasks'] as const;
 

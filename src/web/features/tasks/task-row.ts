@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { energySchema } from '#domain/energy/energy.ts';
+import { energySchema } from '#domain/energy/today-energy.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { AppError } from '#web/platform/app-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeTodayEnergy, encodeTodayEnergy } from '#domain/energy/energy.ts';
+import { decodeTodayEnergy, encodeTodayEnergy } from '#domain/energy/today-energy.ts';
 
 describe('energy of today', () => {
   it('is remembered for the day it was given', () => {
