@@ -2,10 +2,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { buildClassicScript } from '#scripts/web-build/build-classic-script.ts';
+import { buildServiceWorker } from '#scripts/web-build/build-service-worker.ts';
+import { compressFiles } from '#scripts/web-build/compress-files.ts';
 import { readManifest } from '#scripts/web-build/manifest.ts';
 import { rendererOf, writePages } from '#scripts/web-build/write-pages.ts';
 
-// The web app in three steps: what the browser loads, the same code for Node, and with that every page's HTML.
+// The web app, step by step: what the browser loads, the same code for Node and with it every page's HTML, then the
+// two scripts that stand alone.
 
 const root = path.resolve(import.meta.dirname, '..');
 const inDist = (...parts: readonly string[]): string => path.join(root, 'dist', ...parts);
@@ -30,11 +34,20 @@ const template = await readFile(inDist('web/index.html'), 'utf8');
 await rm(inDist('web/index.html'));
 
 const prerender: unknown = await import(pathToFileURL(inDist('prerender/prerender.js')).href);
+const manifest = await readManifest(inDist('manifest.json'));
 await writePages({
   renderer: rendererOf(prerender),
   template,
-  manifest: await readManifest(inDist('manifest.json')),
+  manifest,
   writePage: (name, html) => write(inDist('pages', name), html),
   writeSearchIndex: (json) => write(inDist('web/search-index.json'), json),
 });
 await rm(inDist('prerender'), { recursive: true });
+await buildClassicScript({
+  root,
+  entry: 'src/web/before-paint.ts',
+  outDir: inDist('web'),
+  fileName: 'before-paint.js',
+});
+await buildServiceWorker({ root, web: inDist('web'), pages: inDist('pages'), manifest });
+await compressFiles(inDist('web'));

@@ -34,6 +34,11 @@ const checks: readonly Step[] = [
   { name: 'types of domain', command: [bin('typescript', 'bin/tsc'), '-p', 'src/domain'] },
   { name: 'types of server and tools', command: [bin('typescript', 'bin/tsc'), '-p', '.'] },
   { name: 'types of web', command: [bin('typescript', 'bin/tsc'), '-p', 'src/web'] },
+  {
+    name: 'types of the service worker',
+    command: [bin('typescript', 'bin/tsc'), '-p', 'src/web/service-worker'],
+  },
+  { name: 'JavaScript budget', command: ['scripts/js-budget.ts'] },
   { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
 ];
 

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
+type Headers = ReadonlyArray<readonly [string, string]>;
+
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,23 +36,28 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Set before the handler runs, so that one with stricter needs (the built-in sign-in page) can say its own. */
+/** Set after the handler has run, so that one with stricter needs (the built-in sign-in page) can say its own. */
 export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
-  const headers: ReadonlyArray<readonly [string, string]> = [
+  const everywhere: Headers = [
     // What may be kept says so itself: built files, stored objects, a function of the database.
     ['cache-control', 'no-store'],
-    ['content-security-policy', contentSecurityPolicy],
-    ['permissions-policy', permissionsPolicy],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'DENY'],
-    ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ...(options.https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
   ];
+  // These rule what a document or a worker may do. A script or a font obeys the document that asked for it, and a
+  // page asks for enough of them that a kilobyte of headers on each would be felt.
+  const documents: Headers = [
+    ['content-security-policy', contentSecurityPolicy],
+    ['permissions-policy', permissionsPolicy],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-frame-options', 'DENY'],
+    ['cross-origin-opener-policy', 'same-origin'],
+  ];
   return async (context, next) => {
     await next();
-    for (const [name, value] of headers) {
+    const asset = /^\/assets\/(?!.*worker)/.test(context.req.path) && context.res.ok;
+    for (const [name, value] of asset ? everywhere : [...everywhere, ...documents]) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };

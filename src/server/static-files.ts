@@ -43,10 +43,15 @@ export async function loadStaticFiles(
   fill?: (text: string) => string,
 ): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
+  const compressed = new Map<string, Buffer<ArrayBuffer>>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const absolute = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(directory, absolute).split(path.sep).join('/')}`;
+    if (name.endsWith('.br')) {
+      compressed.set(name.slice(0, -'.br'.length), await readFile(absolute));
+      continue;
+    }
     const read = await readFile(absolute);
     const body = fill === undefined ? read : Buffer.from(fill(read.toString('utf8')));
     files.set(name, {
@@ -57,6 +62,8 @@ export async function loadStaticFiles(
       encoded: new Map(),
     });
   }
+
+  for (const [name, body] of compressed) files.get(name)?.encoded.set('br', Promise.resolve(body));
 
   return {
     respond: async (request, pathname, status = 200) => {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routeTable } from '#domain/navigation/route-table.ts';
+import { buildClassicScript } from '#scripts/web-build/build-classic-script.ts';
+import { entrySource, type Manifest, pageSource, withImports } from '#scripts/web-build/manifest.ts';
+
+const filesIn = async (directory: string): Promise<readonly string[]> =>
+  (await readdir(directory, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+
+const versionOf = async (directories: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(directories.map(filesIn))).flat()) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** Writes `sw.js`, which knows every file of this build: what everybody gets, and what is for those who work here. */
+export const buildServiceWorker = async (options: {
+  readonly root: string;
+  readonly web: string;
+  readonly pages: string;
+  readonly manifest: Manifest;
+}): Promise<void> => {
+  const { manifest } = options;
+  const sources = [...withImports(manifest, [entrySource, pageSource('/')])];
+  const scripts = sources.flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])]);
+  const assets = (await filesIn(path.join(options.web, 'assets'))).map((file) => path.basename(file));
+  const font = assets
+    .filter((name) => /^lexend-latin-wght.*\.woff2$/.test(name))
+    .map((name) => `assets/${name}`);
+  const frame = new Set([...scripts, ...font]);
+  const app = assets
+    .map((name) => `assets/${name}`)
+    .filter((name) => /\.(?:js|css)$/.test(name) && !frame.has(name));
+  // The sign-in's own pages lead out of the app: there is nothing in them to keep.
+  const pages = routeTable.filter((entry) => entry.built && !entry.path.startsWith('/auth/'));
+  const define = {
+    __VERSION__: await versionOf([options.web, options.pages]),
+    __FRAME__: ['/', '/app', '/config.json', '/before-paint.js', ...[...frame].map((name) => `/${name}`)],
+    __PAGES__: pages.map((entry) => entry.path),
+    __APP__: app.map((name) => `/${name}`),
+  };
+  await buildClassicScript({
+    root: options.root,
+    entry: 'src/web/service-worker/service-worker.ts',
+    outDir: options.web,
+    fileName: 'sw.js',
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+};
