@@ -19,8 +19,17 @@ const preloadFont = (): Plugin => ({
   },
 });
 
+/** The build writes this into every page as a script of its own; while developing it is one module among others. */
+const beforePaint = (): Plugin => ({
+  name: 'before-paint',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: '/src/web/before-paint.ts' } },
+  ],
+});
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), preloadFont(), beforePaint()],
   build: {
     outDir: 'dist/web',
     // The content policy allows fonts and images from our origin only, so nothing becomes a data: URL.

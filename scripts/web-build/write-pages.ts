@@ -52,6 +52,8 @@ const tagOf = ({ tag, attributes }: HeadTag): string =>
 const headHtml = (head: PageHead, path: string): string => {
   const data = pageStructuredData(head, path, origin, claims);
   return [
+    // First and blocking: how a page looks is settled before anything of it is painted.
+    '<script src="/before-paint.js"></script>',
     `<title>${escaped(titleOf(head))}</title>`,
     ...headTags(head, path, origin).map(tagOf),
     ...(data === null ? [] : [`<script type="application/ld+json">${serialiseForScript(data)}</script>`]),
