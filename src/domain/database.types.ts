@@ -234,6 +234,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      trusted_devices: {
+        Row: {
+          device_id: string;
+          trust_level: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          device_id: string;
+          trust_level: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          device_id?: string;
+          trust_level?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           granted_at: string;

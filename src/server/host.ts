@@ -11,7 +11,7 @@ import { securityHeaders } from '#server/security-headers.ts';
 import { robots, sitemap } from '#server/site-map.ts';
 import type { StaticFiles } from '#server/static-files.ts';
 
-const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'] as const;
+const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'] as const;
 
 /** Puts the parts behind one origin. `/auth/v1/callback` is a page of the web app, not of the auth service. */
 export function createHost(parts: {
@@ -19,6 +19,7 @@ export function createHost(parts: {
   readonly auth: Hono;
   readonly rest: Hono;
   readonly storage: Hono;
+  readonly functions: Hono;
   readonly localIdentity: Hono | undefined;
   readonly files: StaticFiles;
   readonly pages: PageFiles;
@@ -76,6 +77,7 @@ export function createHost(parts: {
   app.route('/auth/v1', parts.auth);
   app.route('/rest/v1', parts.rest);
   app.route('/storage/v1', parts.storage);
+  app.route('/functions/v1', parts.functions);
   if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
 
   app.get('/robots.txt', (context) => context.text(robots(environment.siteUrl)));

@@ -15,6 +15,7 @@ import { createStorageService } from '#server/engine/storage/storage-service.ts'
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
 import { ConfigurationError, isLoopback } from '#server/environment.ts';
 import type { Environment } from '#server/environment.ts';
+import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createHost } from '#server/host.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
@@ -142,6 +143,12 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       store,
       logError,
       fileLimit: environment.storageFileLimit,
+    }),
+    functions: createFunctionsService({
+      db,
+      identify,
+      logError,
+      trustedProxies: environment.trustedProxies,
     }),
   });
 

@@ -84,6 +84,21 @@ const tables: readonly TableCase[] = [
     change: `device_name = 'Kitchen tablet'`,
   },
   {
+    name: 'trusted_devices',
+    arrange: (account) => [
+      `insert into public.trusted_devices (user_id, device_id, trust_level) values ($1, $2, 'untrusted')`,
+      [account.userRowId, 'a'.repeat(32)],
+    ],
+    where: (account) => ['user_id = $1', [account.userRowId]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.trusted_devices (user_id, device_id, trust_level) values ($1, $2, 'trusted')`,
+      [account.userRowId, 'b'.repeat(32)],
+    ],
+    change: `trust_level = 'trusted'`,
+  },
+  {
     name: 'tasks',
     arrange: (account) => [
       `insert into public.tasks (user_id, title) values ($1, 'Fold the laundry')`,
@@ -227,6 +242,8 @@ describe('columns that are not the person’s to write', () => {
     ['the account of a user row', (a) => ['update public.users set google_id = $1', [a.id]]],
     ['the verdict on an upload', () => [`update public.music_staging set status = 'approved'`, []]],
     ['the life of a client session', () => [`update public.user_sessions set expires_at = now()`, []]],
+    ['the end of a client session', () => ['update public.user_sessions set is_active = false', []]],
+    ['when a client session was used', () => ['update public.user_sessions set last_active_at = now()', []]],
   ];
   test.each(refused)('%s', async (_what, statement) => {
     expect(await outcome(owner.actor, statement(stranger))).toBe(DENIED);
@@ -334,6 +351,7 @@ describe('the schema as a whole', () => {
         'users.google_id',
         'user_roles.user_id',
         'user_sessions.user_id',
+        'trusted_devices.user_id',
         'tasks.user_id',
         'client_logs.user_id',
         'music_staging.uploader_id',

@@ -1,0 +1,54 @@
+import { DatabaseError } from 'pg';
+import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
+import { SessionEndedError } from '#server/engine/database/database.ts';
+import { InvalidTokenError } from '#server/engine/identify.ts';
+
+/** The client hands the answer on as it is, so the sentence in it is the one a developer reads. */
+export class FunctionError extends Error {
+  override readonly name = 'FunctionError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: ErrorOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message, options);
+    this.status = status;
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+}
+
+export function invalidRequest(message: string): FunctionError {
+  return new FunctionError(400, 'invalid_request', message);
+}
+
+export function notSignedIn(message: string): FunctionError {
+  return new FunctionError(401, 'unauthorized', message);
+}
+
+/** Details of an unexpected failure go to the log only. */
+export function asFunctionError(error: unknown): FunctionError {
+  if (error instanceof FunctionError) return error;
+  if (error instanceof InvalidTokenError) return notSignedIn(`The token is not accepted: ${error.message}`);
+  if (error instanceof SessionEndedError) return notSignedIn('The session has ended');
+  if (isDatabaseUnavailable(error)) {
+    return new FunctionError(503, 'unavailable', 'This is not available right now. Please try again.', {
+      cause: error,
+      headers: { 'retry-after': '1' },
+    });
+  }
+  // A value the database cannot hold although it passed the schema, such as half of a character.
+  if (error instanceof DatabaseError && error.code?.startsWith('22') === true) {
+    return invalidRequest('The request holds a value out of range');
+  }
+  return new FunctionError(500, 'unexpected_failure', 'An unexpected error occurred', { cause: error });
+}
+
+export function errorResponse({ status, code, message, headers }: FunctionError): Response {
+  return Response.json({ success: false, code, message }, { status, headers });
+}
