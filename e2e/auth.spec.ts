@@ -140,7 +140,9 @@ test('[AUTH-07] a critical error at sign-out clears the device, keeps an unsaved
   await signIn(page, person);
   await page.evaluate(() => localStorage.setItem('anything', 'at all'));
   await page.evaluate(() => localStorage.setItem('kindling-draft-task', '{}'));
-  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 500, json: { msg: 'broken' } }));
+  for (const call of ['**/functions/v1/session-management', '**/auth/v1/logout**']) {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { msg: 'broken' } }));
+  }
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['kindling-draft-task']);
@@ -151,14 +153,17 @@ test('[AUTH-07] a session the server has forgotten is no obstacle to signing out
   person,
   problems,
 }) => {
-  problems.expect(/status of 403/);
+  problems.expect(/status of 40[13]/);
   await signIn(page, person);
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.route('**/functions/v1/session-management', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'unauthorized', message: 'gone' } }),
+  );
   await page.route('**/auth/v1/logout**', (route) =>
     route.fulfill({ status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'gone' } }),
   );
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept).toEqual(['theme']);
+  expect(kept.toSorted()).toEqual(['kindling-device-id', 'theme']);
 });

@@ -39,6 +39,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
   '/add-task': personal('Add a task', 'Write something down before it is gone.'),
+  '/sessions': personal('Your devices', 'Where you are signed in, and how to end it.'),
   '/admin/system': personal('Site Admin', 'How this installation is doing.'),
 };
 

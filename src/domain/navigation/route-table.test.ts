@@ -7,8 +7,10 @@ describe('route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('[ROUTE-03] holds the twelve signed-in routes', () => {
-    expect(routeTable.filter((entry) => entry.access === 'signed-in')).toHaveLength(12);
+  it('[ROUTE-03] holds the twelve signed-in routes, and /sessions', () => {
+    const signedIn = routeTable.filter((entry) => entry.access === 'signed-in');
+    expect(signedIn.filter((entry) => entry.path !== '/sessions')).toHaveLength(12);
+    expect(signedIn).toHaveLength(13);
   });
 
   it('[ROUTE-04] holds the eight admin routes', () => {

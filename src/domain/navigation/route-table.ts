@@ -34,6 +34,8 @@ export const routeTable: readonly RouteEntry[] = [
     '/security-architecture',
   ].map(route('public', false)),
   ...['/welcome', '/app', '/tasks', '/add-task'].map(route('signed-in', true)),
+  // Ours: the specification has the calls for it, and no screen.
+  route('signed-in', true)('/sessions'),
   ...[
     '/music',
     '/project-plan',

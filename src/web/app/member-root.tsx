@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
+import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { connect } from '#web/platform/connect.ts';
 import { ConnectionContext } from '#web/platform/connection-context.ts';
 
@@ -14,7 +15,10 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
   return (
     <QueryClientProvider client={queries}>
-      <ConnectionContext value={connection}>{children}</ConnectionContext>
+      <ConnectionContext value={connection}>
+        <ClientSession />
+        {children}
+      </ConnectionContext>
     </QueryClientProvider>
   );
 };

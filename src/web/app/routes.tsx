@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
               page('/app', () => import('#web/pages/app.tsx')),
               page('/tasks', () => import('#web/pages/tasks.tsx')),
               page('/add-task', () => import('#web/pages/add-task.tsx')),
+              page('/sessions', () => import('#web/pages/sessions.tsx')),
             ],
           },
           ...unbuilt('signed-in'),

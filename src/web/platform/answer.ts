@@ -17,3 +17,13 @@ export const dataOf = (answer: Answer): unknown => {
   if (answer.error !== null) throw new AppError(codeOf(answer.status), answer.error.message, answer.error);
   return answer.data;
 };
+
+interface FunctionAnswer {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly response?: { readonly status: number } | undefined;
+}
+
+/** The same for a function: where there is no answer at all, there was no way to the server. */
+export const functionDataOf = ({ data, error, response }: FunctionAnswer): unknown =>
+  dataOf({ data, error: error instanceof Error ? error : null, status: response?.status ?? 0 });

@@ -39,10 +39,13 @@ export const Dialog = ({ open, onClose, labelledBy, place = 'middle', className,
     );
     // A click on the dialog itself and not on anything in it is one on the backdrop.
     element.addEventListener('click', (event) => event.target === element && close(), { signal });
+    const before = document.activeElement;
     element.showModal();
     return () => {
       leaving.abort();
       element.close();
+      // It has left the page by now, and then the browser does not give the focus back by itself.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [open]);
   if (!open) return null;

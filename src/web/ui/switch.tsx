@@ -1,8 +1,8 @@
 import { Switch as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface SwitchProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }

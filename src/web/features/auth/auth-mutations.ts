@@ -48,13 +48,15 @@ export const startSignIn = async (
 
 const ignoredStatuses = new Set([401, 403, 404]);
 
-const endSessions = async (backend: Backend): Promise<void> => {
-  // The rows of other people are out of reach, so no filter by person is needed. Failures never keep anyone here.
-  await backend
-    .from('user_sessions')
-    .update({ is_active: false })
-    .eq('is_active', true)
-    .then(undefined, () => undefined);
+const patience = 8000;
+
+/** Ends every session of the person, this one too. Whether that was done; failures never keep anyone here. */
+const endSessions = async (backend: Backend): Promise<boolean> => {
+  const { response } = await backend.functions.invoke('session-management', {
+    body: { action: 'force_logout', exceptCurrent: false },
+    timeout: patience,
+  });
+  return response?.ok === true;
 };
 
 const clearKeys = (isCleared: (key: string) => boolean): void => {
@@ -70,7 +72,8 @@ const goHome = (): void => {
 /** Spec 1 §4, in its order. A critical error clears everything on this device and still leads home. */
 export const signOut = async (backend: Backend): Promise<void> => {
   try {
-    await endSessions(backend);
+    // What has ended on the server is forgotten first: signing out of it there would only be refused.
+    if (await endSessions(backend)) clearKeys(isClearedAtSignOut);
     const { error } = await backend.auth.signOut();
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
     clearKeys(isClearedAtSignOut);
@@ -78,6 +81,13 @@ export const signOut = async (backend: Backend): Promise<void> => {
     clearKeys(isClearedAfterCriticalError);
   }
   goHome();
+};
+
+/** Leaves this device alone, and the others signed in. */
+export const signOutHere = async (backend: Backend): Promise<void> => {
+  await backend.auth.signOut({ scope: 'local' });
+  clearKeys(isClearedAtSignOut);
+  location.replace('/');
 };
 
 /** The server no longer knows this session: forget it here, so that the guards ask for a new one. */

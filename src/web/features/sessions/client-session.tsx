@@ -1,0 +1,50 @@
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { activityEvents } from '#domain/sessions/ping-rules.ts';
+import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
+import { startClientSession } from '#web/features/sessions/client-session-runner.ts';
+import { createSession, pingSession } from '#web/features/sessions/session-mutations.ts';
+import { freshSessionToken, readDeviceInfo } from '#web/features/sessions/this-device.ts';
+import type { Backend } from '#web/platform/backend.ts';
+import { sessionStore } from '#web/platform/browser-storage.ts';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { showToast } from '#web/platform/toasts.ts';
+
+const watchActivity = (report: () => void): (() => void) => {
+  const leaving = new AbortController();
+  for (const name of activityEvents) {
+    // Captured, because the scrolling of an inner part does not bubble.
+    window.addEventListener(name, report, { capture: true, passive: true, signal: leaving.signal });
+  }
+  return () => leaving.abort();
+};
+
+const worldOf = (backend: Backend, queries: QueryClient) => {
+  // As mutations, so that a refusal leads to the sign-in page like any other.
+  const send = async <T,>(mutationFn: () => Promise<T>): Promise<T> =>
+    new MutationObserver(queries, { mutationFn }).mutate();
+  return {
+    keptToken: () => {
+      const kept = sessionStore.read(sessionTokenKey);
+      return isSessionToken(kept) ? kept : null;
+    },
+    keepToken: (token: string) => sessionStore.write(sessionTokenKey, token),
+    freshToken: freshSessionToken,
+    create: async (token: string) => send(async () => createSession(backend, token, await readDeviceInfo())),
+    ping: async (token: string) => send(async () => pingSession(backend, token)),
+    tell: (message: string) =>
+      showToast({
+        title: message,
+        description: 'You can go on as usual. This device may be missing from your list of devices.',
+      }),
+    watchActivity,
+  };
+};
+
+/** Draws nothing: keeps the record of this tab's session while somebody is signed in. Mounted anew for another person. */
+export const ClientSession = () => {
+  const { backend } = useConnection();
+  const queries = useQueryClient();
+  useEffect(() => startClientSession(worldOf(backend, queries)), [backend, queries]);
+  return null;
+};

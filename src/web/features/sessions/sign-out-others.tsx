@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+const words = (count: number): string =>
+  count === 1
+    ? 'One other device loses its access at once.'
+    : `${count} other devices lose their access at once.`;
+
+interface SignOutOthersProps {
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}
+
+export const SignOutOthers = ({ count, busy, onConfirm }: SignOutOthersProps) => {
+  const [asking, setAsking] = useState(false);
+  const heading = useId();
+  return (
+    <>
+      <Button aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} labelledBy={heading} className="p-7 sm:p-9">
+        <h2 id={heading} className="text-2xl font-semibold">
+          Sign out everywhere else?
+        </h2>
+        <p className="mt-3 text-lg text-muted">
+          {words(count)} You stay signed in here. What you have saved is safe.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button
+            kind="primary"
+            onClick={() => {
+              setAsking(false);
+              onConfirm();
+            }}
+          >
+            Sign them out
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep them signed in</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+};

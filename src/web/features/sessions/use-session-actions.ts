@@ -1,0 +1,50 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ClientSession } from '#domain/sessions/session-answer.ts';
+import { sessionMessages } from '#domain/sessions/session-messages.ts';
+import type { TrustLevel } from '#domain/sessions/trust.ts';
+import { endOtherSessions, endSession, trustDevice } from '#web/features/sessions/session-mutations.ts';
+import { sessionsKey, sessionsQuery } from '#web/features/sessions/session-queries.ts';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { showToast } from '#web/platform/toasts.ts';
+
+interface Trust {
+  readonly deviceId: string;
+  readonly trustLevel: TrustLevel;
+}
+
+const failed = (title: string) => (): void =>
+  showToast({ title, description: 'Nothing was changed. Please try again.' });
+
+const refresh = async (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: sessionsKey });
+
+export const useSessionActions = () => {
+  const { backend } = useConnection();
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: async (session: ClientSession) => endSession(backend, session.sessionToken),
+    onSuccess: (_, { deviceName }) =>
+      showToast({ title: 'Signed Out', description: `${deviceName} has no access any more.` }),
+    onError: failed(sessionMessages.logout),
+    onSettled: async () => refresh(queries),
+  });
+  const endOthers = useMutation({
+    mutationFn: async () => endOtherSessions(backend),
+    onSuccess: () => showToast({ title: 'Signed Out', description: 'Only this device is signed in now.' }),
+    onError: failed(sessionMessages.logout),
+    onSettled: async () => refresh(queries),
+  });
+  const trust = useMutation({
+    mutationFn: async ({ deviceId, trustLevel }: Trust) => trustDevice(backend, deviceId, trustLevel),
+    // Shown at once; the list that is read afterwards puts the truth back.
+    onMutate: async ({ deviceId, trustLevel }) => {
+      await queries.cancelQueries({ queryKey: sessionsKey });
+      queries.setQueryData(sessionsQuery(backend).queryKey, (sessions) =>
+        sessions?.map((one) => (one.deviceId === deviceId ? { ...one, trustLevel } : one)),
+      );
+    },
+    onError: failed(sessionMessages.trust),
+    onSettled: async () => refresh(queries),
+  });
+  return { end, endOthers, trust };
+};

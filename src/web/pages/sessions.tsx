@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { sessionMessages } from '#domain/sessions/session-messages.ts';
+import { signOutHere } from '#web/features/auth/auth-mutations.ts';
+import { SessionList } from '#web/features/sessions/session-list.tsx';
+import { sessionsQuery } from '#web/features/sessions/session-queries.ts';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export const Page = () => {
+  const { backend } = useConnection();
+  const sessions = useQuery(sessionsQuery(backend));
+  return (
+    <>
+      <PageHeading>Your devices</PageHeading>
+      <p className="mt-3 text-lg text-muted">
+        Every browser that is signed in to your account. If you do not know one, sign it out: it loses its
+        access at once.
+      </p>
+      {sessions.data && (
+        <SessionList
+          sessions={sessions.data}
+          now={sessions.dataUpdatedAt}
+          onLeave={() => void signOutHere(backend)}
+        />
+      )}
+      {!sessions.data && sessions.isFetching && <Spinner text="Loading..." className="mt-20" />}
+      {!sessions.data && !sessions.isFetching && (
+        <div className="mt-10">
+          <ErrorPanel message={sessionMessages.load} onRetry={() => void sessions.refetch()} />
+        </div>
+      )}
+    </>
+  );
+};
