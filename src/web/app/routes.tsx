@@ -51,6 +51,8 @@ export const routes: RouteObject[] = [
       page('/auth/google', () => import('#web/pages/auth/google.tsx')),
       page('/auth/v1/callback', () => import('#web/pages/auth/v1/callback.tsx')),
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
+      page('/privacy', () => import('#web/pages/privacy.tsx')),
+      page('/terms', () => import('#web/pages/terms.tsx')),
       {
         element: <SignedInGuard />,
         handle: members,

@@ -1,0 +1,256 @@
+/** One kind of data that the installation's database holds about people, as /privacy tells it. */
+export interface DataKept {
+  /** The anchor on the page. */
+  readonly id: string;
+  readonly what: string;
+  readonly holds: string;
+  readonly why: string;
+  readonly howLong: string;
+  readonly howToDelete: string;
+  /** Where it lies, with the schema. A test fails for a table that is named nowhere in this file. */
+  readonly tables: readonly string[];
+}
+
+const withAccount = 'Ask whoever runs this site to delete your account. It goes with it.';
+
+export const dataKept: readonly DataKept[] = [
+  {
+    id: 'account',
+    what: 'Your account',
+    holds:
+      'Your name, your e-mail address and a link to your picture, if your sign-in service shares one. Also the roles you have here, such as admin.',
+    why: 'So that you can sign in, and so that your things stay yours.',
+    howLong: 'As long as you have an account.',
+    howToDelete: 'Ask whoever runs this site to delete your account. There is no button for it yet.',
+    tables: [
+      'auth.users',
+      'auth.identities',
+      'public.profiles',
+      'public.user_roles',
+      'kindling.local_accounts',
+    ],
+  },
+  {
+    id: 'theme',
+    what: 'Your theme',
+    holds: 'Whether you like it dark, light or like your system.',
+    why: 'So that it looks the same on each of your devices.',
+    howLong: 'As long as you have an account.',
+    howToDelete: 'Choose another theme at any time. It goes with your account.',
+    tables: ['public.users'],
+  },
+  {
+    id: 'tasks',
+    what: 'Your tasks',
+    holds:
+      'What you write: title, notes, reward, minutes and energy. Also when you added it and when it was done.',
+    why: 'To show you the one task that fits.',
+    howLong: 'Until you delete it.',
+    howToDelete:
+      'Delete any task on your Tasks page. Nobody else can read your tasks through this site, not even an admin.',
+    tables: ['public.tasks'],
+  },
+  {
+    id: 'devices',
+    what: 'Where you are signed in',
+    holds:
+      'For each device: a name for it, what kind of browser it is, the network address it came from, when it was last used, and whether you said that it is yours.',
+    why: 'So that you stay signed in, and so that a stranger on your account can be seen and signed out.',
+    howLong:
+      'A sign-in ends after 180 days without use. The note about a device that is signed out goes after 30 days. At most 50 devices are kept.',
+    howToDelete: 'Sign out, and that sign-in ends at once. The rest goes by itself, or with your account.',
+    tables: [
+      'public.user_sessions',
+      'public.trusted_devices',
+      'auth.sessions',
+      'auth.refresh_tokens',
+      'auth.mfa_amr_claims',
+      'kindling.session_devices',
+    ],
+  },
+  {
+    id: 'sign-in-record',
+    what: 'A record of sign-ins',
+    holds:
+      'Who signed in or out, when, from which network address, and changes to an account such as a new password.',
+    why: 'To find out what happened if somebody breaks in.',
+    howLong: 'Nothing deletes it by itself. It stays when an account is deleted.',
+    howToDelete: 'Ask whoever runs this site.',
+    tables: ['auth.audit_log_entries'],
+  },
+  {
+    id: 'passwords',
+    what: 'Passwords and codes',
+    holds:
+      'Kept only if whoever runs this site turned on passwords, codes by mail or phone, or a second step at sign-in. Passwords and codes are scrambled and cannot be read back.',
+    why: 'To check that it is you.',
+    howLong: 'A code lives for one hour. A password or a second step stays until you change or remove it.',
+    howToDelete: withAccount,
+    tables: [
+      'auth.one_time_tokens',
+      'auth.mfa_factors',
+      'auth.mfa_challenges',
+      'kindling.one_time_codes',
+      'kindling.factor_attempts',
+    ],
+  },
+  {
+    id: 'sign-in-steps',
+    what: 'Sign-ins on their way',
+    holds:
+      'A random number for each sign-in that has begun, and a count of tries. Network addresses are scrambled here.',
+    why: 'So that nobody can use your sign-in twice, and so that nobody can guess without end.',
+    howLong: 'Minutes to hours. Old ones are removed when somebody signs in.',
+    howToDelete: 'Nothing to do. It goes by itself.',
+    tables: ['auth.flow_state', 'kindling.used_sign_in_states', 'kindling.rate_limits'],
+  },
+  {
+    id: 'messages',
+    what: 'Mail that could not be sent',
+    holds: 'The address and the text of a message to you, such as a sign-in link.',
+    why: 'So that an admin can pass it on where there is no mail server.',
+    howLong: 'At most 14 days, and at most 500 messages.',
+    howToDelete: 'Nothing to do. It goes by itself.',
+    tables: ['kindling.outbox'],
+  },
+  {
+    id: 'errors',
+    what: 'Errors and page speed',
+    holds:
+      'What went wrong in your browser, on which page, and how fast pages were. E-mail addresses, card numbers, passwords and keys are taken out in your browser, before anything is sent.',
+    why: 'To find and fix what is broken or slow.',
+    howLong: '30 days.',
+    howToDelete: withAccount,
+    tables: ['public.client_logs'],
+  },
+  {
+    id: 'security-events',
+    what: 'Signs of trouble',
+    holds:
+      'Things that may mean an attack: a page you may not see, too many tries, odd input. With the page, the kind of browser and the time.',
+    why: 'To notice when somebody tries to break in.',
+    howLong: '90 days. When an account is deleted, its notes stay that long without the name.',
+    howToDelete: 'Nothing to do. It goes by itself.',
+    tables: ['public.security_events'],
+  },
+  {
+    id: 'plan',
+    what: 'Your plan',
+    holds: 'Which plan you have here, who gave it to you, and how much of a limit you have used.',
+    why: 'To know what is open to you.',
+    howLong: 'As long as you have an account.',
+    howToDelete: withAccount,
+    tables: ['public.licences', 'public.licence_usage', 'public.licence_default'],
+  },
+  {
+    id: 'music',
+    what: 'Music you upload',
+    holds:
+      'The file, its title and artist, and what was measured in it. Kept only if you send a file to this site.',
+    why: 'So that it can be checked and played.',
+    howLong: 'Until you delete it.',
+    howToDelete: 'The details go with your account. Ask whoever runs this site to remove the file as well.',
+    tables: [
+      'public.music_staging',
+      'storage.objects',
+      'storage.s3_multipart_uploads',
+      'storage.s3_multipart_uploads_parts',
+      'kindling.resumable_uploads',
+      'kindling.resumable_parts',
+    ],
+  },
+];
+
+/** Tables that say nothing about anybody. Naming one here is a promise that it stays so. */
+export const tablesAboutNobody: readonly string[] = [
+  'public.music_tracks',
+  'public.licence_tiers',
+  'auth.instances',
+  'auth.schema_migrations',
+  'auth.sso_providers',
+  'auth.sso_domains',
+  'auth.saml_providers',
+  'auth.saml_relay_states',
+  'storage.buckets',
+  'storage.migrations',
+  'kindling.installation',
+  'kindling.platform_files',
+];
+
+/** Something that stays in the browser. `name` is how the browser's own tools list it. */
+export interface BrowserKept {
+  readonly name: string;
+  readonly what: string;
+  readonly howLong: string;
+}
+
+const untilCleared = 'Until you clear this site’s data in your browser.';
+const untilSignOut = 'Until you sign out.';
+const untilTabCloses = 'Until you close the tab or sign out.';
+
+export const browserKept: readonly BrowserKept[] = [
+  { name: 'theme', what: 'The theme you chose: dark, light or like your system.', howLong: untilCleared },
+  {
+    name: 'accessibility-profile',
+    what: 'How you like to read: text size, contrast, motion and so on.',
+    howLong: untilCleared,
+  },
+  { name: 'calm-mode', what: 'Whether calm mode is on.', howLong: untilCleared },
+  {
+    name: 'adaptive-ui-state',
+    what: 'The mood and energy you told the page, so that it can adapt its look.',
+    howLong: untilCleared,
+  },
+  { name: 'kindling-energy', what: 'How much energy you have today.', howLong: 'It counts for one day.' },
+  {
+    name: 'kindling-draft-task',
+    what: 'A task you began to write and have not saved.',
+    howLong: 'Until you save it. It even stays when you sign out, so that your words are not lost.',
+  },
+  { name: 'gateway_preferences_…', what: 'Whether you want to see the welcome page.', howLong: untilSignOut },
+  {
+    name: 'kindling-sign-in-attempts-…',
+    what: 'When you last tried to sign in, to slow down many tries in a row.',
+    howLong: 'It counts for five minutes.',
+  },
+  {
+    name: 'sb-…-auth-token',
+    what: 'The key that keeps you signed in on this device.',
+    howLong: untilSignOut,
+  },
+  {
+    name: 'kindling-device-id',
+    what: 'A random number for this browser, so that you can tell your devices apart.',
+    howLong: untilCleared,
+  },
+  {
+    name: 'session_client_token',
+    what: 'Which of your sign-ins this tab belongs to.',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'session_home_visited_…',
+    what: 'That you have seen the home page in this tab.',
+    howLong: untilTabCloses,
+  },
+  { name: 'session_next_path', what: 'Which page you wanted before you signed in.', howLong: untilTabCloses },
+];
+
+export const cookiesSet: readonly BrowserKept[] = [
+  { name: 'sidebar_state', what: 'Whether the side menu is open or folded.', howLong: '7 days.' },
+  {
+    name: 'kindling-device',
+    what: 'A random secret that ties your sign-in to this browser. Scripts cannot read it. A stolen sign-in key is of no use without it.',
+    howLong: '180 days after you last used it, or until you sign out.',
+  },
+  {
+    name: 'kindling-sign-in-…',
+    what: 'A random number while you are signing in. It shows that the answer is meant for you.',
+    howLong: '10 minutes at most.',
+  },
+  {
+    name: '_interaction, _session',
+    what: 'Used only by the sign-in that is built in, on its own pages.',
+    howLong: '1 hour at most.',
+  },
+];

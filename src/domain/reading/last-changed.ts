@@ -1,0 +1,7 @@
+/** The day each reading page last changed in meaning. It stands on the page and in its structured data. */
+export const lastChanged = { '/privacy': '2026-11-15', '/terms': '2026-11-15' } as const;
+
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2026-11-15` as people write it. */
+export const writtenDay = (day: string): string => written.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,224 @@
+import { type BrowserKept, browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
+import { lastChanged } from '#domain/reading/last-changed.ts';
+import { AnchoredHeading } from '#web/features/reading/anchored-heading.tsx';
+import { FactCard } from '#web/features/reading/fact-card.tsx';
+import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
+
+const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
+
+const InTheBrowser = ({ items }: { readonly items: readonly BrowserKept[] }) => (
+  <dl className="divide-y divide-line border-y border-line">
+    {items.map((item) => (
+      <div key={item.name} className="py-4">
+        <dt>
+          <code className="text-base break-all text-calm">{item.name}</code>
+        </dt>
+        <dd className="mt-1">
+          {item.what} <span className="text-muted">{item.howLong}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const sections: readonly ReadingSection[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          Kindling is free software. Anybody can run it on a computer of their own. Whoever runs the site you
+          are on now decides about it and is responsible for your data. In this text we call them the
+          operator.
+        </p>
+        <p>
+          If you run Kindling on your own computer, the operator is you. Then your data does not leave your
+          computer.
+        </p>
+        <p>
+          If somebody else gave you the address of this site, ask them who the operator is. The people who
+          wrote the software cannot see your data.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    title: 'What is kept',
+    body: (
+      <>
+        <p>This is the whole list. If it is not here, it is not kept.</p>
+        <div className="space-y-4">
+          {dataKept.map((kept) => (
+            <FactCard
+              key={kept.id}
+              heading={
+                <AnchoredHeading id={kept.id} level={3}>
+                  {kept.what}
+                </AnchoredHeading>
+              }
+              facts={[
+                { name: 'Why', value: kept.why },
+                { name: 'How long', value: kept.howLong },
+                { name: 'How to delete', value: kept.howToDelete },
+              ]}
+            >
+              {kept.holds}
+            </FactCard>
+          ))}
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'where',
+    title: 'Where it is kept',
+    body: (
+      <>
+        <p>
+          In one PostgreSQL database, and for files in one folder. Both belong to the operator. When Kindling
+          starts with no settings, both are on the same computer as Kindling itself.
+        </p>
+        <p>
+          An operator can choose a database or a file store somewhere else. They can also keep back-ups. Ask
+          them where those are and how long they last.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    body: (
+      <>
+        <p>
+          Some things are kept on your device only. They are in your browser’s storage for this site. This is
+          the list, with the names your browser shows:
+        </p>
+        <InTheBrowser items={browserKept} />
+        <p>
+          The key that keeps you signed in and the numbers for your device go along when your browser talks to
+          this site. The rest is never sent.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <>
+        <p>
+          A cookie is a short note that your browser keeps for a site. We use these and no others. None of
+          them follows you around, so there is no banner to click away.
+        </p>
+        <InTheBrowser items={cookiesSet} />
+      </>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Who else gets to see it',
+    body: (
+      <>
+        <p>
+          Your browser loads everything from this site. There are no ads, no tracking, no counters and no
+          fonts or scripts from other companies. Your data is not sold and not shared.
+        </p>
+        <p>Other services come in at two points, if the operator set them up:</p>
+        <ul className={bullets}>
+          <li>
+            Sign-in. If you sign in with Google or another service, that service learns that you use this
+            site. It tells us your name, your e-mail address and a link to your picture.
+          </li>
+          <li>Mail. If the operator uses a mail server, it carries the messages we send you.</li>
+        </ul>
+        <p>
+          Admins of this site see lists of errors and the mail that could not be sent. The pages for admins
+          never show your tasks. But the operator runs the computer with the database on it. In the end you
+          have to trust them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'delete',
+    title: 'How to get your data or delete it',
+    body: (
+      <>
+        <ul className={bullets}>
+          <li>Tasks: delete them one by one on your Tasks page.</li>
+          <li>Things in your browser: clear this site’s data in the settings of your browser.</li>
+          <li>
+            Your account: ask the operator. An admin can delete it, and your tasks, devices and error reports
+            go with it. There is no button for that here yet.
+          </li>
+          <li>A copy of your data: ask the operator. There is no button for that here yet.</li>
+        </ul>
+        <p>
+          The record of sign-ins stays until the operator clears it. Back-ups that the operator made may hold
+          your data for a while longer.
+        </p>
+        <p>
+          The law where you live may give you more rights, such as to see your data or to have it put right.
+          Turn to the operator for these too.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'safety',
+    title: 'How it is kept safe',
+    body: (
+      <>
+        <p>
+          The database itself checks each read and each change. It gives you your own rows and no one else’s.
+          Passwords are stored scrambled. Pages may run only our own scripts.
+        </p>
+        <p>No system is perfect. If you find a hole, please tell the operator before you tell the world.</p>
+      </>
+    ),
+  },
+  {
+    id: 'health',
+    title: 'Health',
+    body: (
+      <p>
+        Kindling is made for people with ADHD, but it does not ask whether you have it. Notes, energy and mood
+        can say something about your health all the same. Write only what you want to have kept. Kindling is
+        no medical advice and no treatment.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'When this text changes',
+    body: (
+      <p>
+        The text changes when the software does. The date at the top says when that was last. The{' '}
+        <InlineLink to="/terms">Terms of Service</InlineLink> say what you can expect of this site, and what
+        we ask of you.
+      </p>
+    ),
+  },
+];
+
+export const Page = () => (
+  <ReadingPage
+    title="Privacy Policy"
+    documentTitle="Privacy Policy · Kindling"
+    changed={lastChanged['/privacy']}
+    inShort={
+      <>
+        <p>
+          Your data is in the database of whoever runs this site. If that is your own computer, it stays
+          there.
+        </p>
+        <p>No ads. No tracking. Nothing is loaded from other companies. What you write is yours.</p>
+      </>
+    }
+    sections={sections}
+  />
+);
