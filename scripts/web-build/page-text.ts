@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const silent = /^(svg|script|style|template|button|select|form)$/;
+const silent = /^(svg|script|style|template|button|select|form|nav)$/;
 
 /** The words of a page React has drawn, section by section: what the site search looks through. */
 export const sectionsOf = (html: string): readonly PageSection[] => {

@@ -1,3 +1,5 @@
+import { lastChanged } from '#domain/reading/last-changed.ts';
+
 /** What a page says about itself to a browser tab, a search engine and whoever shares it. */
 export interface PageHead {
   readonly title: string;
@@ -35,6 +37,24 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
   '/auth-required': personal('Sign in', 'This page of Kindling belongs to one person: sign in to see it.'),
+  '/privacy': {
+    ...everybody(
+      'Privacy Policy · Kindling',
+      'What this site keeps about you, why, for how long and how to delete it. No ads, no tracking, nothing from other companies.',
+      ['privacy'],
+    ),
+    article: { dateModified: lastChanged['/privacy'] },
+  },
+  '/terms': {
+    ...everybody(
+      'Terms of Service · Kindling',
+      'What you can expect of this site and what is asked of you, in plain words.',
+      ['terms'],
+    ),
+    article: { dateModified: lastChanged['/terms'] },
+  },
+  // Results are made of other pages: search engines list those.
+  '/search': { ...everybody('Search · Kindling', 'Search all public pages of Kindling.'), index: false },
   '/welcome': personal('Welcome', 'How much energy is there right now?'),
   '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),

@@ -10,7 +10,7 @@ const route = (access: Access, built: boolean) => (path: string) => ({ path, acc
 
 /** Every route of spec 1 §2. A route that is not built yet still runs its guard, then shows the 404 page. */
 export const routeTable: readonly RouteEntry[] = [
-  ...['/', '/auth/google', '/auth/v1/callback', '/auth-required', '/privacy', '/terms'].map(
+  ...['/', '/auth/google', '/auth/v1/callback', '/auth-required', '/privacy', '/terms', '/search'].map(
     route('public', true),
   ),
   ...[
@@ -27,7 +27,6 @@ export const routeTable: readonly RouteEntry[] = [
     '/security-overview',
     '/adhd-research',
     '/music-guide',
-    '/search',
     '/music-library',
     '/music-therapy-research',
     '/ai-memory-system',

@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
       page('/privacy', () => import('#web/pages/privacy.tsx')),
       page('/terms', () => import('#web/pages/terms.tsx')),
+      page('/search', () => import('#web/pages/search.tsx')),
       {
         element: <SignedInGuard />,
         handle: members,

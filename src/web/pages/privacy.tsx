@@ -208,7 +208,6 @@ const sections: readonly ReadingSection[] = [
 export const Page = () => (
   <ReadingPage
     title="Privacy Policy"
-    documentTitle="Privacy Policy · Kindling"
     changed={lastChanged['/privacy']}
     inShort={
       <>

@@ -137,7 +137,6 @@ const sections: readonly ReadingSection[] = [
 export const Page = () => (
   <ReadingPage
     title="Terms of Service"
-    documentTitle="Terms of Service · Kindling"
     changed={lastChanged['/terms']}
     inShort={
       <>

@@ -12,7 +12,6 @@ export interface ReadingSection {
 
 interface ReadingPageProps {
   readonly title: string;
-  readonly documentTitle: string;
   /** A day, as in `2026-11-15`. */
   readonly changed: string;
   /** The whole page in a few sentences, for those who read no further. */
@@ -21,15 +20,13 @@ interface ReadingPageProps {
 }
 
 /** A page to read: a comfortable measure, its contents beside it, every heading with an address. */
-export const ReadingPage = ({ title, documentTitle, changed, inShort, sections }: ReadingPageProps) => (
+export const ReadingPage = ({ title, changed, inShort, sections }: ReadingPageProps) => (
   <main
     id="main"
     className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-6 sm:pt-14 lg:grid lg:grid-cols-[minmax(0,65ch)_minmax(12rem,16rem)] lg:justify-between lg:gap-x-16"
   >
     <header className="max-w-[65ch]">
-      <PageHeading documentTitle={documentTitle} className="text-4xl sm:text-5xl">
-        {title}
-      </PageHeading>
+      <PageHeading className="text-4xl sm:text-5xl">{title}</PageHeading>
       <p className="mt-4 text-muted">
         Last changed on <time dateTime={changed}>{writtenDay(changed)}</time>
       </p>
