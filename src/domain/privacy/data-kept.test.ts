@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayKey, homeVisitedKey, nextPathKey } from '#domain/auth/gateway.ts';
 import { signInAttemptsKey } from '#domain/auth/sign-in-limit.ts';
-import { todayEnergyKey } from '#domain/energy/energy.ts';
+import { todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { browserKept, cookiesSet, dataKept, tablesAboutNobody } from '#domain/privacy/data-kept.ts';
 
 describe('what the privacy page tells', () => {

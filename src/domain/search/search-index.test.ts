@@ -33,3 +33,11 @@ describe('[ROUTE-05] the index', () => {
     expect(parseSearchIndex(content)).toBeNull();
   });
 });
+
+it('[ROUTE-05] the name of the site is not part of a result’s title', () => {
+  expect(parseSearchIndex(searchPages)?.pages.map(({ title }) => title.text)).toEqual([
+    'Kindling · Small sparks, steady flow',
+    'Privacy Policy',
+    'Terms of Service',
+  ]);
+});

@@ -54,10 +54,13 @@ export interface SearchIndex {
 
 export const indexedText = (text: string): IndexedText => ({ text, words: wordsOf(text) });
 
+/** A tab needs the name of the site; a list of the site's own pages does not. */
+const siteName = / · Kindling$/;
+
 export const indexPages = (pages: readonly SearchPage[]): SearchIndex => {
   const indexed = pages.map((page) => ({
     path: page.path,
-    title: indexedText(page.title),
+    title: indexedText(page.title.replace(siteName, '')),
     description: indexedText(page.description),
     sections: page.sections.map((section) => ({
       id: section.id,

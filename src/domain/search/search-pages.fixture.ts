@@ -18,7 +18,7 @@ export const searchPages: readonly SearchPage[] = [
   },
   {
     path: '/privacy',
-    title: 'Privacy Policy',
+    title: 'Privacy Policy · Kindling',
     description: 'What is kept, where, and how to delete it.',
     sections: [
       {
@@ -40,7 +40,7 @@ export const searchPages: readonly SearchPage[] = [
   },
   {
     path: '/terms',
-    title: 'Terms of Service',
+    title: 'Terms of Service · Kindling',
     description: 'What you can expect, and what we ask of you.',
     sections: [
       { id: null, heading: 'Terms of Service', text: 'Use it kindly. What you write stays yours.' },

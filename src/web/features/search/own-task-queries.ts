@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
-import { type Backend, dataOf } from '#web/platform/backend.ts';
+import { dataOf } from '#web/platform/answer.ts';
+import type { Backend } from '#web/platform/backend.ts';
 
 const rowsSchema = z.array(z.object({ id: z.uuid(), title: z.string(), done_at: z.nullable(z.string()) }));
 
