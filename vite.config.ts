@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutInjectedStyles } from '#scripts/vite/without-injected-styles.ts';
 
 /** Asks for the Latin letters with the page itself, so that headings do not jump when the face arrives. */
 const preloadFont = (): Plugin => ({
@@ -29,7 +30,7 @@ const beforePaint = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), beforePaint()],
+  plugins: [react(), tailwindcss(), preloadFont(), beforePaint(), withoutInjectedStyles()],
   build: {
     outDir: 'dist/web',
     // The content policy allows fonts and images from our origin only, so nothing becomes a data: URL.

@@ -1,4 +1,5 @@
 import { type Browser, type Page, test as base, expect } from '@playwright/test';
+import { onboardingSeenKey } from '#domain/onboarding/onboarding-steps.ts';
 import { type HostProcess, startHost } from './host-process.ts';
 
 export interface Person {
@@ -24,12 +25,29 @@ export const chooseLocalAccount = async (page: Page, person: Person): Promise<vo
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** From the landing page to the first page behind the sign-in. */
-export const signIn = async (page: Page, person: Person): Promise<void> => {
+/** From the landing page to the first page behind the sign-in, as somebody who is new on this device. */
+export const signInAnew = async (page: Page, person: Person): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started Free' }).click();
   await chooseLocalAccount(page, person);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+};
+
+const seenKeyOf = async (page: Page): Promise<string> => {
+  const userId = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const user = typeof session === 'object' && session !== null && 'user' in session ? session.user : null;
+    return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : null;
+  });
+  if (userId === null) throw new Error('Nobody is signed in');
+  return onboardingSeenKey(userId);
+};
+
+/** Signs in somebody who has seen the introduction before, so that it does not stand in front of the dashboard. */
+export const signIn = async (page: Page, person: Person): Promise<void> => {
+  await signInAnew(page, person);
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), await seenKeyOf(page));
 };
 
 // The first account of an install becomes its admin; making it here leaves the others ordinary.

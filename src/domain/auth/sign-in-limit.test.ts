@@ -5,7 +5,6 @@ import {
   signInAttemptsKey,
   signInLimit,
   takeAttempt,
-  tooManyAttempts,
 } from '#domain/auth/sign-in-limit.ts';
 import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 
@@ -62,9 +61,5 @@ describe('[AUTH-08] attempts', () => {
   it('are counted per host and survive signing out', () => {
     expect(signInAttemptsKey('a.example')).not.toBe(signInAttemptsKey('b.example'));
     expect(isClearedAtSignOut(signInAttemptsKey('kindling.example'))).toBe(false);
-  });
-
-  it('say what the specification says', () => {
-    expect(tooManyAttempts).toBe('Too many authentication attempts. Please wait before trying again.');
   });
 });

@@ -9,8 +9,6 @@ export interface AttemptLimit {
 export const signInLimit: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 export const defaultLimit: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
-export const tooManyAttempts = 'Too many authentication attempts. Please wait before trying again.';
-
 export const signInAttemptsKey = (host: string): string => `kindling-sign-in-attempts-${host}`;
 
 export interface Attempt {

@@ -1,7 +1,9 @@
 import { Flame as FlameIcon, ListTodo, LogOut, Plus, ServerCog } from 'lucide-react';
 import { Link, NavLink, Outlet } from 'react-router';
+import { ConnectionNotices } from '#web/app/connection-notices.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useAccess } from '#web/features/auth/use-access.ts';
+import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -19,6 +21,7 @@ const MainNavigation = () => {
   return (
     <nav
       aria-label="Main"
+      data-at-bottom="narrow"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:px-0"
     >
       <ul className="flex justify-around md:gap-1">
@@ -66,6 +69,8 @@ export const Shell = ({ links = true }: { readonly links?: boolean }) => {
       <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-5 pt-8 pb-32 sm:px-6 sm:pt-14 md:pb-20">
         <Outlet />
       </main>
+      <ConnectionNotices />
+      {user && <Onboarding userId={user.id} />}
     </div>
   );
 };

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { ConnectionTrouble } from '#web/app/connection-trouble.tsx';
 import { MemberArea } from '#web/app/member-area.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { showToast } from '#web/platform/toasts.ts';
+import { say } from '#web/platform/say.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const ToSignIn = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    showToast({ title: 'Sign-in required to access this feature' });
+    say(catalogue.featureNeedsSignIn);
   }, []);
   return <Navigate replace to={`/auth-required?next=${encodeURIComponent(pathname + search)}`} />;
 };

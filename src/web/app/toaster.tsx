@@ -1,23 +1,25 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, watchToasts } from '#web/platform/toasts.ts';
-import { ToastCard, ToastRegion } from '#web/ui/toast.tsx';
+import { loadNoticeBoard, loadToastBoard } from '#web/app/late-boards.ts';
+import { postedNotices, watchNotices } from '#web/platform/notices.ts';
+import { currentToast, watchToasts } from '#web/platform/toasts.ts';
+import { useLatePart } from '#web/ui/use-late-part.ts';
 
-export const Toaster = ({ children }: { readonly children: ReactNode }) => {
+const Toasts = () => {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
-  return (
-    <>
-      {children}
-      {toast && (
-        <ToastRegion>
-          <ToastCard
-            key={toast.id}
-            title={toast.title}
-            description={toast.description}
-            action={toast.action}
-            onClose={() => dismissToast(toast.id)}
-          />
-        </ToastRegion>
-      )}
-    </>
-  );
+  const ToastBoard = useLatePart(toast?.id ?? 0, loadToastBoard);
+  return ToastBoard && <ToastBoard toast={toast} />;
 };
+
+const Notices = () => {
+  const posted = useSyncExternalStore(watchNotices, postedNotices, () => 0);
+  const NoticeBoard = useLatePart(posted, loadNoticeBoard);
+  return NoticeBoard && <NoticeBoard />;
+};
+
+export const Toaster = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    {children}
+    <Toasts />
+    <Notices />
+  </>
+);

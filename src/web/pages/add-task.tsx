@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';
@@ -8,7 +9,8 @@ import { TaskForm } from '#web/features/tasks/task-form.tsx';
 import { createTask, type NewTask } from '#web/features/tasks/task-mutations.ts';
 import { tasksKey } from '#web/features/tasks/task-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
-import { showToast } from '#web/platform/toasts.ts';
+import { errorNotice } from '#web/platform/error-notice.ts';
+import { say } from '#web/platform/say.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const Page = () => {
@@ -28,15 +30,10 @@ export const Page = () => {
     onSuccess: async (_, task) => {
       clearDraft();
       void queries.invalidateQueries({ queryKey: tasksKey });
-      showToast({ title: 'Created', description: task.title });
+      say(catalogue.created, { description: task.title });
       await navigate('/tasks');
     },
-    onError: () => {
-      showToast({
-        title: 'Create Failed',
-        description: 'Could not create the task. What you typed is still here. Please try again.',
-      });
-    },
+    onError: (error) => say(errorNotice(error, catalogue.taskNotCreated)),
   });
 
   return (

@@ -1,8 +1,13 @@
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly title: string;
-  readonly description?: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly description?: string | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 // Spec 1 §9: one app toast at a time; a new one takes the place of the old.

@@ -8,7 +8,7 @@ export const ToastRegion = ({ children }: { readonly children: ReactNode }) => (
     {children}
     <Radix.Viewport
       hotkey={['F8']}
-      className="fixed right-0 bottom-20 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:bottom-0"
+      className="fixed right-0 bottom-(--bottom-controls) z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
     />
   </Radix.Provider>
 );

@@ -1,17 +1,12 @@
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { nextPathKey } from '#domain/auth/gateway.ts';
-import {
-  readMoments,
-  signInAttemptsKey,
-  signInLimit,
-  takeAttempt,
-  tooManyAttempts,
-} from '#domain/auth/sign-in-limit.ts';
+import { readMoments, signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-in-limit.ts';
 import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import type { Config } from '#web/platform/config.ts';
-import { showToast } from '#web/platform/toasts.ts';
+import { say } from '#web/platform/say.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
 
@@ -30,7 +25,7 @@ export const startSignIn = async (
   next: string | null,
 ): Promise<boolean> => {
   if (!mayTrySignIn()) {
-    showToast({ title: 'Authentication Failed', description: tooManyAttempts });
+    say(catalogue.tooManyAttempts);
     return false;
   }
   if (next === null) sessionStore.remove(nextPathKey);

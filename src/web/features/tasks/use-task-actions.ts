@@ -1,11 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import type { Message } from '#domain/notices/message.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { deleteTask, restoreTask, setTaskDone } from '#web/features/tasks/task-mutations.ts';
 import { tasksKey, tasksQuery } from '#web/features/tasks/task-queries.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
-import { showToast } from '#web/platform/toasts.ts';
+import { errorNotice } from '#web/platform/error-notice.ts';
+import { say } from '#web/platform/say.ts';
 
 // One after the other, across pages: an undo that overtook its deletion would lose the task.
 let line: Promise<void> = Promise.resolve();
@@ -27,14 +30,14 @@ const createActions = (backend: Backend, queries: QueryClient) => {
   const key = tasksQuery(backend).queryKey;
 
   /** Shows the change at once, sends it, and puts the truth back whatever happened. */
-  const apply = async (change: Change, send: () => Promise<void>, failure: string): Promise<boolean> => {
+  const apply = async (change: Change, send: () => Promise<void>, failure: Message): Promise<boolean> => {
     await queries.cancelQueries({ queryKey: tasksKey });
     queries.setQueryData(key, (tasks) => tasks && change(tasks));
     try {
       await inLine(send);
       return true;
-    } catch {
-      showToast({ title: failure, description: 'Nothing was changed. Please try again.' });
+    } catch (error) {
+      say(errorNotice(error, failure));
       return false;
     } finally {
       await queries.invalidateQueries({ queryKey: tasksKey });
@@ -46,20 +49,19 @@ const createActions = (backend: Backend, queries: QueryClient) => {
     return apply(
       changeDone(task, doneAt),
       async () => setTaskDone(backend, task.id, doneAt),
-      'Update Failed',
+      catalogue.taskNotUpdated,
     );
   };
 
   const putBack = (task: Task): void => {
     const again: Change = (tasks) => [...tasks.filter((one) => one.id !== task.id), task];
-    void apply(again, async () => restoreTask(backend, task), 'Update Failed');
+    void apply(again, async () => restoreTask(backend, task), catalogue.taskNotUpdated);
   };
 
   return {
     complete: async (task: Task): Promise<void> => {
       // Said at once: waiting for the server would make the reward come late.
-      showToast({
-        title: 'Done',
+      say(catalogue.taskDone, {
         description: task.rewardText === '' ? task.title : `Your reward: ${task.rewardText}`,
         action: { label: 'Undo', run: () => void setDone(task, false) },
       });
@@ -70,12 +72,11 @@ const createActions = (backend: Backend, queries: QueryClient) => {
     },
     remove: async (task: Task): Promise<void> => {
       const without: Change = (tasks) => tasks.filter((one) => one.id !== task.id);
-      showToast({
-        title: 'Deleted',
+      say(catalogue.deleted, {
         description: task.title,
         action: { label: 'Undo', run: () => putBack(task) },
       });
-      await apply(without, async () => deleteTask(backend, task.id), 'Delete Failed');
+      await apply(without, async () => deleteTask(backend, task.id), catalogue.taskNotDeleted);
     },
   };
 };

@@ -1,0 +1,83 @@
+import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
+
+const toast = (kind: NoticeKind, title: string, description?: string): ToastMessage => ({
+  regime: 'toast',
+  kind,
+  title,
+  ...(description === undefined ? {} : { description }),
+});
+
+const notice = (kind: NoticeKind, description: string): NoticeMessage => ({
+  regime: 'notice',
+  kind,
+  description,
+});
+
+/** Spec 1 §8: said when nothing better is known. */
+export const somethingWentWrong = 'Something went wrong. Please try again.';
+/** Spec 1 §8: said when what was thrown is not even an error. */
+export const unexpectedError = 'An unexpected error occurred';
+
+/**
+ * Every message that appears and goes by itself, and where it appears: a toast for the outcome of what the person
+ * did, a notice for what happened in the background (decision 023). Titles, and the descriptions of failures, are
+ * those of spec 1 §8; a description there may be replaced by a name, such as the task's.
+ */
+export const catalogue = {
+  saved: toast('success', 'Saved', 'Your changes are kept.'),
+  deleted: toast('success', 'Deleted', 'It is gone.'),
+  created: toast('success', 'Created', 'It is there when you need it.'),
+  updated: toast('success', 'Updated', 'The change is in place.'),
+  connected: toast('success', 'Connected', 'You are linked up and ready.'),
+  disconnected: toast('info', 'Disconnected', 'You can connect again whenever you like.'),
+  copied: toast('success', 'Copied', 'It is ready to paste.'),
+  uploaded: toast('success', 'Uploaded', 'Your file has arrived.'),
+  downloaded: toast('success', 'Downloaded', 'The file is on your device.'),
+
+  saveFailed: toast('error', 'Save Failed', 'Could not save. Please try again.'),
+  deleteFailed: toast('error', 'Delete Failed', 'Could not delete. Please try again.'),
+  createFailed: toast('error', 'Create Failed', 'Could not create. Please try again.'),
+  updateFailed: toast('error', 'Update Failed', 'Could not update. Please try again.'),
+  connectionFailed: toast('error', 'Connection Failed', 'Could not connect. Please try again.'),
+  uploadFailed: toast('error', 'Upload Failed', 'Could not upload. Please try again.'),
+  loadFailed: toast('error', 'Load Failed', 'Could not load. Please try again.'),
+  operationFailed: toast('error', 'Operation Failed', somethingWentWrong),
+  unexpected: toast('error', 'Error', unexpectedError),
+
+  networkError: toast('error', 'Network Error', 'Please check your internet connection and try again.'),
+  authenticationRequired: toast('error', 'Authentication Required', 'Please sign in to continue.'),
+  accessDenied: toast('error', 'Access Denied', "You don't have permission to perform this action."),
+  invalidInput: toast('error', 'Invalid Input', 'Please check your input and try again.'),
+
+  welcome: toast('success', 'Welcome', 'Good to have you here.'),
+  authenticationFailed: toast('error', 'Authentication Failed', 'Sign-in did not finish. Please try again.'),
+  tooManyAttempts: toast(
+    'error',
+    'Authentication Failed',
+    'Too many authentication attempts. Please wait before trying again.',
+  ),
+  signInRequired: toast('info', 'Sign In Required', 'Sign in, and you come right back here.'),
+  signedOut: toast('success', 'Signed Out', 'Everything is kept for when you come back.'),
+  featureNeedsSignIn: toast('error', 'Sign-in required to access this feature'),
+  featureNeedsAuthentication: toast('error', 'Authentication required to access this feature'),
+
+  taskDone: toast('success', 'Done'),
+  taskNotCreated: toast(
+    'error',
+    'Create Failed',
+    'Could not create the task. What you typed is still here. Please try again.',
+  ),
+  taskNotUpdated: toast(
+    'error',
+    'Update Failed',
+    'Could not update the task. Nothing was changed. Please try again.',
+  ),
+  taskNotDeleted: toast(
+    'error',
+    'Delete Failed',
+    'Could not delete the task. Nothing was changed. Please try again.',
+  ),
+
+  offline: notice('warning', 'You are offline. What you write stays on this device.'),
+  backOnline: notice('success', 'Back online.'),
+} as const satisfies Readonly<Record<string, Message>>;

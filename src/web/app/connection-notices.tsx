@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import { loadNoticeBoard, loadToastBoard } from '#web/app/late-boards.ts';
+import { say } from '#web/platform/say.ts';
+
+const whenIdle = (work: () => void): (() => void) => {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+};
+
+const fetchBoards = (): void => {
+  void Promise.allSettled([loadNoticeBoard(), loadToastBoard()]);
+};
+
+/** Tells a signed-in person when the network goes and comes. */
+export const ConnectionNotices = () => {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('offline', () => say(catalogue.offline), { signal });
+    window.addEventListener('online', () => say(catalogue.backOnline), { signal });
+    if (!navigator.onLine) say(catalogue.offline);
+    return () => leaving.abort();
+  }, []);
+  // Once the network is gone it is too late to fetch what says so, or the Undo of a toast.
+  useEffect(() => whenIdle(fetchBoards), []);
+  return null;
+};

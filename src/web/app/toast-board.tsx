@@ -1,0 +1,16 @@
+import { dismissToast, type Toast } from '#web/platform/toasts.ts';
+import { ToastCard, ToastRegion } from '#web/ui/toast.tsx';
+
+export const ToastBoard = ({ toast }: { readonly toast: Toast | null }) => (
+  <ToastRegion>
+    {toast && (
+      <ToastCard
+        key={toast.id}
+        title={toast.title}
+        description={toast.description}
+        action={toast.action}
+        onClose={() => dismissToast(toast.id)}
+      />
+    )}
+  </ToastRegion>
+);

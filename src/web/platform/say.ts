@@ -1,0 +1,19 @@
+import type { Message } from '#domain/notices/message.ts';
+import { notify } from '#web/platform/notices.ts';
+import { showToast, type ToastAction } from '#web/platform/toasts.ts';
+
+interface Details {
+  /** A name, say, in place of the catalogue's words. */
+  readonly description?: string;
+  readonly action?: ToastAction;
+}
+
+/** Says a message of the catalogue where the catalogue wants it. */
+export const say = (message: Message, { description, action }: Details = {}): void => {
+  if (message.regime === 'toast') {
+    showToast({ title: message.title, description: description ?? message.description, action });
+    return;
+  }
+  const { kind, title } = message;
+  notify({ kind, title, description: description ?? message.description, action });
+};
