@@ -16,13 +16,13 @@ it.each([
   ['light', 10],
   ['medium', 20],
   ['heavy', 30],
-] as const)('[TOAST-02] %s is felt for %i ms', (strength, duration) => {
+] as const)('[UI-04] %s is felt for %i ms', (strength, duration) => {
   const felt = browser(false);
   vibrate(strength);
   expect(felt.mock.calls).toEqual([[duration]]);
 });
 
-it('[TOAST-02] nothing is felt by those who asked for stillness, nor without a motor', () => {
+it('[UI-04] nothing is felt by those who asked for stillness, nor without a motor', () => {
   const felt = browser(true);
   vibrate('heavy');
   expect(felt).not.toHaveBeenCalled();

@@ -44,8 +44,8 @@ export const Dialog = ({ open, onClose, labelledBy, place = 'middle', className,
     return () => {
       leaving.abort();
       element.close();
-      // It has left the page by now, and then the browser does not give the focus back by itself.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // By now the element is out of the page, and a browser gives the focus back only from one that is in it.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);
   if (!open) return null;
