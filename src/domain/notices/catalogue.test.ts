@@ -34,8 +34,8 @@ describe('[TOAST-01] the catalogue', () => {
   it.each(specified)('%s is titled %j', (id, title, description) => {
     const message = catalogue[id];
     expect(message).toMatchObject({ regime: 'toast', title });
-    expect(message.description).toMatch(description === null ? /^[A-Z].+\.$/ : /./);
-    if (description !== null) expect(message.description).toBe(description);
+    expect(message.description).toMatch(/^[A-Z].+\.$/);
+    expect(message.description).toBe(description ?? message.description);
   });
 
   it.each([

@@ -113,8 +113,8 @@ describe('[TOAST-02] the queue', () => {
 
   it('a failure does not give way to anything less', () => {
     const run = createRun(emptyQueue);
-    for (const one of [error('e'), info('1'), info('2'), info('3'), info('4'), info('5')])
-      run.add(one, start);
+    run.add(error('e'), start);
+    for (const n of [1, 2, 3, 4, 5]) run.add(info(String(n)), start);
     expect(run.queue().waiting.map(({ description }) => description)).toEqual(['e', '2', '3', '4', '5']);
 
     const failures = createRun(emptyQueue);
@@ -155,7 +155,10 @@ describe('[TOAST-02] the queue', () => {
   });
 
   it('is calm and loses nothing it does not have to, whatever comes', () => {
-    const arrival = fc.record({ words: fc.constantFrom(...'abcdefgh'), after: fc.nat(400) });
+    const arrival = fc.record({
+      words: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+      after: fc.nat(400),
+    });
     fc.assert(
       fc.property(fc.array(arrival, { maxLength: 60 }), (arrivals) => {
         const run = createRun(open);
@@ -165,15 +168,14 @@ describe('[TOAST-02] the queue', () => {
           now += after;
           run.add(info(words), now);
           expect(run.queue().waiting.length).toBeLessThanOrEqual(5);
-          const twin = accepted.findLast((one) => one.words === words);
+          const twin = accepted.findLast((one) => one.words === words && now - one.at < 1000);
           const isAccepted = run.queue().heard.some((one) => one.description === words && one.at === now);
-          if (!isAccepted) expect(now - twin!.at).toBeLessThan(1000);
-          // Within the second it may come again only if the first one was never seen.
-          if (isAccepted && twin !== undefined && now - twin.at < 1000) {
-            const seen = run.shown.some((one) => one.words === words && one.at >= twin.at && one.at < now);
-            expect(seen).toBe(false);
-          }
-          if (isAccepted) accepted.push({ words, at: now });
+          // Dropped only for a twin within the second; a twin that was seen by then always counts.
+          const isTwinSeen = run.shown.some(
+            (one) => one.words === words && twin !== undefined && one.at >= twin.at && one.at < now,
+          );
+          expect(isAccepted ? twin === undefined || !isTwinSeen : twin !== undefined).toBe(true);
+          accepted.push(...(isAccepted ? [{ words, at: now }] : []));
         }
         run.wakeUntil(Infinity);
         expect(run.queue().waiting).toEqual([]);

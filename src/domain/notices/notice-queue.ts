@@ -1,5 +1,6 @@
 import type { NoticeKind } from '#domain/notices/message.ts';
 import { queueLimits } from '#domain/notices/notice-limits.ts';
+import { unreachable } from '#domain/unreachable.ts';
 
 interface Queueable {
   readonly kind: NoticeKind;
@@ -96,5 +97,7 @@ export const reduceNotices = <N extends Queueable>(
       return showNext({ ...queue, open: true }, event.now);
     case 'board-closed':
       return { queue: { ...queue, open: false }, effects: [] };
+    default:
+      return unreachable(event);
   }
 };

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { vibrate } from '#web/platform/haptics.ts';
 
 const browser = (reducedMotion: boolean) => {
-  const felt = vi.fn();
+  const felt = vi.fn<(duration: number) => void>();
   vi.stubGlobal('navigator', { vibrate: felt });
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   return felt;

@@ -6,7 +6,7 @@ import { currentToast, showToast } from '#web/platform/toasts.ts';
 
 describe('[TOAST-02] notices', () => {
   let shown: PostedNotice[] = [];
-  let closeBoard = (): void => undefined;
+  let closeBoard: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
@@ -39,7 +39,7 @@ describe('[TOAST-02] notices', () => {
 
   it('wait for a board, which is asked for with the first', () => {
     closeBoard();
-    const asked = vi.fn();
+    const asked = vi.fn<() => void>();
     const stop = watchNotices(asked);
     const before = postedNotices();
     notify({ kind: 'info', description: 'seven' });

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
 import { OnboardingPicture } from '#web/features/onboarding/onboarding-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,15 +34,15 @@ interface OnboardingWizardProps {
 
 export const OnboardingWizard = ({ steps, onClose }: OnboardingWizardProps) => {
   const [at, setAt] = useState(0);
-  const headingId = useId();
-  const textId = useId();
-  const progressId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const textId = `${id}-text`;
+  const progressId = `${id}-progress`;
+  const step = steps[at];
+  const headingId = `${id}-${step?.id}`;
   useEffect(() => {
     // After the dialog's own effect, which puts the focus on the first button.
-    heading.current?.focus();
-  }, [at]);
-  const step = steps[at];
+    document.getElementById(headingId)?.focus();
+  }, [headingId]);
   if (step === undefined) return null;
   const isLast = at === steps.length - 1;
   return (
@@ -63,7 +63,6 @@ export const OnboardingWizard = ({ steps, onClose }: OnboardingWizardProps) => {
         <div className="px-2 pt-6 text-center sm:px-6">
           <h2
             id={headingId}
-            ref={heading}
             tabIndex={-1}
             aria-describedby={`${textId} ${progressId}`}
             className="text-2xl font-semibold outline-none sm:text-3xl"
