@@ -92,7 +92,9 @@ for (const theme of ['dark', 'light'] as const) {
         expect(box!.x).toBeGreaterThanOrEqual(0);
         expect(box!.x + box!.width).toBeLessThanOrEqual(width);
         for (const button of await wizard(page).getByRole('button').all()) {
-          expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+          const inside = await button.boundingBox();
+          expect(inside!.height).toBeGreaterThanOrEqual(44);
+          expect(inside!.x + inside!.width).toBeLessThanOrEqual(box!.x + box!.width);
         }
         if (title !== last) await wizard(page).getByRole('button', { name: 'Next' }).click();
       }

@@ -11,6 +11,8 @@ interface ProgressProps {
   readonly at: number;
 }
 
+const roomy = 'grow px-4 sm:min-h-12 sm:grow-0 sm:px-7 sm:text-lg';
+
 const Progress = ({ id, steps, at }: ProgressProps) => (
   <div className="flex items-center justify-center gap-3">
     <span aria-hidden="true" className="flex items-center gap-1.5">
@@ -76,21 +78,21 @@ export const OnboardingWizard = ({ steps, onClose }: OnboardingWizardProps) => {
         <div className="mt-5">
           <Progress id={progressId} steps={steps} at={at} />
         </div>
-        <div className="mt-6 flex items-center justify-between gap-3">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           {at > 0 ? (
-            <Button size="large" onClick={() => setAt(at - 1)} className="px-5">
+            <Button onClick={() => setAt(at - 1)} className={roomy}>
               <ArrowLeft aria-hidden="true" />
               Previous
             </Button>
           ) : (
-            <span />
+            <span className="max-sm:hidden" />
           )}
           {isLast ? (
-            <Button kind="primary" size="large" onClick={onClose}>
+            <Button kind="primary" onClick={onClose} className={roomy}>
               Get Started
             </Button>
           ) : (
-            <Button kind="primary" size="large" onClick={() => setAt(at + 1)}>
+            <Button kind="primary" onClick={() => setAt(at + 1)} className={roomy}>
               Next
               <ArrowRight aria-hidden="true" />
             </Button>
