@@ -195,6 +195,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      security_events: {
+        Row: {
+          created_at: string;
+          details: Json;
+          id: string;
+          source: string;
+          type: string;
+          url: string;
+          user_agent: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          details?: Json;
+          id?: string;
+          source?: string;
+          type: string;
+          url?: string;
+          user_agent?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          details?: Json;
+          id?: string;
+          source?: string;
+          type?: string;
+          url?: string;
+          user_agent?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       tasks: {
         Row: {
           created_at: string;
@@ -349,7 +382,9 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
+      read_client_health: { Args: Record<never, never>; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
+      read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       system_overview: { Args: Record<never, never>; Returns: Json };
     };
     Enums: Record<never, never>;

@@ -24,7 +24,9 @@ const patterns: ReadonlyArray<readonly [RegExp, string]> = [
 /** Cut first, so that no pattern runs over more than it has to; a secret cut in half is shorter, not plainer. */
 export function redactText(text: string): string {
   const short = text.length > logLimits.text ? `${text.slice(0, logLimits.text)}…` : text;
-  return patterns.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), short);
+  // Neither a zero byte nor half a character can be stored, and a log that cannot be stored says nothing.
+  const storable = short.replaceAll('\0', '').toWellFormed();
+  return patterns.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), storable);
 }
 
 /** Anything at all, made safe to log: bounded in length, depth and breadth, without secrets. Never throws. */

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { freshBudget, sendLimits, spend } from '#domain/logging/send-budget.ts';
+
+/** How many of the attempts, each [moment, what], were allowed. */
+const allowed = (attempts: ReadonlyArray<readonly [number, string]>): number => {
+  let budget = freshBudget;
+  let count = 0;
+  for (const [now, what] of attempts) {
+    const next = spend(budget, what, now);
+    budget = next.budget;
+    if (next.allowed) count += 1;
+  }
+  return count;
+};
+
+const different = (count: number, every: number): ReadonlyArray<readonly [number, string]> =>
+  Array.from({ length: count }, (_, i) => [i * every, `error ${i}`] as const);
+
+describe('[LOG-02] what a page load may send', () => {
+  test.each([
+    ['as many different ones a minute as allowed', different(sendLimits.perMinute, 1), sendLimits.perMinute],
+    ['one more in the same minute', different(sendLimits.perMinute + 1, 1), sendLimits.perMinute],
+    ['slowly, up to the limit of the page', different(sendLimits.perPage + 5, 10_000), sendLimits.perPage],
+    [
+      'the same again within the window',
+      [
+        [0, 'a'],
+        [sendLimits.sameAgainMs - 1, 'a'],
+      ] as const,
+      1,
+    ],
+    [
+      'the same again after the window',
+      [
+        [0, 'a'],
+        [sendLimits.sameAgainMs, 'a'],
+      ] as const,
+      2,
+    ],
+  ])('%s', (_case, attempts, count) => {
+    expect(allowed(attempts)).toBe(count);
+  });
+
+  test('a new minute brings new room', () => {
+    const full = different(sendLimits.perMinute, 1);
+    expect(allowed([...full, [60_000 + sendLimits.perMinute, 'later']])).toBe(sendLimits.perMinute + 1);
+  });
+});
