@@ -30,10 +30,10 @@ describe('[LOG-01] a log entry', () => {
   });
 });
 
-describe('[LOG-02] a row of client_logs', () => {
-  const rowOf = (message: string, context: unknown) =>
-    errorRowOf(logEntryOf({ level: 'error', message, context, now, source: 'window' }), '/tasks');
+const rowOf = (message: string, context: unknown) =>
+  errorRowOf(logEntryOf({ level: 'error', message, context, now, source: 'window' }), '/tasks');
 
+describe('[LOG-02] a row of client_logs', () => {
   test('keeps the stack in its own column and says where it was', () => {
     expect(rowOf('It broke', { stack: 'Error: It broke\n  at ada@example.org', line: 3 })).toEqual({
       level: 'error',

@@ -1,10 +1,17 @@
+import { useLayoutEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useAccess } from '#web/features/auth/use-access.ts';
+import { recordSecurityEvent } from '#web/platform/security-events.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 /** Decides what is shown; what may be read is decided by the database. */
 export const AdminCheck = () => {
   const { checking, isAdmin } = useAccess();
+  const refused = !checking && !isAdmin;
+  // Before the redirect has its turn, so that the event names this page.
+  useLayoutEffect(() => {
+    if (refused) recordSecurityEvent('access_denied', { needed: 'admin' });
+  }, [refused]);
   if (checking) return <FullPageSpinner text="Checking permissions..." />;
   return isAdmin ? <Outlet /> : <Navigate replace to="/" />;
 };

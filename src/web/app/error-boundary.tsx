@@ -1,25 +1,42 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { describeThrown, errorMessageOf } from '#domain/logging/error-message.ts';
+import { logger } from '#web/platform/logger.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 
 interface ErrorBoundaryProps {
+  /** What the log calls the part of the page inside. */
   readonly name: string;
+  /** What else to do before the part is tried again. */
   readonly onReset?: () => void;
   readonly children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly message: string | null }> {
-  static getDerivedStateFromError(thrown: unknown) {
-    return { message: thrown instanceof Error ? thrown.message : '' };
+interface ErrorBoundaryState {
+  readonly message: string | null;
+}
+
+/** Keeps an error inside its part of the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    return { message: errorMessageOf(thrown) };
   }
 
-  override state = { message: null as string | null };
+  override state: ErrorBoundaryState = { message: null };
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
+    // Spec 1 §8: errors that a boundary caught are logged with the component's name.
+    const { componentStack } = info;
+    const context = { component: this.props.name, ...describeThrown(thrown), componentStack };
+    logger.error(errorMessageOf(thrown), context, 'boundary');
+  }
+
+  readonly #retry = (): void => {
+    this.props.onReset?.();
+    this.setState({ message: null });
+  };
 
   override render(): ReactNode {
     const { message } = this.state;
-    return message === null ? (
-      this.props.children
-    ) : (
-      <ErrorPanel message={message} onRetry={() => this.setState({ message: null })} />
-    );
+    return message === null ? this.props.children : <ErrorPanel message={message} onRetry={this.#retry} />;
   }
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
+import { installLogs } from '#web/app/install-logs.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
 
@@ -24,6 +25,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   delete root.dataset['prerendered'];
 };
 
+installLogs();
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no #root');
 void start(root);

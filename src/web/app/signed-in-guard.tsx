@@ -5,13 +5,15 @@ import { ConnectionTrouble } from '#web/app/connection-trouble.tsx';
 import { MemberArea } from '#web/app/member-area.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { say } from '#web/platform/say.ts';
+import { recordSecurityEvent } from '#web/platform/security-events.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const ToSignIn = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {
     say(catalogue.featureNeedsSignIn);
-  }, []);
+    recordSecurityEvent('unauthorized_access', { wanted: pathname });
+  }, [pathname]);
   return <Navigate replace to={`/auth-required?next=${encodeURIComponent(pathname + search)}`} />;
 };
 

@@ -14,3 +14,27 @@ export const watchStoredSession = (found: () => void): (() => void) => {
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);
 };
+
+export interface StoredSession {
+  readonly accessToken: string;
+  readonly userId: string;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The session as it lies there, read without the backend client. Null when there is none that still counts. */
+export const readStoredSession = (now: number = Date.now()): StoredSession | null => {
+  const key = localStore.keys().find((name) => sessionKey.test(name));
+  if (key === undefined) return null;
+  try {
+    const session: unknown = JSON.parse(localStore.read(key) ?? 'null');
+    const accessToken = fieldOf(session, 'access_token');
+    const userId = fieldOf(fieldOf(session, 'user'), 'id');
+    const expiresAt = fieldOf(session, 'expires_at');
+    if (typeof accessToken !== 'string' || typeof userId !== 'string') return null;
+    return typeof expiresAt === 'number' && expiresAt * 1000 > now ? { accessToken, userId } : null;
+  } catch {
+    return null;
+  }
+};

@@ -7,6 +7,7 @@ import type { Backend } from '#web/platform/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import type { Config } from '#web/platform/config.ts';
 import { say } from '#web/platform/say.ts';
+import { recordSecurityEvent } from '#web/platform/security-events.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
 
@@ -26,6 +27,7 @@ export const startSignIn = async (
 ): Promise<boolean> => {
   if (!mayTrySignIn()) {
     say(catalogue.tooManyAttempts);
+    recordSecurityEvent('rate_limit_exceeded', { what: 'sign-in' });
     return false;
   }
   if (next === null) sessionStore.remove(nextPathKey);
@@ -37,7 +39,10 @@ export const startSignIn = async (
       scopes: config.videoScope ? `openid email profile ${videoScope}` : 'openid email profile',
     },
   });
-  if (error !== null) throw error;
+  if (error !== null) {
+    recordSecurityEvent('auth_failure', { step: 'start', code: error.code ?? error.name });
+    throw error;
+  }
   return true;
 };
 

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
 import type { Energy } from '#domain/energy/energy.ts';
+import { looksLikeScript } from '#domain/security/script-injection.ts';
 import { type TaskErrors, validateTask } from '#domain/tasks/task-rules.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import { Field, inputLook } from '#web/features/tasks/field.tsx';
 import type { NewTask } from '#web/features/tasks/task-mutations.ts';
+import { recordSecurityEvent } from '#web/platform/security-events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -39,9 +41,14 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
     event.preventDefault();
     setAsked(true);
     if (verdict.valid) {
-      if (!saving) onSubmit({ ...verdict.fields, id: draft.id, energy: draft.energy });
+      if (saving) return;
+      // Stored as the plain text it is; that it happened is told, never what was written.
+      const texts = [draft.title, draft.description, draft.rewardText];
+      if (texts.some(looksLikeScript)) recordSecurityEvent('injection_attempt', { form: 'task' });
+      onSubmit({ ...verdict.fields, id: draft.id, energy: draft.energy });
       return;
     }
+    recordSecurityEvent('invalid_input', { form: 'task', fields: Object.keys(verdict.errors) });
     if (verdict.errors.description !== undefined || verdict.errors.rewardText !== undefined) setOpen(true);
     // After the messages are on the page, so that the first wrong field can take the focus.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());

@@ -1,0 +1,24 @@
+import { startClientLogs } from '#web/platform/client-logs.ts';
+import { connect } from '#web/platform/connect.ts';
+import { installConsole } from '#web/platform/install-console.ts';
+import { openChannel } from '#web/platform/operator-channel.ts';
+import { hasStoredSession, readStoredSession } from '#web/platform/stored-session.ts';
+import { watchContentPolicy } from '#web/platform/watch-content-policy.ts';
+
+/** Somebody signed in has a connection anyway; a visitor's page asks for the settings alone. */
+const readConfig = async () => {
+  if (hasStoredSession()) return (await connect()).config;
+  const { fetchConfig } = await import('#web/platform/config.ts');
+  return fetchConfig();
+};
+
+/** Once per page load, before anything can go wrong. */
+export const installLogs = (): void => {
+  installConsole();
+  watchContentPolicy();
+  openChannel({
+    session: () => readStoredSession(),
+    publishableKey: async () => (await readConfig()).publishableKey,
+  });
+  startClientLogs();
+};
