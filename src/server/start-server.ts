@@ -20,6 +20,7 @@ import { createHost } from '#server/host.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
+import { createSecurityEvents } from '#server/observability/security-events.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
@@ -94,6 +95,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
   const mailer = createMailer({ db, mail: environment.mail, logError });
   opened.defer(() => mailer.settled());
+  const securityEvents = createSecurityEvents({ db, trustedProxies: environment.trustedProxies, logError });
+  opened.defer(() => securityEvents.settled());
   const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db });
   const store = await openObjectStore({
     db,
@@ -117,6 +120,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       identify,
       secrets,
       provider,
+      securityEvents,
       logError,
       auth: environment.auth,
       siteUrl: environment.siteUrl,
@@ -134,6 +138,12 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       identify,
       schemas: ['public'],
       onSchemaChange: (listener) => void schemaListeners.push(listener),
+      onEndedSession: (context, { claims }) =>
+        securityEvents.record(context, {
+          type: 'auth_violation',
+          userId: typeof claims['sub'] === 'string' ? claims['sub'] : undefined,
+          details: { code: 'session_ended' },
+        }),
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({

@@ -1,6 +1,7 @@
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import type { Environment } from '#server/environment.ts';
+import type { SecurityEvents } from '#server/observability/security-events.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { ProviderSettings } from './identity-provider.ts';
 import type { Mailer } from './mailer.ts';
@@ -26,6 +27,8 @@ export interface AuthDeps {
   readonly trustedProxies: number;
   /** Without one there are no phone factors. */
   readonly messenger?: Messenger | undefined;
+  /** Sign-ins, and what was refused. */
+  readonly securityEvents?: SecurityEvents | undefined;
   /** Unexpected failures, for the operator; never shown to the client. */
   readonly logError: (message: string, cause: unknown) => void;
   readonly now?: () => number;

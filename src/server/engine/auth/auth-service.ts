@@ -16,6 +16,7 @@ import { refuseWrongKey } from './refuse-wrong-key.ts';
 import { requireBearer, requireUser } from './require-user.ts';
 import { publicSettings } from './settings.ts';
 import { handleToken } from './token.ts';
+import { recordRefusal, watchSignIns } from './watch-sign-ins.ts';
 
 const MAXIMUM_BODY = 64 * 1024;
 const JWKS_CACHE_SECONDS = 600;
@@ -28,6 +29,7 @@ export function createAuthService(deps: AuthDeps): Hono {
   app.onError((error, c) => {
     const known = asAuthError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
+    recordRefusal(deps.securityEvents, c, known);
     return errorResponse(c, known);
   });
 
@@ -46,6 +48,7 @@ export function createAuthService(deps: AuthDeps): Hono {
     c.res.headers.set('referrer-policy', 'no-referrer');
   });
 
+  app.use(watchSignIns(deps.securityEvents));
   app.use(refuseWrongKey(deps.identify));
 
   app.get('/authorize', (c) => handleAuthorize(c, parts));

@@ -6,6 +6,7 @@ import { openSession, toWireSession } from './session.ts';
 import type { Login, WireSession } from './session.ts';
 import { clientOf } from './site.ts';
 import { sweepExpired } from './sweep.ts';
+import { noteSignIn } from './watch-sign-ins.ts';
 
 export interface NewSession {
   readonly session: WireSession;
@@ -23,5 +24,6 @@ export async function newSession(
   await sweepExpired(query);
   const deviceSecret = newDeviceSecret();
   const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts), login);
+  noteSignIn(c, userId);
   return { session: await toWireSession(query, parts.session, opened, parts.now()), deviceSecret };
 }

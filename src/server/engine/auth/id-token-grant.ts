@@ -13,6 +13,7 @@ import { isKnownProvider } from './settings.ts';
 import { PROVIDER, signInUser } from './sign-in-user.ts';
 import { sweepExpired } from './sweep.ts';
 import { clientOf } from './site.ts';
+import { noteSignIn } from './watch-sign-ins.ts';
 
 const text = (maximum: number) =>
   z
@@ -55,6 +56,7 @@ export async function handleIdToken(c: Context, parts: AuthParts): Promise<Respo
     const session = await openSession(query, parts.session, userId, deviceSecret, client);
     return toWireSession(query, parts.session, session, parts.now());
   });
+  noteSignIn(c, answer.user.id);
   setDeviceCookie(c, parts.deps, deviceSecret);
   return c.json(answer);
 }

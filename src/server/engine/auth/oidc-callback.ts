@@ -25,6 +25,7 @@ import {
 import type { SignInState } from './sign-in-state.ts';
 import { sweepExpired } from './sweep.ts';
 import { clientOf } from './site.ts';
+import { noteSignIn, recordRefusal } from './watch-sign-ins.ts';
 
 /** The provider sends the browser here. Whatever happens, the person ends up on a page of the site. */
 export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<Response> {
@@ -53,6 +54,7 @@ export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<
   } catch (error) {
     const known = asAuthError(error);
     if (known.status >= 500) parts.deps.logError('Sign-in failed', known.cause ?? known);
+    recordRefusal(parts.deps.securityEvents, c, known);
     return c.redirect(errorRedirect(target, known), 302);
   }
 }
@@ -86,6 +88,7 @@ async function finish(
     const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts));
     return toWireSession(query, parts.session, opened, parts.now());
   });
+  noteSignIn(c, session.user.id);
   setDeviceCookie(c, parts.deps, deviceSecret);
   return withFragment(state.redirectTo, {
     access_token: session.access_token,

@@ -14,6 +14,7 @@ import { refreshSession } from './refresh-session.ts';
 import { emailLogin, openSession, toWireSession } from './session.ts';
 import { clientOf } from './site.ts';
 import { sweepExpired } from './sweep.ts';
+import { noteSignIn } from './watch-sign-ins.ts';
 import { handleWeb3 } from './web3-grant.ts';
 
 const MISSING_CODE = 'invalid request: both auth code and code verifier should be non-empty';
@@ -65,6 +66,7 @@ async function exchange(c: Context, parts: AuthParts): Promise<Response> {
       provider_refresh_token: tokens?.refreshToken ?? null,
     };
   });
+  noteSignIn(c, answer.user.id);
   setDeviceCookie(c, parts.deps, deviceSecret);
   return c.json(answer);
 }

@@ -16,6 +16,7 @@ import { signInWallet, WEB3 } from './web3-account.ts';
 import { MalformedMessageError, parseWeb3Message } from './web3-message.ts';
 import type { Chain, Web3Message } from './web3-message.ts';
 import { ethereumAddress, signedByEthereum, signedBySolana, solanaKey } from './web3-signature.ts';
+import { noteSignIn } from './watch-sign-ins.ts';
 
 /** GoTrue's default: a message is good for this long around the time it says it was written. */
 const VALIDITY_MS = 10 * 60 * 1000;
@@ -54,6 +55,7 @@ export async function handleWeb3(c: Context, parts: AuthParts): Promise<Response
     });
     return toWireSession(query, parts.session, session, parts.now());
   });
+  noteSignIn(c, answer.user.id);
   setDeviceCookie(c, parts.deps, deviceSecret);
   return c.json(answer);
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
+import { SessionEndedError } from '#server/engine/database/database.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import { allowedMethods, everyMethod } from './allowed-methods.ts';
@@ -27,6 +28,8 @@ export interface RestServiceDeps {
   readonly maxRows?: number;
   /** Calls back when the database says that its schema changed. */
   readonly onSchemaChange?: (callback: () => void) => void;
+  /** Told of a token whose session has ended. */
+  readonly onEndedSession?: (context: Context, actor: Actor) => void;
   /** Told of what is answered with a bare 500, and of a schema that could not be read. */
   readonly onError?: (error: unknown) => void;
 }
@@ -52,6 +55,7 @@ export function createRestService(deps: RestServiceDeps): Hono {
       actor = await deps.identify(context.req.raw);
       return await run(actor);
     } catch (error) {
+      if (actor !== undefined && error instanceof SessionEndedError) deps.onEndedSession?.(context, actor);
       const isAnonymous = actor === undefined || actor.role === 'anon';
       return errorResponse(toRestError(error, isAnonymous, deps.onError));
     }
