@@ -1,7 +1,6 @@
 import { Mail, MessageSquare } from 'lucide-react';
+import { Moment } from '#web/features/system/moment.tsx';
 import type { OutboxMessage } from '#web/features/system/outbox-queries.ts';
-
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const Kind = ({ kind }: { readonly kind: OutboxMessage['kind'] }) => (
   <>
@@ -12,10 +11,6 @@ const Kind = ({ kind }: { readonly kind: OutboxMessage['kind'] }) => (
     )}
     <span className="sr-only">{kind === 'email' ? 'E-mail:' : 'Text message:'}</span>
   </>
-);
-
-const Moment = ({ date }: { readonly date: Date }) => (
-  <time dateTime={date.toISOString()}>{when.format(date)}</time>
 );
 
 /** The text as it is: an address in it is for copying, and must not be opened by accident. */

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { BrowserErrorsSection } from '#web/features/system/browser-errors-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
+import { PageSpeedSection } from '#web/features/system/page-speed-section.tsx';
+import { SecurityEventsSection } from '#web/features/system/security-events-section.tsx';
 import { SystemFacts } from '#web/features/system/system-facts.tsx';
 import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
@@ -23,6 +26,9 @@ export const Page = () => {
           <ErrorPanel message={overview.error?.message} onRetry={() => void overview.refetch()} />
         </div>
       )}
+      <BrowserErrorsSection />
+      <PageSpeedSection />
+      <SecurityEventsSection />
       <OutboxSection />
     </>
   );
