@@ -15,7 +15,7 @@ type Vital = ClientHealth['vitals'][number];
 const tones: Readonly<Record<VitalRating, string>> = {
   good: 'text-calm',
   'needs-improvement': 'text-muted',
-  poor: 'text-ember-ink',
+  poor: 'text-ink',
 };
 
 /** The whole bar is one and a half times what counts as slow; the notches are where the words change. */
@@ -46,7 +46,7 @@ const Row = ({ vital }: { readonly vital: Vital }) => {
           </span>
         </p>
         <p>
-          <span className="text-ink">{vitalText(vital.name, vital.p75)}</span>{' '}
+          <span className="mr-2 text-ink">{vitalText(vital.name, vital.p75)}</span>
           <span className="font-medium">{ratingWords[rating]}</span>
         </p>
       </div>
