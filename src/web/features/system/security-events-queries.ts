@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { isSecurityEventType, securityEventWords } from '#domain/security/security-event.ts';
+import { dataOf } from '#web/platform/answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { type Backend, dataOf } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend.ts';
 
 const eventsSchema = z.array(
   z.object({
