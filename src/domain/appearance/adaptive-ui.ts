@@ -1,0 +1,100 @@
+import type { Energy } from '#domain/energy/energy.ts';
+import { storedObject } from '#domain/appearance/stored-object.ts';
+
+// Everything in this folder runs before the first paint: plain checks, no schema library.
+
+// Spec 1 §3.
+export const adaptiveUiKey = 'adaptive-ui-state';
+export const moods = [
+  'focused',
+  'contemplative',
+  'energized',
+  'motivated',
+  'relaxed',
+  'creative',
+  'upbeat',
+  'flow',
+] as const;
+export type Mood = (typeof moods)[number];
+
+export interface AdaptiveUi {
+  readonly currentMood: Mood;
+  readonly currentEnergy: Energy;
+  readonly adaptiveMode: boolean;
+}
+
+/** The house as it is until somebody says how they are. */
+export const defaultAdaptiveUi: AdaptiveUi = {
+  currentMood: 'flow',
+  currentEnergy: 'medium',
+  adaptiveMode: true,
+};
+
+export interface Room {
+  readonly animationSeconds: 0.6 | 0.3 | 0.2;
+  readonly colourIntensity: 0.6 | 1 | 1.2;
+  readonly spacing: 1.2 | 1 | 0.8;
+  readonly radius: 2 | 8 | 12 | 20;
+  readonly shadow: 0 | 0.5 | 1 | 2;
+}
+
+// Spec 1 §9. The scales of softness run from crisp to soft.
+const radii = [2, 8, 12, 20] as const;
+const shadows = [0, 0.5, 1, 2] as const;
+const intensities = [0.6, 1, 1.2] as const;
+
+// Energy sets the pace and the room: lower is softer and slower, high is crisper and tighter.
+const byEnergy = {
+  low: { animationSeconds: 0.6, spacing: 1.2, softness: 3, intensity: 0 },
+  medium: { animationSeconds: 0.3, spacing: 1, softness: 2, intensity: 1 },
+  high: { animationSeconds: 0.2, spacing: 0.8, softness: 1, intensity: 2 },
+} as const;
+
+// The mood moves the edges, the depth and the colours by one step from there.
+const byMood: Readonly<
+  Record<Mood, { readonly edge: -1 | 0 | 1; readonly depth: -1 | 0 | 1; readonly colour: -1 | 0 | 1 }>
+> = {
+  focused: { edge: 0, depth: -1, colour: 0 },
+  contemplative: { edge: 1, depth: 1, colour: -1 },
+  energized: { edge: -1, depth: -1, colour: 1 },
+  motivated: { edge: 0, depth: 0, colour: 1 },
+  relaxed: { edge: 1, depth: 0, colour: -1 },
+  creative: { edge: 1, depth: 0, colour: 1 },
+  upbeat: { edge: -1, depth: 0, colour: 1 },
+  flow: { edge: 1, depth: 0, colour: 0 },
+};
+
+const pick = <Value>(scale: readonly [Value, ...Value[]], step: number): Value =>
+  scale[Math.min(Math.max(step, 0), scale.length - 1)] ?? scale[0];
+
+/** Spec 1 §9: how a mood at an energy looks. Every pair has an answer. */
+export const roomFor = (mood: Mood, energy: Energy): Room => {
+  const base = byEnergy[energy];
+  const nudge = byMood[mood];
+  return {
+    animationSeconds: base.animationSeconds,
+    colourIntensity: pick(intensities, base.intensity + nudge.colour),
+    spacing: base.spacing,
+    radius: pick(radii, base.softness + nudge.edge),
+    shadow: pick(shadows, base.softness + nudge.depth),
+  };
+};
+
+/** With the adaptive mode off the house stays as it is, whatever the mood. */
+export const roomOf = ({ currentMood, currentEnergy, adaptiveMode }: AdaptiveUi): Room =>
+  adaptiveMode
+    ? roomFor(currentMood, currentEnergy)
+    : roomFor(defaultAdaptiveUi.currentMood, defaultAdaptiveUi.currentEnergy);
+
+const isMood = (value: unknown): value is Mood => moods.some((mood) => mood === value);
+const isEnergy = (value: unknown): value is Energy =>
+  typeof value === 'string' && Object.hasOwn(byEnergy, value);
+
+export const parseAdaptiveUi = (raw: string | null): AdaptiveUi => {
+  const { currentMood, currentEnergy, adaptiveMode } = storedObject(raw);
+  return {
+    currentMood: isMood(currentMood) ? currentMood : defaultAdaptiveUi.currentMood,
+    currentEnergy: isEnergy(currentEnergy) ? currentEnergy : defaultAdaptiveUi.currentEnergy,
+    adaptiveMode: typeof adaptiveMode === 'boolean' ? adaptiveMode : defaultAdaptiveUi.adaptiveMode,
+  };
+};

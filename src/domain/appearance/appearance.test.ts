@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Appearance,
+  defaultAppearance,
+  type DeviceWishes,
+  noWishes,
+  parseAppearance,
+  presentationOf,
+} from '#domain/appearance/appearance.ts';
+import { changeProfile, type AccessibilityProfile } from '#domain/appearance/accessibility-profile.ts';
+
+const shown = (appearance: Partial<Appearance> = {}, device: Partial<DeviceWishes> = {}) => {
+  const { attributes, properties } = presentationOf(
+    { ...defaultAppearance, ...appearance },
+    { ...noWishes, ...device },
+  );
+  return { ...attributes, ...properties };
+};
+const withProfile = (patch: Partial<AccessibilityProfile>) => ({
+  profile: changeProfile(defaultAppearance.profile, patch),
+});
+
+describe('what the root element says', () => {
+  it('[A11Y-01] [UI-01] by default', () => {
+    expect(shown()).toEqual({
+      'data-theme': 'dark',
+      'data-motion': 'full',
+      'data-calm': 'off',
+      'data-contrast': 'normal',
+      'data-text': 'normal',
+      'data-focus-mode': 'off',
+      'data-calm-colors': 'off',
+      '--pace': '0.3s',
+      '--colour': '1',
+      '--room-scale': '1',
+      '--room-radius': '20px',
+      '--room-depth': '1',
+      '--text-scale': '1',
+    });
+  });
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['dark', true, 'dark'],
+    ['light', false, 'light'],
+    ['light', true, 'light'],
+    ['system', false, 'dark'],
+    ['system', true, 'light'],
+  ] as const)('[UI-03] %s on a device that is light: %s → %s', (theme, lightTheme, expected) => {
+    expect(shown({ theme }, { lightTheme })['data-theme']).toBe(expected);
+  });
+
+  it.each([
+    [null, false, 'off'],
+    [null, true, 'on'],
+    [true, false, 'on'],
+    [false, true, 'off'],
+  ] as const)('[UI-02] calm mode %s, reduced motion %s → %s', (calm, reducedMotion, expected) => {
+    expect(shown({ calm }, { reducedMotion })['data-calm']).toBe(expected);
+  });
+
+  it.each([
+    [{}, false, 'full'],
+    [{}, true, 'reduced'],
+    [{ reduceMotion: true }, false, 'reduced'],
+    [{ noAnimations: true }, false, 'none'],
+    [{ noAnimations: true, reduceMotion: true }, true, 'none'],
+  ] as const)(
+    '[A11Y-01] motion with %o, reduced by the device: %s → %s',
+    (patch, reducedMotion, expected) => {
+      expect(shown(withProfile(patch), { reducedMotion })['data-motion']).toBe(expected);
+    },
+  );
+
+  it.each([
+    [25, null, '1.2s'],
+    [100, null, '0.3s'],
+    [200, null, '0.15s'],
+    [100, true, '0.45s'],
+    [75, true, '0.6s'],
+  ] as const)('[A11Y-01] [UI-02] pace at speed %i with calm mode %s is %s', (animationSpeed, calm, pace) => {
+    expect(shown({ ...withProfile({ animationSpeed }), calm })['--pace']).toBe(pace);
+  });
+
+  it.each([
+    [80, false, '0.8', 'normal'],
+    [110, false, '1.1', 'normal'],
+    [120, false, '1.2', 'large'],
+    [100, true, '1.2', 'large'],
+    [150, true, '1.8', 'large'],
+  ] as const)('[A11Y-01] text of %i %%, large %s, is %s times', (textSize, largeText, scale, word) => {
+    expect(shown(withProfile({ textSize, largeText }))).toMatchObject({
+      '--text-scale': scale,
+      'data-text': word,
+    });
+  });
+
+  it('[A11Y-01] calm colours halve what the room asks for', () => {
+    expect(shown(withProfile({ calmColors: true }))['--colour']).toBe('0.5');
+  });
+
+  it('[A11Y-01] more contrast comes from the switch or the device', () => {
+    expect(shown(withProfile({ highContrast: true }))['data-contrast']).toBe('more');
+    expect(shown({}, { moreContrast: true })['data-contrast']).toBe('more');
+  });
+
+  it('[A11Y-01] focus mode', () => {
+    expect(shown(withProfile({ focusMode: true }))['data-focus-mode']).toBe('on');
+  });
+});
+
+it('[UI-01] [UI-02] [UI-03] each part has its own key, and junk in one leaves the others', () => {
+  const stored = new Map([
+    ['theme', 'pink'],
+    ['calm-mode', 'true'],
+    ['adaptive-ui-state', '{'],
+    ['accessibility-profile', '{"largeText":true}'],
+  ]);
+  expect(parseAppearance((key) => stored.get(key) ?? null)).toEqual({
+    ...defaultAppearance,
+    calm: true,
+    ...withProfile({ largeText: true }),
+  });
+});
