@@ -359,19 +359,19 @@ export type Database = {
           created_at: string;
           google_id: string;
           id: string;
-          theme_preference: string;
+          theme_preference: string | null;
         };
         Insert: {
           created_at?: string;
           google_id: string;
           id?: string;
-          theme_preference?: string;
+          theme_preference?: string | null;
         };
         Update: {
           created_at?: string;
           google_id?: string;
           id?: string;
-          theme_preference?: string;
+          theme_preference?: string | null;
         };
         Relationships: [];
       };

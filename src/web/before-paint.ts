@@ -1,13 +1,11 @@
-// Runs before the first paint, so that nobody who chose light sees a dark flash. Dark is the default.
-let theme = 'dark';
-try {
-  const stored = localStorage.getItem('theme');
-  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  if (stored === 'light' || stored === 'dark') theme = stored;
-  if (stored === 'system') theme = system;
-} catch {
-  // Storage can be forbidden; the default is fine then.
-}
-document.documentElement.dataset['theme'] = theme;
+import { presentationOf } from '#domain/appearance/appearance.ts';
+import { applyPresentation, readAppearance, readDeviceWishes } from '#web/platform/apply-appearance.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
 
-export {};
+// Runs before the first paint, as a script that blocks: nobody who chose light, still or large sees anything else first.
+applyPresentation(presentationOf(readAppearance(), readDeviceWishes()));
+
+// Somebody signed in is about to be led on: the landing's text need not flash by meanwhile.
+if (localStore.keys().some((key) => /^sb-.*-auth-token/.test(key))) {
+  document.documentElement.setAttribute('data-returning', '');
+}

@@ -17,6 +17,17 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
+export const moodLabels: Readonly<Record<Mood, string>> = {
+  focused: 'Focused',
+  contemplative: 'Contemplative',
+  energized: 'Energized',
+  motivated: 'Motivated',
+  relaxed: 'Relaxed',
+  creative: 'Creative',
+  upbeat: 'Upbeat',
+  flow: 'Flow',
+};
+
 export interface AdaptiveUi {
   readonly currentMood: Mood;
   readonly currentEnergy: Energy;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { MoodRow } from '#web/features/energy/mood-row.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { DoneToday, doneToday } from '#web/features/tasks/done-today.tsx';
 import { NowCard } from '#web/features/tasks/now-card.tsx';
@@ -19,7 +20,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 const afterNow = 2;
 
 const Empty = ({ finished }: { readonly finished: boolean }) => (
-  <section className="flex overflow-hidden flex-col items-center rounded-[2rem] border border-line bg-surface p-8 text-center sm:p-10">
+  <section className="flex overflow-hidden flex-col items-center rounded-3xl border border-line bg-surface p-8 text-center sm:p-10">
     <Fire level={finished ? 2 : 1} className="mb-6 w-32" />
     <h2 className="text-2xl font-semibold">{finished ? 'All done for now' : 'One small thing is enough'}</h2>
     <p className="mt-3 max-w-md text-lg text-muted">
@@ -44,9 +45,14 @@ const Dashboard = ({ tasks }: { readonly tasks: readonly Task[] }) => {
         <Empty finished={tasks.length > 0} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <p className="text-lg text-muted">Energy right now</p>
-            <EnergyChips label="Energy right now" value={energy} onChange={chooseEnergy} />
+          <div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <p className="text-lg text-muted">Energy right now</p>
+              <EnergyChips label="Energy right now" value={energy} onChange={chooseEnergy} />
+            </div>
+            <div className="mt-2">
+              <MoodRow />
+            </div>
           </div>
           <NowCard
             task={now}

@@ -74,7 +74,7 @@ const Done = ({ tasks }: { readonly tasks: readonly Task[] }) => {
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 text-xl font-semibold">
         <ChevronDown
           aria-hidden="true"
-          className="size-5 -rotate-90 transition-transform duration-200 group-open:rotate-0"
+          className="size-5 -rotate-90 transition-transform group-open:rotate-0"
         />
         Done
         <span className="text-base font-normal text-muted">{count(tasks.length)}</span>

@@ -20,17 +20,14 @@ interface DoorProps {
 const Door = ({ to, name, hint, Icon }: DoorProps) => (
   <Link
     to={to}
-    className="group flex items-center gap-4 rounded-3xl border border-line bg-surface p-5 text-left transition-colors duration-200 hover:border-edge sm:p-6"
+    className="group flex items-center gap-4 rounded-3xl border border-line bg-surface p-5 text-left transition-colors hover:border-edge sm:p-6"
   >
     <Icon aria-hidden className="size-7 shrink-0 text-calm" />
     <span className="flex-1">
       <span className="block text-xl font-medium">{name}</span>
       <span className="block text-muted">{hint}</span>
     </span>
-    <ArrowRight
-      aria-hidden
-      className="size-5 text-muted transition-transform duration-200 group-hover:translate-x-1"
-    />
+    <ArrowRight aria-hidden className="size-5 text-muted transition-transform group-hover:translate-x-1" />
   </Link>
 );
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 const look = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-full font-medium whitespace-nowrap transition-colors duration-200 disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-full font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       kind: {

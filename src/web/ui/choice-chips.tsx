@@ -32,7 +32,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
         <label
           key={choice.value}
           className={classNames(
-            'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors duration-200',
+            'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors',
             'hover:border-muted hover:text-ink has-checked:border-calm has-checked:bg-calm-soft has-checked:text-ink',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-calm',
             size === 'large' ? 'min-h-14 flex-1 px-3 text-lg sm:px-7' : 'min-h-11 px-3 sm:px-4',

@@ -79,7 +79,7 @@ describe('migrations', () => {
        where p.id = $1 and u.id = $2`,
       [person.profileId, person.userRowId],
     );
-    expect(rows).toEqual([{ user_id: person.id, google_id: person.id, theme_preference: 'dark' }]);
+    expect(rows).toEqual([{ user_id: person.id, google_id: person.id, theme_preference: null }]);
   });
 
   test('[AUTH-10] roles follow app_metadata, both given and taken away', async () => {

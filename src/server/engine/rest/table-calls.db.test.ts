@@ -43,7 +43,7 @@ const trackFields = [
 ];
 
 const withId = z.object({ id: z.string() });
-const userShape = z.object({ id: z.string(), theme_preference: z.string() });
+const userShape = z.object({ id: z.string(), theme_preference: z.nullable(z.string()) });
 
 async function userRow(client: SupabaseClient): Promise<z.infer<typeof userShape>> {
   const { data, error } = await client
@@ -60,7 +60,7 @@ describe('[API-06] the table calls of the product', () => {
     const profile = await ada.from('profiles').select('id').eq('user_id', adaId).single();
     expect(profile.data).toEqual({ id: expect.any(String) as unknown });
     const { id, theme_preference: theme } = await userRow(ada);
-    expect(theme).toBe('dark');
+    expect(theme).toBeNull();
     expect((await ada.from('users').update({ theme_preference: 'light' }).eq('id', id)).status).toBe(204);
     expect((await userRow(ada)).theme_preference).toBe('light');
     const foreign = await bob.from('users').update({ theme_preference: 'dark' }).eq('id', id).select();

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Energy } from '#domain/energy/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
+import { changeAdaptiveUi } from '#web/platform/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { today } from '#web/platform/clock.ts';
 
@@ -24,6 +25,8 @@ export const useTodayEnergy = (): readonly [Energy | null, (energy: Energy) => v
   const choose = useCallback((next: Energy) => {
     localStore.write(todayEnergyKey, encodeTodayEnergy(next, today()));
     for (const listener of listeners) listener();
+    // The room follows: spec 1 §3.
+    changeAdaptiveUi({ currentEnergy: next });
   }, []);
   return [energy, choose];
 };

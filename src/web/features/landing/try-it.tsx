@@ -36,7 +36,7 @@ export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
   return (
     <section
       aria-labelledby="try-it"
-      className="rounded-[2rem] border border-line bg-surface p-5 shadow-soft sm:p-8"
+      className="rounded-3xl border border-line bg-surface p-5 shadow-soft sm:p-8"
     >
       <h2 id="try-it" className="text-lg font-medium text-muted">
         Try it: how much energy is there right now?

@@ -14,7 +14,7 @@ interface NowCardProps {
 export const NowCard = ({ task, note, onDone }: NowCardProps) => (
   <section
     aria-labelledby="now-title"
-    className="near-the-fire rounded-[2rem] border border-line bg-surface p-6 shadow-soft sm:p-10"
+    className="near-the-fire rounded-3xl border border-line bg-surface p-6 shadow-soft sm:p-10"
   >
     <p className="font-medium text-ember-ink">Now</p>
     <h2

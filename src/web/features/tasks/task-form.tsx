@@ -118,7 +118,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
           A note and a reward
           <ChevronDown
             aria-hidden="true"
-            className={classNames('size-5 transition-transform duration-200', open && 'rotate-180')}
+            className={classNames('size-5 transition-transform', open && 'rotate-180')}
           />
         </button>
         <div id="task-more" hidden={!open} className="space-y-6 px-5 pt-2 pb-6">

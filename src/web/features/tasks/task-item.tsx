@@ -29,7 +29,7 @@ export const TaskItem = ({ task, actions }: TaskItemProps) => (
       }}
       className="group grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
     >
-      <span className="grid size-7 place-items-center rounded-full border-2 border-edge text-transparent transition-colors duration-200 group-hover:border-calm group-hover:text-calm">
+      <span className="grid size-7 place-items-center rounded-full border-2 border-edge text-transparent transition-colors group-hover:border-calm group-hover:text-calm">
         <Check aria-hidden="true" className="size-4" strokeWidth={3} />
       </span>
     </button>

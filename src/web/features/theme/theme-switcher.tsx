@@ -1,7 +1,10 @@
-import { chooseTheme, useTheme } from '#web/platform/theme.ts';
+import { shownTheme } from '#domain/appearance/theme.ts';
+import { chooseTheme } from '#web/platform/appearance.ts';
+import { useAppearance } from '#web/platform/use-appearance.ts';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 
 export const ThemeSwitcher = () => {
-  const dark = useTheme() === 'dark';
+  const { chosen, device } = useAppearance();
+  const dark = shownTheme(chosen.theme, device.lightTheme) === 'dark';
   return <ThemeToggle dark={dark} onToggle={() => chooseTheme(dark ? 'light' : 'dark')} />;
 };

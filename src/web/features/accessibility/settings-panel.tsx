@@ -1,0 +1,145 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type AccessibilityProfile,
+  type AccessibilitySlider,
+  type AccessibilitySwitch,
+  accessibilitySliders,
+} from '#domain/appearance/accessibility-profile.ts';
+import { moodLabels, moods } from '#domain/appearance/adaptive-ui.ts';
+import { isCalm } from '#domain/appearance/calm-mode.ts';
+import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appearance/quick-profiles.ts';
+import { themeChoices } from '#domain/appearance/theme.ts';
+import { energies, energyLabels } from '#domain/energy/energy.ts';
+import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-words.ts';
+import {
+  changeAccessibilityProfile,
+  changeAdaptiveUi,
+  chooseCalmMode,
+  chooseTheme,
+  resetAppearance,
+} from '#web/platform/appearance.ts';
+import { useAppearance } from '#web/platform/use-appearance.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+
+const themes = themeChoices.map((value) => ({ value, label: themeWords[value] }));
+const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }));
+const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }));
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="border-t border-line px-6 py-6 first:border-0">
+    <h3 className="text-lg font-semibold">{title}</h3>
+    <div className="mt-3 space-y-3">{children}</div>
+  </section>
+);
+
+const ProfileSwitch = ({ name, on }: { readonly name: AccessibilitySwitch; readonly on: boolean }) => (
+  <Switch
+    {...switchWords[name]}
+    checked={on}
+    onChange={(checked) => changeAccessibilityProfile({ [name]: checked })}
+  />
+);
+
+const ProfileSlider = ({ name, value }: { readonly name: AccessibilitySlider; readonly value: number }) => (
+  <Slider
+    label={sliderWords[name]}
+    unit="%"
+    {...accessibilitySliders[name]}
+    value={value}
+    onChange={(next) => changeAccessibilityProfile({ [name]: next })}
+  />
+);
+
+const QuickProfiles = ({ profile }: { readonly profile: AccessibilityProfile }) => {
+  const current = quickProfileOf(profile);
+  return (
+    <ul className="grid grid-cols-2 gap-2.5">
+      {quickProfiles.map((quick) => (
+        <li key={quick.name} className="first:col-span-2">
+          <button
+            type="button"
+            aria-pressed={quick === current}
+            onClick={() => changeAccessibilityProfile(applyQuickProfile(profile, quick))}
+            className="h-full min-h-11 w-full cursor-pointer rounded-2xl border border-edge px-4 py-2.5 text-left transition-colors hover:border-muted aria-pressed:border-calm aria-pressed:bg-calm-soft"
+          >
+            <span className="block font-medium">{quick.name}</span>
+            <span className="block text-sm text-muted">{quick.hint}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const SettingsPanel = () => {
+  const { chosen, device } = useAppearance();
+  const { profile, adaptive } = chosen;
+  return (
+    <div className="pb-6">
+      <Section title="Quick profiles">
+        <QuickProfiles profile={profile} />
+      </Section>
+      <Section title="Motion">
+        <ProfileSwitch name="reduceMotion" on={profile.reduceMotion} />
+        {device.reducedMotion && (
+          <p className="text-muted">Your device asks for less motion, so nothing travels either way.</p>
+        )}
+        <ProfileSwitch name="noAnimations" on={profile.noAnimations} />
+        <Switch
+          label="Calm mode"
+          hint="The fire stands still and everything takes its time."
+          checked={isCalm(chosen.calm, device.reducedMotion)}
+          onChange={chooseCalmMode}
+        />
+        <ProfileSlider name="animationSpeed" value={profile.animationSpeed} />
+      </Section>
+      <Section title="Reading">
+        <ProfileSwitch name="largeText" on={profile.largeText} />
+        <ProfileSlider name="textSize" value={profile.textSize} />
+        <ProfileSwitch name="focusMode" on={profile.focusMode} />
+        <ProfileSwitch name="audioDescriptions" on={profile.audioDescriptions} />
+      </Section>
+      <Section title="Colours">
+        <ChoiceChips label="Theme" choices={themes} value={chosen.theme} onChange={chooseTheme} />
+        <ProfileSwitch name="calmColors" on={profile.calmColors} />
+        <ProfileSwitch name="highContrast" on={profile.highContrast} />
+      </Section>
+      <Section title="A room that fits you">
+        <Switch
+          label="Adaptive mode"
+          hint="Low energy: softer and slower. High energy: crisper and tighter."
+          checked={adaptive.adaptiveMode}
+          onChange={(adaptiveMode) => changeAdaptiveUi({ adaptiveMode })}
+        />
+        {adaptive.adaptiveMode && (
+          <>
+            <p className="pt-2 font-medium">Energy</p>
+            <ChoiceChips
+              label="Energy"
+              choices={energyChoices}
+              value={adaptive.currentEnergy}
+              onChange={(currentEnergy) => changeAdaptiveUi({ currentEnergy })}
+            />
+            <p className="pt-2 font-medium">Mood</p>
+            <ChoiceChips
+              label="Mood"
+              choices={moodChoices}
+              value={adaptive.currentMood}
+              onChange={(currentMood) => changeAdaptiveUi({ currentMood })}
+            />
+          </>
+        )}
+      </Section>
+      <div className="border-t border-line px-6 pt-6">
+        <Button onClick={resetAppearance}>
+          <RotateCcw aria-hidden="true" />
+          Reset to defaults
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { initialSavedTheme, reduceSavedTheme, type SavedThemeEvent } from '#domain/appearance/saved-theme.ts';
+import type { ThemeChoice } from '#domain/appearance/theme.ts';
+import { saveTheme } from '#web/features/theme/theme-mutations.ts';
+import { savedThemeQuery } from '#web/features/theme/theme-queries.ts';
+import { appearance, chooseTheme, watchAppearance } from '#web/platform/appearance.ts';
+import type { Backend } from '#web/platform/backend.ts';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { showToast } from '#web/platform/toasts.ts';
+
+/** Reads the account's theme once and saves every later choice, one after the other. Returns how to stop. */
+const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() => void) => {
+  let state = initialSavedTheme;
+  let row = '';
+  let shown = appearance().chosen.theme;
+  let line: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  const save = async (theme: ThemeChoice): Promise<void> => {
+    try {
+      await saveTheme(backend, row, theme);
+    } catch {
+      // The choice stays on this device.
+      showToast({ title: 'Save Failed', description: 'Could not save your theme. Please try again.' });
+    }
+  };
+  const handle = (event: SavedThemeEvent): void => {
+    const { state: next, effect } = reduceSavedTheme(state, event);
+    state = next;
+    if (effect?.type === 'show') chooseTheme(effect.theme);
+    if (effect?.type === 'save') line = line.then(async () => save(effect.theme));
+  };
+  const stopWatching = watchAppearance(() => {
+    const { theme } = appearance().chosen;
+    if (theme === shown) return;
+    shown = theme;
+    handle({ type: 'chosen', theme });
+  });
+  const read = async (): Promise<void> => {
+    const saved = await queries.query(savedThemeQuery(backend, userId));
+    if (stopped || saved === null) return;
+    row = saved.id;
+    handle({ type: 'read', saved: saved.theme });
+  };
+  // Unreachable: the local choice is good enough.
+  read().catch(() => undefined);
+  return () => {
+    stopped = true;
+    stopWatching();
+  };
+};
+
+/** Spec 1 §4: the theme saved with the account goes over the local one, and a change is saved. */
+export const SavedTheme = ({ userId }: { readonly userId: string }) => {
+  const { backend } = useConnection();
+  const queries = useQueryClient();
+  useEffect(() => keepTheme(backend, queries, userId), [backend, queries, userId]);
+  return null;
+};

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { themeChoices } from '#domain/appearance/theme.ts';
+import { type Backend, dataOf } from '#web/platform/backend.ts';
+
+const row = z.object({ id: z.string(), theme_preference: z.nullable(z.enum(themeChoices)) });
+
+/** Null when nobody ever saved one; an account without its row counts as that too. */
+export const savedThemeQuery = (backend: Backend, userId: string) =>
+  queryOptions({
+    queryKey: ['theme', userId],
+    retry: 1,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const answer = await backend
+        .from('users')
+        .select('theme_preference, id')
+        .eq('google_id', userId)
+        .abortSignal(signal);
+      const [found] = z.array(row).parse(dataOf(answer));
+      return found === undefined ? null : { id: found.id, theme: found.theme_preference };
+    },
+  });

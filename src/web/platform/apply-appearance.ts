@@ -1,0 +1,27 @@
+import {
+  type Appearance,
+  type DeviceWishes,
+  parseAppearance,
+  type Presentation,
+} from '#domain/appearance/appearance.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
+
+export const deviceQueries = {
+  lightTheme: '(prefers-color-scheme: light)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+} as const satisfies Record<keyof DeviceWishes, string>;
+
+export const readDeviceWishes = (): DeviceWishes => ({
+  lightTheme: matchMedia(deviceQueries.lightTheme).matches,
+  reducedMotion: matchMedia(deviceQueries.reducedMotion).matches,
+  moreContrast: matchMedia(deviceQueries.moreContrast).matches,
+});
+
+export const readAppearance = (): Appearance => parseAppearance((key) => localStore.read(key));
+
+export const applyPresentation = ({ attributes, properties }: Presentation): void => {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
+};
