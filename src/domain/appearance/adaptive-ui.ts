@@ -61,18 +61,17 @@ const byEnergy = {
   high: { animationSeconds: 0.2, spacing: 0.8, softness: 1, intensity: 2 },
 } as const;
 
+type Step = -1 | 0 | 1;
 // The mood moves the edges, the depth and the colours by one step from there.
-const byMood: Readonly<
-  Record<Mood, { readonly edge: -1 | 0 | 1; readonly depth: -1 | 0 | 1; readonly colour: -1 | 0 | 1 }>
-> = {
-  focused: { edge: 0, depth: -1, colour: 0 },
-  contemplative: { edge: 1, depth: 1, colour: -1 },
-  energized: { edge: -1, depth: -1, colour: 1 },
-  motivated: { edge: 0, depth: 0, colour: 1 },
-  relaxed: { edge: 1, depth: 0, colour: -1 },
-  creative: { edge: 1, depth: 0, colour: 1 },
-  upbeat: { edge: -1, depth: 0, colour: 1 },
-  flow: { edge: 1, depth: 0, colour: 0 },
+const byMood: Readonly<Record<Mood, readonly [edge: Step, depth: Step, colour: Step]>> = {
+  focused: [0, -1, 0],
+  contemplative: [1, 1, -1],
+  energized: [-1, -1, 1],
+  motivated: [0, 0, 1],
+  relaxed: [1, 0, -1],
+  creative: [1, 0, 1],
+  upbeat: [-1, 0, 1],
+  flow: [1, 0, 0],
 };
 
 const pick = <Value>(scale: readonly [Value, ...Value[]], step: number): Value =>
@@ -81,13 +80,13 @@ const pick = <Value>(scale: readonly [Value, ...Value[]], step: number): Value =
 /** Spec 1 §9: how a mood at an energy looks. Every pair has an answer. */
 export const roomFor = (mood: Mood, energy: Energy): Room => {
   const base = byEnergy[energy];
-  const nudge = byMood[mood];
+  const [edge, depth, colour] = byMood[mood];
   return {
     animationSeconds: base.animationSeconds,
-    colourIntensity: pick(intensities, base.intensity + nudge.colour),
+    colourIntensity: pick(intensities, base.intensity + colour),
     spacing: base.spacing,
-    radius: pick(radii, base.softness + nudge.edge),
-    shadow: pick(shadows, base.softness + nudge.depth),
+    radius: pick(radii, base.softness + edge),
+    shadow: pick(shadows, base.softness + depth),
   };
 };
 
@@ -97,7 +96,7 @@ export const roomOf = ({ currentMood, currentEnergy, adaptiveMode }: AdaptiveUi)
     ? roomFor(currentMood, currentEnergy)
     : roomFor(defaultAdaptiveUi.currentMood, defaultAdaptiveUi.currentEnergy);
 
-const isMood = (value: unknown): value is Mood => moods.some((mood) => mood === value);
+const isMood = (value: unknown): value is Mood => typeof value === 'string' && Object.hasOwn(byMood, value);
 const isEnergy = (value: unknown): value is Energy =>
   typeof value === 'string' && Object.hasOwn(byEnergy, value);
 

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { createQueryClient } from '#web/app/query-client.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
+import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
 import { connect } from '#web/platform/connect.ts';
 import { ConnectionContext } from '#web/platform/connection-context.ts';
 
@@ -12,11 +14,13 @@ import { ConnectionContext } from '#web/platform/connection-context.ts';
  */
 export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   const connection = use(connect());
+  const { user } = useAuth();
   const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
   return (
     <QueryClientProvider client={queries}>
       <ConnectionContext value={connection}>
         <ClientSession />
+        {user && <SavedTheme userId={user.id} />}
         {children}
       </ConnectionContext>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useScrollMemory } from '#web/app/scroll-memory.ts';
+import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
 import { showPageHead } from '#web/platform/page-head.ts';
 
 export const RootLayout = () => {
@@ -16,6 +17,7 @@ export const RootLayout = () => {
         Skip to content
       </a>
       <Outlet />
+      <AppearanceControls />
     </>
   );
 };

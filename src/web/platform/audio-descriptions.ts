@@ -1,16 +1,27 @@
 import { announce, stopSpeaking } from '#web/platform/announcer.ts';
 import { currentToast, type Toast, watchToasts } from '#web/platform/toasts.ts';
 
+const labelFor = (id: string): Element | null =>
+  id === '' ? null : document.querySelector(`label[for="${CSS.escape(id)}"]`);
+
 const nameOf = (control: Element): string => {
-  const label = control.id === '' ? null : document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : labelFor(control.id);
   return (control.getAttribute('aria-label') ?? label?.textContent ?? control.textContent).trim();
 };
 
-const describeControl = (control: Element): string => {
-  const on = control.getAttribute('aria-checked') === 'true';
-  if (control.getAttribute('role') === 'switch') return `${nameOf(control)}: ${on ? 'on' : 'off'}`;
-  // Of a group of choices only the one that was chosen is worth a word.
-  return on ? `${nameOf(control)}: chosen` : '';
+const describeSwitch = (control: Element): string =>
+  `${nameOf(control)}: ${control.getAttribute('aria-checked') === 'true' ? 'on' : 'off'}`;
+
+const describeInput = (input: HTMLInputElement): string => {
+  if (input.type === 'radio') return `${nameOf(input)}: chosen`;
+  if (input.type === 'checkbox') return `${nameOf(input)}: ${input.checked ? 'on' : 'off'}`;
+  return input.type === 'range'
+    ? `${nameOf(input)}: ${input.getAttribute('aria-valuetext') ?? input.value}`
+    : '';
+};
+
+const describeChange = ({ target }: Event): void => {
+  if (target instanceof HTMLInputElement) announce(describeInput(target));
 };
 
 const pageName = (): string => document.querySelector('h1')?.textContent ?? '';
@@ -34,7 +45,9 @@ export const startAudioDescriptions = (): (() => void) => {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, oldValue } of changes) {
       if (type !== 'attributes' || !(target instanceof Element)) continue;
-      if (oldValue !== target.getAttribute('aria-checked')) announce(describeControl(target));
+      if (target.getAttribute('role') === 'switch' && oldValue !== target.getAttribute('aria-checked')) {
+        announce(describeSwitch(target));
+      }
     }
     const name = pageName();
     if (name !== page && name !== '') announce(name);
@@ -48,11 +61,13 @@ export const startAudioDescriptions = (): (() => void) => {
     attributeOldValue: true,
   });
   document.addEventListener('keydown', hush);
-  announce('Audio descriptions: on. Press Escape to stop the voice.');
+  document.addEventListener('change', describeChange);
+  announce(page);
   return () => {
     stopToasts();
     observer.disconnect();
     document.removeEventListener('keydown', hush);
+    document.removeEventListener('change', describeChange);
     stopSpeaking();
   };
 };

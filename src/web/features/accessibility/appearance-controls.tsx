@@ -49,12 +49,13 @@ export const AppearanceControls = () => {
     <>
       <button
         type="button"
+        data-at-bottom="always"
         aria-haspopup="dialog"
         title={title}
         onClick={() => setOpen(true)}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        className="floating grid size-12 cursor-pointer place-items-center rounded-full border border-edge bg-raised text-ink shadow-soft transition-colors hover:border-calm hover:text-calm"
+        className="floating grid size-[48px] cursor-pointer place-items-center rounded-full border border-edge bg-raised text-ink shadow-soft transition-colors hover:border-calm hover:text-calm"
       >
         <Accessibility aria-hidden="true" className="size-6" />
         <span className="sr-only">{title}</span>

@@ -12,6 +12,7 @@ import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appear
 import { themeChoices } from '#domain/appearance/theme.ts';
 import { energies, energyLabels } from '#domain/energy/energy.ts';
 import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-words.ts';
+import { announce } from '#web/platform/announcer.ts';
 import {
   changeAccessibilityProfile,
   changeAdaptiveUi,
@@ -43,6 +44,12 @@ const ProfileSwitch = ({ name, on }: { readonly name: AccessibilitySwitch; reado
     onChange={(checked) => changeAccessibilityProfile({ [name]: checked })}
   />
 );
+
+const chooseAudioDescriptions = (on: boolean): void => {
+  changeAccessibilityProfile({ audioDescriptions: on });
+  // What watches the switches is only on its way now.
+  announce('Audio descriptions: on. Escape stops the voice.');
+};
 
 const ProfileSlider = ({ name, value }: { readonly name: AccessibilitySlider; readonly value: number }) => (
   <Slider
@@ -101,7 +108,11 @@ export const SettingsPanel = () => {
         <ProfileSwitch name="largeText" on={profile.largeText} />
         <ProfileSlider name="textSize" value={profile.textSize} />
         <ProfileSwitch name="focusMode" on={profile.focusMode} />
-        <ProfileSwitch name="audioDescriptions" on={profile.audioDescriptions} />
+        <Switch
+          {...switchWords.audioDescriptions}
+          checked={profile.audioDescriptions}
+          onChange={chooseAudioDescriptions}
+        />
       </Section>
       <Section title="Colours">
         <ChoiceChips label="Theme" choices={themes} value={chosen.theme} onChange={chooseTheme} />

@@ -22,7 +22,7 @@ const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() 
       await saveTheme(backend, row, theme);
     } catch {
       // The choice stays on this device.
-      showToast({ title: 'Save Failed', description: 'Could not save your theme. Please try again.' });
+      showToast({ title: 'Save Failed', description: 'Could not save. Please try again.' });
     }
   };
   const handle = (event: SavedThemeEvent): void => {
