@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 const places = {
@@ -17,16 +17,19 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * The platform's own modal: it keeps the focus inside, gives it back afterwards, makes the rest inert and closes on
- * Escape. Radix's would add a style element at run time, which the content policy refuses.
- */
-export const Dialog = ({ open, onClose, labelledBy, place = 'middle', className, children }: DialogProps) => {
+const OpenDialog = ({
+  onClose,
+  labelledBy,
+  place = 'middle',
+  className,
+  children,
+}: Omit<DialogProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // A layout effect: its clean-up runs while the dialog is still in the page, which gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || element === null) return undefined;
+    if (element === null) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     element.addEventListener(
@@ -47,8 +50,7 @@ export const Dialog = ({ open, onClose, labelledBy, place = 'middle', className,
       // By now the element is out of the page, and a browser gives the focus back only from one that is in it.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open]);
-  if (!open) return null;
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -63,3 +65,9 @@ export const Dialog = ({ open, onClose, labelledBy, place = 'middle', className,
     </dialog>
   );
 };
+
+/**
+ * The platform's own modal: it keeps the focus inside, gives it back afterwards, makes the rest inert and closes on
+ * Escape. Radix's would add a style element at run time, which the content policy refuses.
+ */
+export const Dialog = ({ open, ...rest }: DialogProps) => open && <OpenDialog {...rest} />;
