@@ -176,10 +176,10 @@ test('[A11Y-01] [visitor] calm colours: half the colour and no glow', async ({ p
 test.describe('audio descriptions', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      const note = (key: string, text: string): void =>
-        sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''}${text}\n`);
-      speechSynthesis.speak = ({ text }) => note('spoken', text);
-      speechSynthesis.cancel = () => note('cancelled', 'once');
+      // Kept over the pages of the journey.
+      speechSynthesis.speak = ({ text }) =>
+        sessionStorage.setItem('spoken', `${sessionStorage.getItem('spoken') ?? ''}${text}\n`);
+      speechSynthesis.cancel = () => sessionStorage.setItem('cancelled', 'once');
     });
   });
 

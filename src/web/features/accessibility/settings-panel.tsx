@@ -64,9 +64,9 @@ const ProfileSlider = ({ name, value }: { readonly name: AccessibilitySlider; re
 const QuickProfiles = ({ profile }: { readonly profile: AccessibilityProfile }) => {
   const current = quickProfileOf(profile);
   return (
-    <ul className="grid grid-cols-2 gap-2.5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
       {quickProfiles.map((quick) => (
-        <li key={quick.name} className="first:col-span-2">
+        <li key={quick.name} className="first:col-span-full">
           <button
             type="button"
             aria-pressed={quick === current}
