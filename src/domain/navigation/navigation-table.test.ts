@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { isGroup, type NavigationItem, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
+import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
+
+const { sidebar, header } = navigationTable;
+
+const entriesOf = (items: readonly NavigationItem[]) =>
+  items.flatMap((item) => (isGroup(item) ? item.entries : [item]));
+
+const inWords = (items: readonly NavigationItem[]): readonly string[] =>
+  items.map((item) =>
+    isGroup(item)
+      ? `${item.label}: ${item.entries.map((entry) => `${entry.label} ${entry.path}`).join(', ')}`
+      : `${item.label} ${item.path}`,
+  );
+
+describe('navigation table', () => {
+  it('[SHELL-01] with every page built the sidebar is the specification’s, in its order', () => {
+    expect(inWords(shown(sidebar, () => true))).toEqual([
+      'Main: Dashboard /app, Tasks /tasks, Add Task /add-task, Upload Music /upload',
+      'Productivity: Data Archival /data-archival, Career Coach /career-coach',
+      'Admin: Site Admin /admin/system, User Management /admin/users, Music /admin/music',
+    ]);
+  });
+
+  it('[SHELL-03] with every page built the header is the specification’s, in its order', () => {
+    expect(inWords(shown(header, () => true))).toEqual([
+      'Home /',
+      'Features & Pricing /features-pricing',
+      'ADHD Hub: ADHD Test /adhd-screening, ADHD Research /adhd-research',
+      'Company: Brand Story /brand, V1 Roadmap /roadmap, Contact /contact',
+      'Legal: Security Overview /security-overview, Privacy /privacy',
+      'Voice Features /voice',
+      'Dashboard /app',
+    ]);
+  });
+
+  it('names only routes of the route table, each once per place', () => {
+    const known = new Set(routeTable.map((entry) => entry.path));
+    for (const items of [sidebar, header]) {
+      const paths = entriesOf(items).map((entry) => entry.path);
+      expect(paths.filter((path) => !known.has(path))).toEqual([]);
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it('leads nowhere that is not built', () => {
+    for (const items of [sidebar, header]) {
+      const paths = entriesOf(shown<NavigationItem>(items, isBuiltPath)).map((entry) => entry.path);
+      expect(paths).toContain('/app');
+      expect(paths.filter((path) => !isBuiltPath(path))).toEqual([]);
+    }
+  });
+
+  it.each<readonly [readonly string[], readonly string[], readonly string[]]>([
+    [[], [], []],
+    [['/contact'], [], ['Company: Contact /contact']],
+    [['/career-coach'], ['Productivity: Career Coach /career-coach'], []],
+    [
+      ['/app', '/admin/music', '/privacy'],
+      ['Main: Dashboard /app', 'Admin: Music /admin/music'],
+      ['Legal: Privacy /privacy', 'Dashboard /app'],
+    ],
+  ])('with only %j built, no group is empty', (built, inSidebar, inHeader) => {
+    const isBuilt = (path: string): boolean => built.includes(path);
+    expect(inWords(shown(sidebar, isBuilt))).toEqual(inSidebar);
+    expect(inWords(shown(header, isBuilt))).toEqual(inHeader);
+  });
+});
