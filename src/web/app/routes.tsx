@@ -5,6 +5,7 @@ import { AdminGuard } from '#web/app/admin-guard.tsx';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import { preloadMemberArea, Shell } from '#web/app/member-area.tsx';
+import { PublicLayout } from '#web/app/public-layout.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
 import { SignedInGuard } from '#web/app/signed-in-guard.tsx';
 
@@ -47,7 +48,7 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [
-      page('/', () => import('#web/pages/home.tsx')),
+      { element: <PublicLayout />, children: [page('/', () => import('#web/pages/home.tsx'))] },
       page('/auth/google', () => import('#web/pages/auth/google.tsx')),
       page('/auth/v1/callback', () => import('#web/pages/auth/v1/callback.tsx')),
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),

@@ -1,54 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { homeWithError, signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
 import { type Energy, energyLevels } from '#domain/energy/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-memory.ts';
+import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
-import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
 import { useProviderName } from '#web/platform/provider.ts';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
-
-const useSignInFromHere = () => {
-  const { signIn } = useAuth();
-  const navigate = useNavigate();
-  return (): void => {
-    signIn().catch(() => navigate(homeWithError('auth_failed'), { replace: true }));
-  };
-};
-
-const Header = () => {
-  const { user, signOut } = useAuth();
-  const signIn = useSignInFromHere();
-  return (
-    <header className="mx-auto flex w-full max-w-6xl items-center gap-1 px-4 py-4 sm:gap-3 sm:px-6">
-      <p className="mr-auto flex items-center gap-2 text-xl font-semibold">
-        <Mark />
-        <span className={user === null ? '' : 'max-sm:sr-only'}>Kindling</span>
-      </p>
-      <ThemeSwitcher />
-      {user === null ? (
-        <Button onClick={signIn}>Sign In</Button>
-      ) : (
-        <>
-          <Button asChild kind="plain" className="px-2.5 sm:px-4">
-            <Link to="/app">Dashboard</Link>
-          </Button>
-          <Button kind="plain" className="px-2.5 sm:px-4" onClick={() => void signOut()}>
-            Sign Out
-          </Button>
-        </>
-      )}
-    </header>
-  );
-};
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';
@@ -60,7 +25,7 @@ const providerLine = (name: string | null): string => {
 const Hero = () => {
   const provider = useProviderName();
   const { user } = useAuth();
-  const signIn = useSignInFromHere();
+  const signIn = useSignInHere();
   const [energy, setEnergy] = useState<Energy>('medium');
   return (
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
@@ -96,23 +61,17 @@ const Hero = () => {
 };
 
 const Landing = ({ notice }: { readonly notice: string | null }) => (
-  <div className="flex min-h-dvh flex-col">
-    <Header />
-    <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
-      {notice !== null && (
-        <output className="mb-10 block rounded-2xl border border-calm bg-calm-soft px-5 py-4 text-lg">
-          {notice}
-        </output>
-      )}
-      <Hero />
-      <div className="mt-24 lg:mt-32">
-        <TheLoop />
-      </div>
-    </main>
-    <footer className="mx-auto w-full max-w-6xl px-5 py-8 text-muted sm:px-6">
-      Kindling. Small sparks, steady flow.
-    </footer>
-  </div>
+  <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+    {notice !== null && (
+      <output className="mb-10 block rounded-2xl border border-calm bg-calm-soft px-5 py-4 text-lg">
+        {notice}
+      </output>
+    )}
+    <Hero />
+    <div className="mt-24 lg:mt-32">
+      <TheLoop />
+    </div>
+  </main>
 );
 
 interface GatewayProps {

@@ -5,3 +5,5 @@ export const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 export const today = (): string => dayOf(new Date());
+
+export const thisYear = (): number => new Date().getFullYear();

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { Footer } from '#web/app/footer.tsx';
+import { PublicHeader } from '#web/app/public-header.tsx';
+
+/** Around every public page; the page brings its own main. */
+export const PublicLayout = () => (
+  <div className="flex min-h-dvh flex-col">
+    <PublicHeader />
+    <div className="flex-1">
+      <Outlet />
+    </div>
+    <Footer className="max-w-6xl" />
+  </div>
+);
