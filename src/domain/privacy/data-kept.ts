@@ -240,7 +240,7 @@ export const cookiesSet: readonly BrowserKept[] = [
   { name: 'sidebar_state', what: 'Whether the side menu is open or folded.', howLong: '7 days.' },
   {
     name: 'kindling-device',
-    what: 'A random secret that ties your sign-in to this browser. Scripts cannot read it. A stolen sign-in key is of no use without it.',
+    what: 'A random secret that ties your sign-in to this browser. Scripts cannot read it. It helps to notice a sign-in key that was stolen.',
     howLong: '180 days after you last used it, or until you sign out.',
   },
   {

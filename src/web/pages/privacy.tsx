@@ -49,7 +49,7 @@ const sections: readonly ReadingSection[] = [
     title: 'What is kept',
     body: (
       <>
-        <p>This is the whole list. If it is not here, it is not kept.</p>
+        <p>This is the whole list of what the database holds about people.</p>
         <div className="space-y-4">
           {dataKept.map((kept) => (
             <FactCard
@@ -69,6 +69,10 @@ const sections: readonly ReadingSection[] = [
             </FactCard>
           ))}
         </div>
+        <p>
+          Beside this, the server writes a log of its own work: which part was asked, how it went and how long
+          it took. No names, no network addresses and nothing you wrote.
+        </p>
       </>
     ),
   },
@@ -100,7 +104,8 @@ const sections: readonly ReadingSection[] = [
         <InTheBrowser items={browserKept} />
         <p>
           The key that keeps you signed in and the numbers for your device go along when your browser talks to
-          this site. The rest is never sent.
+          this site. Your theme is also saved with your account, and a task once you save it. The rest is not
+          sent.
         </p>
       </>
     ),

@@ -19,7 +19,7 @@ export const AnchoredHeading = ({ id, level = 2, children }: AnchoredHeadingProp
       <a
         href={`#${id}`}
         aria-label={`Link to “${children}”`}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted opacity-0 transition-opacity duration-200 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100"
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted opacity-0 transition-opacity duration-200 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 max-sm:hidden"
       >
         <Link2 aria-hidden="true" className="size-5" />
       </a>

@@ -19,7 +19,7 @@ export const FactCard = ({ heading, children, facts }: FactCardProps) => (
     <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr] sm:gap-y-2">
       {facts.map((fact) => (
         <div key={fact.name} className="contents">
-          <dt className="text-muted max-sm:mt-2">{fact.name}</dt>
+          <dt className="text-muted max-sm:mt-2">{fact.name}:</dt>
           <dd>{fact.value}</dd>
         </div>
       ))}
