@@ -58,7 +58,8 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that you stay signed in, and so that a stranger on your account can be seen and signed out.',
     howLong:
       'A sign-in ends after 180 days without use. The note about a device that is signed out goes after 30 days. At most 50 devices are kept.',
-    howToDelete: 'Sign out, and that sign-in ends at once. The rest goes by itself, or with your account.',
+    howToDelete:
+      'Sign out there, or sign it out on the page Your devices. It ends at once. The rest goes by itself, or with your account.',
     tables: [
       'public.user_sessions',
       'public.trusted_devices',
