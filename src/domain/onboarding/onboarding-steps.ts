@@ -25,7 +25,7 @@ const steps: readonly OnboardingStep[] = [
   {
     id: 'tasks',
     title: 'One task at a time',
-    text: 'Write down what is on your mind, how long it takes and the energy it needs. Whatever you finish or delete can be brought back.',
+    text: 'Write down what is on your mind, how long it takes and the energy it needs. If you finish or delete one by mistake, Undo is right there.',
     needs: '/tasks',
   },
 ];
