@@ -36,6 +36,108 @@ export type Database = {
         };
         Relationships: [];
       };
+      licence_default: {
+        Row: {
+          changed_at: string;
+          changed_by: string | null;
+          only_row: boolean;
+          tier: string;
+        };
+        Insert: {
+          changed_at?: string;
+          changed_by?: string | null;
+          only_row?: boolean;
+          tier?: string;
+        };
+        Update: {
+          changed_at?: string;
+          changed_by?: string | null;
+          only_row?: boolean;
+          tier?: string;
+        };
+        Relationships: [];
+      };
+      licence_tiers: {
+        Row: {
+          amount_limit: number | null;
+          feature: string;
+          included: boolean | null;
+          period: string | null;
+          step: number | null;
+          tier: string;
+        };
+        Insert: {
+          amount_limit?: number | null;
+          feature: string;
+          included?: boolean | null;
+          period?: string | null;
+          step?: number | null;
+          tier: string;
+        };
+        Update: {
+          amount_limit?: number | null;
+          feature?: string;
+          included?: boolean | null;
+          period?: string | null;
+          step?: number | null;
+          tier?: string;
+        };
+        Relationships: [];
+      };
+      licence_usage: {
+        Row: {
+          feature: string;
+          period_start: string;
+          updated_at: string;
+          used: number;
+          user_id: string;
+        };
+        Insert: {
+          feature: string;
+          period_start: string;
+          updated_at?: string;
+          used: number;
+          user_id: string;
+        };
+        Update: {
+          feature?: string;
+          period_start?: string;
+          updated_at?: string;
+          used?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      licences: {
+        Row: {
+          granted_at: string;
+          granted_by: string | null;
+          id: string;
+          tier: string;
+          user_id: string;
+          valid_from: string;
+          valid_until: string | null;
+        };
+        Insert: {
+          granted_at?: string;
+          granted_by?: string | null;
+          id?: string;
+          tier: string;
+          user_id: string;
+          valid_from?: string;
+          valid_until?: string | null;
+        };
+        Update: {
+          granted_at?: string;
+          granted_by?: string | null;
+          id?: string;
+          tier?: string;
+          user_id?: string;
+          valid_from?: string;
+          valid_until?: string | null;
+        };
+        Relationships: [];
+      };
       music_staging: {
         Row: {
           adhd_optimized: boolean;
@@ -378,6 +480,8 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
+      current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
@@ -385,6 +489,8 @@ export type Database = {
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
+      set_default_tier: { Args: { p_tier: string }; Returns: string };
+      set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
     };
     Enums: Record<never, never>;

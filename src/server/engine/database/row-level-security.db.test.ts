@@ -161,6 +161,35 @@ const tables: readonly TableCase[] = [
     ],
     change: `title = 'Noon rain'`,
   },
+  {
+    name: 'licences',
+    arrange: (account) => [`insert into public.licences (user_id, tier) values ($1, 'pro')`, [account.id]],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.licences (user_id, tier) values ($1, 'enterprise')`,
+      [account.id],
+    ],
+    change: `tier = 'enterprise'`,
+  },
+  {
+    name: 'licence_usage',
+    arrange: (account) => [
+      `insert into public.licence_usage (user_id, feature, period_start, used)
+       values ($1, 'documentUploads', '1970-01-01', 3)`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.licence_usage (user_id, feature, period_start, used)
+       values ($1, 'storageGb', '1970-01-01', 0)`,
+      [account.id],
+    ],
+    change: 'used = 0',
+  },
 ];
 
 const DENIED = '42501';
@@ -258,6 +287,26 @@ describe('music_tracks', () => {
   });
 });
 
+describe.each([
+  ['licence_tiers', `update public.licence_tiers set amount_limit = 1000 where amount_limit = 5`, DENIED],
+  ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
+] as const)('%s', (name, change, serviceChanges) => {
+  const read: Statement = [`select * from public.${name}`, []];
+  test('is neither read nor changed by people, admins among them', async () => {
+    for (const actor of [anonymous, owner.actor, admin.actor]) {
+      expect(await outcome(actor, read)).toBe(DENIED);
+      expect(await outcome(actor, [change, []])).toBe(DENIED);
+      expect(await outcome(actor, [`delete from public.${name}`, []])).toBe(DENIED);
+    }
+  });
+
+  test('is read by the service, which changes the installation’s tier and not what tiers hold', async () => {
+    expect(await outcome(service, read)).toBeGreaterThan(0);
+    expect(await outcome(service, [change, []])).toBe(serviceChanges);
+    expect(await outcome(service, [`delete from public.${name}`, []])).toBe(DENIED);
+  });
+});
+
 describe('columns that are not the person’s to write', () => {
   const refused: ReadonlyArray<readonly [what: string, statement: (account: Account) => Statement]> = [
     ['the owner of a task', (a) => ['update public.tasks set user_id = $1', [a.id]]],
@@ -320,13 +369,21 @@ describe('[ADMIN-01] system_overview', () => {
   });
 });
 
+// They answer what the free tier holds.
+const openToVisitors = ['public.consume_feature(text, numeric)', 'public.current_licence()'];
+
 describe('the schema as a whole', () => {
   test('every public table is in the cases above or has its own', async () => {
     const { rows } = await open.adminQuery<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
        order by relname collate "C"`,
     );
-    const covered = [...tables.map((table) => table.name), 'music_tracks'].toSorted();
+    const covered = [
+      ...tables.map((table) => table.name),
+      'licence_default',
+      'licence_tiers',
+      'music_tracks',
+    ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
 
@@ -352,9 +409,20 @@ describe('the schema as a whole', () => {
       `select p.oid::regprocedure::text as name from pg_proc p
        where p.pronamespace in ('public'::regnamespace, 'kindling'::regnamespace) and (
          (p.prosecdef and not coalesce(p.proconfig, '{}') @> '{"search_path=\\"\\""}')
-         or has_function_privilege('anon', p.oid, 'execute'))`,
+         or has_function_privilege('anon', p.oid, 'execute'))
+         and p.oid <> all ($1::regprocedure[])`,
+      [openToVisitors],
     );
     expect(rows).toEqual([]);
+  });
+
+  test('what visitors may call has a pinned search path', async () => {
+    const { rows } = await open.adminQuery(
+      `select 1 from pg_proc p where p.oid = any ($1::regprocedure[])
+       and coalesce(p.proconfig, '{}') @> '{"search_path=\\"\\""}'`,
+      [openToVisitors],
+    );
+    expect(rows).toHaveLength(openToVisitors.length);
   });
 
   test.each([
@@ -392,6 +460,8 @@ describe('the schema as a whole', () => {
         'client_logs.user_id',
         'security_events.user_id',
         'music_staging.uploader_id',
+        'licences.user_id',
+        'licence_usage.user_id',
       ]),
     );
   });

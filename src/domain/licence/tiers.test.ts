@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { featureHomes, isAvailable } from '#domain/licence/availability.ts';
+import { features, isMetered, meters, tiers, tierTable } from '#domain/licence/tiers.ts';
+import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
+
+const switchesOf = (tier: (typeof tiers)[number]): readonly string[] =>
+  features.filter((feature) => !isMetered(feature) && tierTable[tier][feature] === true);
+
+describe('[LIC-01] the tiers', () => {
+  it('have the eleven features of the specification and nothing else', () => {
+    expect(features).toHaveLength(11);
+    for (const tier of tiers) expect(Object.keys(tierTable[tier]).toSorted()).toEqual(features.toSorted());
+  });
+
+  it.each([
+    ['free', 5, 0, 0.1],
+    ['pro', 50, 10, 1],
+    ['premium', 200, 50, 5],
+    ['enterprise', -1, -1, 50],
+  ] as const)('%s: %d requests a month, %d documents, %d GB', (tier, requests, documents, gigabytes) => {
+    expect(tierTable[tier]).toMatchObject({
+      monthlyAiRequests: requests,
+      documentUploads: documents,
+      storageGb: gigabytes,
+    });
+  });
+
+  it('each hold what the one before holds, and what is new in them', () => {
+    const free = ['taskManagement', 'musicIntegration', 'aiMusicRecommendations'];
+    const pro = [...free, 'careerCoach', 'advancedAnalytics'];
+    const premium = [...pro, 'dataArchival', 'prioritySupport'];
+    const enterprise = [...premium, 'whiteLabel'];
+    const expected = { free, pro, premium, enterprise };
+    for (const tier of tiers) expect(switchesOf(tier).toSorted()).toEqual(expected[tier].toSorted());
+  });
+
+  it('count requests by the month and the rest as totals', () => {
+    expect(features.filter(isMetered)).toEqual(['monthlyAiRequests', 'documentUploads', 'storageGb']);
+    expect(meters).toMatchObject({
+      monthlyAiRequests: { period: 'month' },
+      documentUploads: { period: 'total' },
+      storageGb: { period: 'total' },
+    });
+  });
+});
+
+describe('[LIC-01] what this version has', () => {
+  it('is read from the route table where a page is the feature', () => {
+    const paths = routeTable.map((entry) => entry.path);
+    const withPage = features.filter((feature) => typeof featureHomes[feature] === 'string');
+    expect(withPage).toEqual(['taskManagement', 'musicIntegration', 'careerCoach', 'dataArchival']);
+    for (const feature of withPage) {
+      expect(paths).toContain(featureHomes[feature]);
+      expect(isAvailable(feature)).toBe(isBuiltPath(String(featureHomes[feature])));
+    }
+    expect(isAvailable('taskManagement')).toBe(true);
+    expect(isAvailable('whiteLabel')).toBe(false);
+  });
+});
