@@ -4,7 +4,7 @@ import { features, isMetered, meters, tiers, tierTable } from '#domain/licence/t
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 
 const switchesOf = (tier: (typeof tiers)[number]): readonly string[] =>
-  features.filter((feature) => !isMetered(feature) && tierTable[tier][feature] === true);
+  features.filter((feature) => !isMetered(feature) && tierTable[tier][feature]);
 
 describe('[LIC-01] the tiers', () => {
   it('have the eleven features of the specification and nothing else', () => {

@@ -50,6 +50,9 @@ const usedIn = async (feature: MeteredFeature): Promise<number> => {
   return Number(rows[0]?.used);
 };
 
+const sorted = (list: readonly { tier: string; feature: string }[]) =>
+  list.toSorted((a, b) => `${a.tier} ${a.feature}`.localeCompare(`${b.tier} ${b.feature}`));
+
 describe('[LIC-01] the table of tiers', () => {
   it('is the one of the domain, row for row', async () => {
     const { rows } = await open.adminQuery<Record<'tier' | 'feature', string>>(
@@ -66,8 +69,6 @@ describe('[LIC-01] the table of tiers', () => {
         step: isMetered(feature) ? meters[feature].step : null,
       })),
     );
-    const sorted = (list: readonly { tier: string; feature: string }[]) =>
-      list.toSorted((a, b) => `${a.tier} ${a.feature}`.localeCompare(`${b.tier} ${b.feature}`));
     expect(rows).toHaveLength(tiers.length * features.length);
     expect(sorted(rows)).toEqual(sorted(expected));
   });

@@ -71,8 +71,8 @@ describe('[LIC-01] fifty calls at the same moment', () => {
     expect(allowed).toHaveLength(expected);
     // Each saw another count: nobody was let in on the same unit twice.
     expect(new Set(allowed.map((answer) => answer.used)).size).toBe(expected);
-    for (const answer of answers)
-      expect(answer.remaining).toBeGreaterThanOrEqual(tier === 'enterprise' ? -1 : 0);
+    const least = tier === 'enterprise' ? -1 : 0;
+    expect(answers.every(({ remaining }) => remaining !== null && remaining >= least)).toBe(true);
     expect(await usedBy(userId, feature)).toBe(after);
   });
 
@@ -80,32 +80,24 @@ describe('[LIC-01] fifty calls at the same moment', () => {
     const person = await personWith('taking-and-giving', 'pro');
     const userId = person.session.user.id;
     await arrangeUse(userId, 'documentUploads', 8);
-    const service = createImplicitClient(server, server.secretKey);
-    const counts = await Promise.all(
-      together.map(async (_, index) => {
-        if (index % 2 === 0) {
-          const taken = await person.client.rpc('consume_feature', { p_feature: 'documentUploads' });
-          expect(taken.error).toBeNull();
-          return { given: 0, taken: consumptionOf(taken.data) };
-        }
-        // Not among the types: no token of a person may call it.
-        const given = await fetch(`${server.url}/rest/v1/rpc/release_feature`, {
-          method: 'POST',
-          headers: { apikey: server.secretKey, 'content-type': 'application/json' },
-          body: JSON.stringify({ p_user_id: userId, p_feature: 'documentUploads', p_amount: 1 }),
-        });
-        expect(given.status).toBe(200);
-        return { given: Number(await given.text()), taken: undefined };
-      }),
-    );
-    for (const { taken, given } of counts) {
-      const used = taken?.used ?? given;
-      expect(used).toBeGreaterThanOrEqual(0);
-      expect(used).toBeLessThanOrEqual(10);
-    }
-    const { data } = await service.from('licence_usage').select('used').eq('user_id', userId).single();
-    expect(data?.used).toBeGreaterThanOrEqual(0);
-    expect(data?.used).toBeLessThanOrEqual(10);
+    const take = async (): Promise<number | null> => {
+      const { data } = await person.client.rpc('consume_feature', { p_feature: 'documentUploads' });
+      return consumptionOf(data).used;
+    };
+    // Not among the client's types: no token of a person may call it.
+    const giveBack = async (): Promise<number | null> => {
+      const answer = await fetch(`${server.url}/rest/v1/rpc/release_feature`, {
+        method: 'POST',
+        headers: { apikey: server.secretKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ p_user_id: userId, p_feature: 'documentUploads', p_amount: 1 }),
+      });
+      return answer.ok ? Number(await answer.text()) : null;
+    };
+    const counts = await Promise.all(together.map((_, index) => (index % 2 === 0 ? take() : giveBack())));
+    expect(counts.filter((used) => used === null || used < 0 || used > 10)).toEqual([]);
+    const after = Number(await usedBy(userId, 'documentUploads'));
+    expect(after).toBeGreaterThanOrEqual(0);
+    expect(after).toBeLessThanOrEqual(10);
   });
 });
 
