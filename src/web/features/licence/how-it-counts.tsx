@@ -1,0 +1,40 @@
+import { CalendarDays, FolderOpen, Leaf } from 'lucide-react';
+
+const rules = [
+  {
+    name: 'Requests count by the month',
+    text: 'AI requests start from zero on the first day of each month, at midnight UTC.',
+    Icon: CalendarDays,
+  },
+  {
+    name: 'Documents and storage are a shelf',
+    text: 'What you remove makes room again. A gigabyte is 1,000,000,000 bytes.',
+    Icon: FolderOpen,
+  },
+  {
+    name: 'A limit takes nothing away',
+    text: 'At the limit something new has to wait. What is already there stays yours.',
+    Icon: Leaf,
+  },
+];
+
+export const HowItCounts = () => (
+  <section aria-labelledby="how-it-counts" className="mt-20">
+    <h2 id="how-it-counts" className="text-2xl font-semibold sm:text-3xl">
+      How limits count
+    </h2>
+    <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      {rules.map(({ name, text, Icon }) => (
+        <li key={name} className="flex gap-4 md:block">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full border border-line bg-surface text-calm">
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
+          <div>
+            <h3 className="pt-2 text-lg font-medium md:pt-4">{name}</h3>
+            <p className="mt-1.5 max-w-sm text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,17 @@
+import { type Licence, licenceOf } from '#domain/licence/licence-answer.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import { dataOf } from '#web/platform/backend.ts';
+import { connect } from '#web/platform/connect.ts';
+
+const read = (data: unknown): Licence => {
+  try {
+    return licenceOf(data);
+  } catch (cause) {
+    throw new AppError('unreadable', 'Your tier could not be read.', cause);
+  }
+};
+
+export const readLicence = async (signal: AbortSignal): Promise<Licence> => {
+  const { backend } = await connect();
+  return read(dataOf(await backend.rpc('current_licence').abortSignal(signal)));
+};

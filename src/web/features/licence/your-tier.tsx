@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Licence } from '#domain/licence/licence-answer.ts';
+import { isMetered } from '#domain/licence/tiers.ts';
+import { tierNames } from '#web/features/licence/licence-words.ts';
+import { UsageMeter } from '#web/features/licence/usage-meter.tsx';
+import { useLicence } from '#web/features/licence/use-licence.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+const given = (validUntil: Date | null): string =>
+  validUntil === null
+    ? 'Somebody who runs this installation gave it to you. It does not end.'
+    : `Somebody who runs this installation gave it to you, until ${day.format(validUntil)}. Then the usual tier comes back.`;
+
+const reasons: Readonly<Record<Licence['source'], (licence: Licence) => string>> = {
+  visitor: () => 'This is what everybody has before they sign in with an account.',
+  installation: () => 'Everybody who signs in here has it, unless they were given another one.',
+  licence: ({ validUntil }) => given(validUntil),
+};
+
+const Held = ({ licence }: { readonly licence: Licence }) => (
+  <>
+    <h2 className="text-2xl font-semibold sm:text-3xl">Your tier: {tierNames[licence.tier]}</h2>
+    <p className="mt-3 max-w-2xl text-lg text-muted">{reasons[licence.source](licence)}</p>
+    <ul className="mt-7 grid gap-4 md:grid-cols-3">
+      {licence.features.map((held) =>
+        isMetered(held.feature) ? <UsageMeter key={held.feature} feature={held.feature} held={held} /> : null,
+      )}
+    </ul>
+  </>
+);
+
+const Reading = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const reading = useLicence();
+  if (reading.kind === 'loading') return <Spinner text="Loading..." className="py-20" />;
+  if (reading.kind === 'failed') return <ErrorPanel message={reading.message} onRetry={onRetry} />;
+  return <Held licence={reading.licence} />;
+};
+
+/** For somebody who is signed in. */
+export const YourTier = () => {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <section
+      aria-label="Your tier"
+      className="mt-12 rounded-3xl border border-line bg-surface p-6 sm:p-8 lg:min-h-80"
+    >
+      <Reading key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router';
+import { homeWithError } from '#domain/auth/sign-in-errors.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { HowItCounts } from '#web/features/licence/how-it-counts.tsx';
+import { TierCards } from '#web/features/licence/tier-cards.tsx';
+import { TierTable } from '#web/features/licence/tier-table.tsx';
+import { YourTier } from '#web/features/licence/your-tier.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const GetStarted = () => {
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      className="mt-8"
+      onClick={() => {
+        signIn().catch(() => navigate(homeWithError('auth_failed')));
+      }}
+    >
+      Get Started Free
+    </Button>
+  );
+};
+
+export const Page = () => {
+  const { user } = useAuth();
+  return (
+    <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+      <PageHeading className="text-4xl leading-tight tracking-tight sm:text-5xl">
+        Features and pricing
+      </PageHeading>
+      <p className="mt-6 max-w-2xl text-xl text-muted">
+        Kindling itself sells nothing. Free costs 0 USD, and the other tiers are given to people by whoever
+        runs the installation. If you run your own, everybody who signs in has Enterprise until you change
+        that.
+      </p>
+      {user === null ? <GetStarted /> : <YourTier key={user.id} />}
+      <section aria-labelledby="tiers" className="mt-16">
+        <h2 id="tiers" className="text-2xl font-semibold sm:text-3xl">
+          What each tier holds
+        </h2>
+        <p className="mt-3 max-w-2xl text-lg text-muted">
+          A tier may include what this version of Kindling cannot do. Those things stand in a group of their
+          own.
+        </p>
+        <TierTable />
+        <TierCards />
+      </section>
+      <HowItCounts />
+    </main>
+  );
+};
