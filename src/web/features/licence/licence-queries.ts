@@ -1,6 +1,6 @@
 import { type Licence, licenceOf } from '#domain/licence/licence-answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/backend.ts';
+import { dataOf } from '#web/platform/answer.ts';
 import { connect } from '#web/platform/connect.ts';
 
 const read = (data: unknown): Licence => {

@@ -32,8 +32,9 @@ export const featureNames: Readonly<Record<Feature, string>> = {
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
+// The space between a number and its unit does not break.
 const gigabytes = (amount: number): string =>
-  amount > 0 && amount < 0.01 ? 'under 0.01 GB' : `${number.format(amount)} GB`;
+  amount > 0 && amount < 0.01 ? 'under 0.01\u00A0GB' : `${number.format(amount)}\u00A0GB`;
 
 /** A number with its unit, where it has one. */
 export const amountText = (feature: MeteredFeature, amount: number): string =>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type Feature, features, isMetered, type Tier, tiers, tierTable } from '#domain/licence/tiers.ts';
 import { featureNames, limitText, tierNames, tierPrices } from '#web/features/licence/licence-words.ts';
 import { featureGroups } from '#web/features/licence/tier-groups.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 const holds = (tier: Tier, feature: Feature): boolean => {
   const held = tierTable[tier][feature];
@@ -22,13 +23,13 @@ const Card = ({ tier }: { readonly tier: Tier }) => {
       </h3>
       {featureGroups.map((group) => (
         <div key={group.title} className="mt-5">
-          <h4 className="text-sm font-medium text-calm">{group.title}</h4>
+          <h4 className={classNames('font-medium', group.tone)}>{group.title}</h4>
           <ul className="mt-2 space-y-2">
             {group.features
               .filter((feature) => holds(tier, feature))
               .map((feature) => (
                 <li key={feature} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-calm" />
+                  <Check aria-hidden="true" className={classNames('mt-1 size-5 shrink-0', group.tone)} />
                   {lineOf(tier, feature)}
                 </li>
               ))}

@@ -2,20 +2,27 @@ import { Check, Minus } from 'lucide-react';
 import { type Feature, isMetered, type Tier, tiers, tierTable } from '#domain/licence/tiers.ts';
 import { featureNames, limitText, tierNames, tierPrices } from '#web/features/licence/licence-words.ts';
 import { featureGroups } from '#web/features/licence/tier-groups.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
-const Cell = ({ tier, feature }: { readonly tier: Tier; readonly feature: Feature }) => {
+interface CellProps {
+  readonly tier: Tier;
+  readonly feature: Feature;
+  readonly tone: string;
+}
+
+const Cell = ({ tier, feature, tone }: CellProps) => {
   if (isMetered(feature)) {
     const limit = tierTable[tier][feature];
     return <span className={limit === 0 ? 'text-muted' : 'font-medium'}>{limitText(feature, limit)}</span>;
   }
   return tierTable[tier][feature] ? (
     <>
-      <Check aria-hidden="true" className="size-6 text-calm" />
+      <Check aria-hidden="true" className={classNames('-ml-0.5 size-6', tone)} />
       <span className="sr-only">Included</span>
     </>
   ) : (
     <>
-      <Minus aria-hidden="true" className="size-6 text-edge" />
+      <Minus aria-hidden="true" className="-ml-0.5 size-6 text-edge" />
       <span className="sr-only">Not included</span>
     </>
   );
@@ -27,8 +34,8 @@ export const TierTable = () => (
     <table className="w-full table-fixed text-left">
       <caption className="sr-only">What each tier holds</caption>
       <thead>
-        <tr className="border-b border-line align-bottom">
-          <th scope="col" className="w-[28%] py-5 pr-4 font-medium text-muted">
+        <tr className="border-b border-line align-top">
+          <th scope="col" className="w-[28%] py-5 pr-4 align-bottom font-medium text-muted">
             Included
           </th>
           {tiers.map((tier) => (
@@ -45,7 +52,7 @@ export const TierTable = () => (
             <th
               scope="rowgroup"
               colSpan={tiers.length + 1}
-              className="pt-8 pb-2 text-sm font-medium text-calm"
+              className={classNames('pt-8 pb-2 font-medium', group.tone)}
             >
               {group.title}
             </th>
@@ -57,7 +64,7 @@ export const TierTable = () => (
               </th>
               {tiers.map((tier) => (
                 <td key={tier} className="py-4 pr-4 last:pr-0">
-                  <Cell tier={tier} feature={feature} />
+                  <Cell tier={tier} feature={feature} tone={group.tone} />
                 </td>
               ))}
             </tr>

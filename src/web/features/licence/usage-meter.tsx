@@ -39,9 +39,10 @@ export const UsageMeter = ({ feature, held }: UsageMeterProps) => {
       <p className="mt-3">{usageText(feature, limit, used, held.remaining ?? 0)}</p>
       {held.resetsAt !== null && limit !== 0 && (
         <p className="mt-1 text-muted">
-          Counts from zero again on{' '}
-          <time dateTime={held.resetsAt.toISOString()}>{day.format(held.resetsAt)}</time>
-          {' (UTC)'}
+          Starts again on{' '}
+          <time dateTime={held.resetsAt.toISOString()} className="whitespace-nowrap">
+            {day.format(held.resetsAt)} (UTC)
+          </time>
         </p>
       )}
     </li>

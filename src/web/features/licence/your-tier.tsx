@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Licence } from '#domain/licence/licence-answer.ts';
-import { isMetered } from '#domain/licence/tiers.ts';
+import { features, isMetered } from '#domain/licence/tiers.ts';
 import { tierNames } from '#web/features/licence/licence-words.ts';
 import { UsageMeter } from '#web/features/licence/usage-meter.tsx';
 import { useLicence } from '#web/features/licence/use-licence.ts';
@@ -25,9 +25,10 @@ const Held = ({ licence }: { readonly licence: Licence }) => (
     <h2 className="text-2xl font-semibold sm:text-3xl">Your tier: {tierNames[licence.tier]}</h2>
     <p className="mt-3 max-w-2xl text-lg text-muted">{reasons[licence.source](licence)}</p>
     <ul className="mt-7 grid gap-4 md:grid-cols-3">
-      {licence.features.map((held) =>
-        isMetered(held.feature) ? <UsageMeter key={held.feature} feature={held.feature} held={held} /> : null,
-      )}
+      {features.filter(isMetered).map((feature) => {
+        const held = licence.features.find((entry) => entry.feature === feature);
+        return held === undefined ? null : <UsageMeter key={feature} feature={feature} held={held} />;
+      })}
     </ul>
   </>
 );
