@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
 import { homeWithError } from '#domain/auth/sign-in-errors.ts';
+import { installationTier } from '#domain/licence/tiers.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { HowItCounts } from '#web/features/licence/how-it-counts.tsx';
+import { tierNames } from '#web/features/licence/licence-words.ts';
 import { TierCards } from '#web/features/licence/tier-cards.tsx';
 import { TierTable } from '#web/features/licence/tier-table.tsx';
 import { YourTier } from '#web/features/licence/your-tier.tsx';
@@ -34,8 +36,8 @@ export const Page = () => {
       </PageHeading>
       <p className="mt-6 max-w-2xl text-xl text-muted">
         Kindling itself sells nothing. Free costs 0 USD, and the other tiers are given to people by whoever
-        runs the installation. If you run your own, everybody who signs in has Enterprise until you change
-        that.
+        runs the installation. If you run your own, everybody who signs in has {tierNames[installationTier]}{' '}
+        until you change that.
       </p>
       {user === null ? <GetStarted /> : <YourTier key={user.id} />}
       <section aria-labelledby="tiers" className="mt-16">

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { licenceOf } from '#domain/licence/licence-answer.ts';
-import { features, isMetered, type MeteredFeature, meters, tiers, tierTable } from '#domain/licence/tiers.ts';
+import {
+  features,
+  installationTier,
+  isMetered,
+  type MeteredFeature,
+  meters,
+  tiers,
+  tierTable,
+  visitorTier,
+} from '#domain/licence/tiers.ts';
 import { fits, isAmount, periodStart, remainingOf, resetsAt } from '#domain/licence/usage.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { consume, consumeWithin, release } from '#server/engine/licence/consume.ts';
@@ -94,14 +103,14 @@ describe('[LIC-01] the table of tiers', () => {
 
 describe('[LIC-01] the look-up', () => {
   it('gives somebody signed in the tier of the installation, which is enterprise', async () => {
-    expect(await licenceNow(owner.actor)).toMatchObject({ tier: 'enterprise', source: 'installation' });
+    expect(await licenceNow(owner.actor)).toMatchObject({ tier: installationTier, source: 'installation' });
     const whiteLabel = await consume(open.db, owner.actor, 'whiteLabel');
     expect(whiteLabel).toMatchObject({ allowed: true, tier: 'enterprise', limit: null, used: null });
   });
 
   it('gives a visitor the free tier', async () => {
     const licence = await licenceNow(anonymous);
-    expect(licence).toMatchObject({ tier: 'free', source: 'visitor', validUntil: null });
+    expect(licence).toMatchObject({ tier: visitorTier, source: 'visitor', validUntil: null });
     expect(licence.features.map((held) => held.feature).toSorted()).toEqual(features.toSorted());
   });
 

@@ -37,7 +37,7 @@ const gigabytes = (amount: number): string =>
   amount > 0 && amount < 0.01 ? 'under 0.01\u00A0GB' : `${number.format(amount)}\u00A0GB`;
 
 /** A number with its unit, where it has one. */
-export const amountText = (feature: MeteredFeature, amount: number): string =>
+const amountText = (feature: MeteredFeature, amount: number): string =>
   feature === 'storageGb' ? gigabytes(amount) : number.format(amount);
 
 /** A limit as a cell of the table says it. */
