@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cutDescription } from '#domain/head/cut.ts';
 import { headTags, titleOf } from '#domain/head/head-tags.ts';
 import { headOf, notFoundHead, pageHeads } from '#domain/head/page-heads.ts';
 import { routeTable } from '#domain/navigation/route-table.ts';
@@ -23,14 +24,12 @@ describe('[HEAD-01] page heads', () => {
 
   it.each(Object.entries(pageHeads))('fit uncut: %s', (_, head) => {
     expect(titleOf(head)).toBe(head.title);
-    expect(contentOf('/', 'description')?.endsWith('...')).toBe(false);
-    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(cutDescription(head.description)).toBe(head.description);
   });
 
   it('keep pages of one person out of search engines', () => {
-    for (const { path, access, built } of routeTable) {
-      if (built && access !== 'public') expect(contentOf(path, 'robots'), path).toBe('noindex');
-    }
+    const personal = routeTable.filter((entry) => entry.built && entry.access !== 'public');
+    expect(new Set(personal.map(({ path }) => contentOf(path, 'robots')))).toEqual(new Set(['noindex']));
     expect(contentOf('/', 'robots')).toBe('index, follow');
   });
 

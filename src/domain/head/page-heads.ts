@@ -34,6 +34,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'A calm place for people with ADHD: say how much energy there is, see the one task that fits.',
     ['ADHD app'],
   ),
+  '/features-pricing': everybody(
+    'Features and pricing · Kindling',
+    'What the Free, Pro, Premium and Enterprise tiers hold. Kindling itself sells nothing: Free costs 0 USD, the rest is given by whoever runs it.',
+    ['pricing', 'free tier'],
+  ),
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
   '/auth-required': personal('Sign in', 'This page of Kindling belongs to one person: sign in to see it.'),

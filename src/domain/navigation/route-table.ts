@@ -10,14 +10,12 @@ const route = (access: Access, built: boolean) => (path: string) => ({ path, acc
 
 /** Every route of spec 1 §2. A route that is not built yet still runs its guard, then shows the 404 page. */
 export const routeTable: readonly RouteEntry[] = [
-  ...['/', '/auth/google', '/auth/v1/callback', '/auth-required', '/privacy', '/terms', '/search'].map(
-    route('public', true),
-  ),
+  ...['/', '/auth/google', '/auth/v1/callback', '/auth-required'].map(route('public', true)),
+  ...['/features-pricing', '/privacy', '/terms', '/search'].map(route('public', true)),
   ...[
     '/old-homepage',
     '/adhd-screening',
     '/roadmap',
-    '/features-pricing',
     '/brand',
     '/voice',
     '/contact',

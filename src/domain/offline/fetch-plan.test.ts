@@ -9,9 +9,12 @@ describe('what the service worker does with a request', () => {
     expect(asked(path)).toBe('kept');
   });
 
-  it.each(['/', '/app', '/tasks', '/nowhere', '/auth-required', '/auth/google'])('shows a copy of %s', (path) => {
-    expect(asked(path, { navigation: true })).toBe('page');
-  });
+  it.each(['/', '/app', '/tasks', '/nowhere', '/auth-required', '/auth/google'])(
+    'shows a copy of %s',
+    (path) => {
+      expect(asked(path, { navigation: true })).toBe('page');
+    },
+  );
 
   it.each(['/config.json', '/search-index.json', '/before-paint.js', '/icon.svg', '/flags/aboriginal.svg'])(
     'asks for %s first',

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { noticeBoard } from '#domain/notices/notice-limits.ts';
 import { openBoard, type PostedNotice } from '#web/platform/notices.ts';
-import { useTheme } from '#web/platform/theme.ts';
+import { shownTheme } from '#domain/appearance/theme.ts';
+import { useAppearance } from '#web/platform/use-appearance.ts';
 
 const icons = {
   success: <CircleCheck aria-hidden="true" />,
@@ -28,7 +29,8 @@ const place = { top: '5rem', left: '1rem', right: '1rem' };
 
 /** Spec 1 §9: three visible, 4000 ms, 14 px apart. Loaded with the first notice. */
 export const NoticeBoard = () => {
-  const theme = useTheme();
+  const { chosen, device } = useAppearance();
+  const theme = shownTheme(chosen.theme, device.lightTheme);
   useEffect(() => openBoard(show), []);
   return (
     <Toaster

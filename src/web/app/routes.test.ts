@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { redirects } from '#domain/navigation/redirects.ts';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import { routes } from '#web/app/routes.tsx';
 
@@ -14,7 +15,9 @@ describe('route table', () => {
 
   it('has a page or a guard for every route that is built or guarded', () => {
     const expected = routeTable.filter((entry) => entry.built || entry.access !== 'public');
-    expect(paths.toSorted()).toEqual([...expected.map((entry) => entry.path), '*'].toSorted());
+    expect(paths.toSorted()).toEqual(
+      [...expected.map((entry) => entry.path), ...Object.keys(redirects), '*'].toSorted(),
+    );
   });
 
   it('tells capital letters apart, as the server does', () => {

@@ -48,13 +48,20 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [
-      { element: <PublicLayout />, children: [page('/', () => import('#web/pages/home.tsx'))] },
+      {
+        element: <PublicLayout />,
+        children: [
+          page('/', () => import('#web/pages/home.tsx')),
+          page('/features-pricing', () => import('#web/pages/features-pricing.tsx')),
+          page('/privacy', () => import('#web/pages/privacy.tsx')),
+          page('/terms', () => import('#web/pages/terms.tsx')),
+          page('/search', () => import('#web/pages/search.tsx')),
+          page('*', notFound),
+        ],
+      },
       page('/auth/google', () => import('#web/pages/auth/google.tsx')),
       page('/auth/v1/callback', () => import('#web/pages/auth/v1/callback.tsx')),
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
-      page('/privacy', () => import('#web/pages/privacy.tsx')),
-      page('/terms', () => import('#web/pages/terms.tsx')),
-      page('/search', () => import('#web/pages/search.tsx')),
       {
         element: <SignedInGuard />,
         handle: members,
@@ -91,7 +98,6 @@ export const routes: RouteObject[] = [
         caseSensitive: true,
         element: <Redirect to={to} />,
       })),
-      page('*', notFound),
     ],
   },
 ];

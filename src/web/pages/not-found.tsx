@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { SearchBox } from '#web/features/search/search-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const Page = () => (
-  <main id="main" className="grid min-h-[85dvh] place-items-center p-6 text-center">
+  <main id="main" className="grid min-h-[75dvh] place-items-center p-6 text-center">
     <div className="flex flex-col items-center">
       <Fire level={1} className="mb-6 w-36" />
       <PageHeading className="text-6xl sm:text-7xl">404</PageHeading>
@@ -12,6 +13,7 @@ export const Page = () => (
       <Button asChild size="large" className="mt-8">
         <Link to="/">Return to Home</Link>
       </Button>
+      <SearchBox label="Search this site" className="mt-10 w-full max-w-md" />
     </div>
   </main>
 );
