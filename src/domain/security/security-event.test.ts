@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { looksLikeScript } from '#domain/security/script-injection.ts';
-import {
-  isSecurityEventType,
-  securityEventLimits,
-  securityEventOf,
-  securityEventRowOf,
-  securityEventWords,
-} from '#domain/security/security-event.ts';
+import { isSecurityEventType, securityEventWords } from '#domain/security/security-event-words.ts';
+import { securityEventLimits, securityEventOf, securityEventRowOf } from '#domain/security/security-event.ts';
 
 const seen = {
   type: 'access_denied',

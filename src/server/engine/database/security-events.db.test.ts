@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { securityEventLimits, securityEventWords } from '#domain/security/security-event.ts';
+import { securityEventWords } from '#domain/security/security-event-words.ts';
+import { securityEventLimits } from '#domain/security/security-event.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { isSecurityEventType, securityEventWords } from '#domain/security/security-event.ts';
+import { isSecurityEventType, securityEventWords } from '#domain/security/security-event-words.ts';
 import { dataOf } from '#web/platform/answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend.ts';
