@@ -126,12 +126,12 @@ test('[SESS-02] a device that was signed out elsewhere notices by its next sign 
   await expect(page.getByRole('dialog')).toContainText('One other device loses its access at once.');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((one) => one.id)).toEqual([]);
-  await page.getByRole('button', { name: 'Sign them out' }).click();
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(toast(page)).toContainText('Only this device is signed in now.');
 
   await other.page.clock.fastForward(31_000);
   await other.page.getByRole('heading', { level: 1 }).click();
-  await expect(other.page).toHaveURL('/auth-required?next=%2Fadd-task');
+  await expect(other.page).toHaveURL('/auth-required?next=%2Fadd-task', { timeout: 30_000 });
   await other.context.close();
 });
 
@@ -142,7 +142,7 @@ test('[FN-03] the list works by keyboard, and trust is kept', async ({ page, per
   const everywhere = page.getByRole('button', { name: 'Sign out everywhere else' });
   await everywhere.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign them out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Yes, sign out' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(everywhere).toBeFocused();

@@ -36,9 +36,9 @@ export const SignOutOthers = ({ count, busy, onConfirm }: SignOutOthersProps) =>
               onConfirm();
             }}
           >
-            Sign them out
+            Yes, sign out
           </Button>
-          <Button onClick={() => setAsking(false)}>Keep them signed in</Button>
+          <Button onClick={() => setAsking(false)}>Not now</Button>
         </div>
       </Dialog>
     </>
