@@ -28,7 +28,7 @@ export const SiteLinks = ({ items, menus }: SiteLinksProps) => (
       <li key={item.label}>
         {isGroup(item) ? (
           // The shared name lets one be open at a time.
-          <details name={`site-${menus}`} className="group relative">
+          <details name={`site-${menus}`} data-menu={menus} className="group relative">
             <summary
               className={classNames(
                 pressable,

@@ -17,15 +17,18 @@ export const useClosingMenus = (area: RefObject<HTMLElement | null>): void => {
     if (element === null) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const closeAllBut = (target: EventTarget | null): void =>
+    // A folded menu that closed while another is pressed would move it away under the finger.
+    const closeLeft = (target: EventTarget | null): void => {
+      const inside = (part: HTMLElement): boolean => target instanceof Node && part.contains(target);
       openIn(element)
-        .filter((menu) => !(target instanceof Node && menu.contains(target)))
+        .filter((menu) => !inside(menu) && (menu.dataset['menu'] === 'dropped' || !inside(element)))
         .forEach(close);
-    document.addEventListener('pointerdown', (event) => closeAllBut(event.target), { signal });
+    };
+    document.addEventListener('pointerdown', (event) => closeLeft(event.target), { signal });
     element.addEventListener(
       'click',
       (event) => {
-        if (event.target instanceof Element && event.target.closest('a') !== null) closeAllBut(null);
+        if (event.target instanceof Element && event.target.closest('a') !== null) closeLeft(null);
       },
       { signal },
     );
@@ -33,7 +36,7 @@ export const useClosingMenus = (area: RefObject<HTMLElement | null>): void => {
       'focusout',
       (event) => {
         // Null when the window loses the focus, or a press lands on nothing; the press is heard above.
-        if (event.relatedTarget !== null) closeAllBut(event.relatedTarget);
+        if (event.relatedTarget !== null) closeLeft(event.relatedTarget);
       },
       { signal },
     );

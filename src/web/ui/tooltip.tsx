@@ -26,6 +26,7 @@ export const Tooltip = ({ text, side = 'bottom', children }: TooltipProps) => (
     <Radix.Trigger asChild>{children}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
+        aria-hidden="true"
         side={side}
         sideOffset={10}
         className="z-50 rounded-2xl border border-edge bg-raised px-4 py-2 text-ink shadow-soft"
