@@ -56,7 +56,7 @@ export const PublicHeader = () => {
       <nav
         aria-label="Site"
         data-distraction
-        className="order-last -ml-4 w-[calc(100%+1rem)] max-md:hidden xl:order-none xl:mr-auto xl:ml-0 xl:w-auto"
+        className="order-last -ml-3 w-[calc(100%+0.75rem)] max-md:hidden xl:order-none xl:mr-auto xl:ml-0 xl:w-auto"
       >
         <SiteLinks items={user === null ? items : withoutDashboard} menus="dropped" />
       </nav>
