@@ -4,6 +4,12 @@ import { isGroup, navigationTable, shown } from '#domain/navigation/navigation-t
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 import { admin, expect, signIn, test } from './fixtures.ts';
 
+declare global {
+  /** What the pages below note down about themselves. */
+  var sidebarWidths: number[];
+  var felt: unknown[];
+}
+
 const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
@@ -102,7 +108,7 @@ test.describe('in a wide window', () => {
     await openCollapsed(page, '/tasks');
     await page.addInitScript(() => {
       const widths: number[] = [];
-      Object.assign(globalThis, { sidebarWidths: widths });
+      globalThis.sidebarWidths = widths;
       const look = (): void => {
         const nav = document.querySelector('nav[aria-label=Main]');
         if (nav) widths.push(nav.getBoundingClientRect().width);
@@ -112,9 +118,7 @@ test.describe('in a wide window', () => {
     });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const widths = await page.evaluate(
-      () => (globalThis as unknown as { sidebarWidths: number[] }).sidebarWidths,
-    );
+    const widths = await page.evaluate(() => globalThis.sidebarWidths);
     expect(widths.length).toBeGreaterThan(0);
     expect(new Set(widths).size).toBe(1);
     expect(await widthInRem(sidebar(page))).toBeCloseTo(3, 2);
@@ -199,6 +203,7 @@ for (const theme of ['dark', 'light'] as const) {
 
 const headerItems = shown(navigationTable.header, isBuiltPath);
 const menus = headerItems.filter(isGroup);
+const site = (page: Page): Locator => page.getByRole('navigation', { name: 'Site' });
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`the public header, ${theme}`, () => {
@@ -207,7 +212,6 @@ for (const theme of ['dark', 'light'] as const) {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await page.goto('/');
     });
-    const site = (page: Page): Locator => page.getByRole('navigation', { name: 'Site' });
 
     test('[SHELL-03] has the table’s entries, in its order', async ({ page }) => {
       await expect(site(page).locator(':scope > ul > li > a, summary')).toHaveText(
@@ -340,7 +344,7 @@ test('[SHELL-04] a page that was built last year still says this year, without a
 test('[UI-04] buttons are 44 px high, large ones 48, and are felt', async ({ page }) => {
   await page.addInitScript(() => {
     const felt: unknown[] = [];
-    Object.assign(globalThis, { felt });
+    globalThis.felt = felt;
     navigator.vibrate = (pattern) => {
       felt.push(pattern);
       return true;
@@ -352,7 +356,7 @@ test('[UI-04] buttons are 44 px high, large ones 48, and are felt', async ({ pag
   expect(await heightOf('Use light theme')).toBe(44);
   expect(await heightOf('Get Started Free')).toBe(48);
   await page.getByRole('button', { name: 'Use light theme' }).click();
-  const felt = () => page.evaluate(() => (globalThis as unknown as { felt: unknown[] }).felt);
+  const felt = () => page.evaluate(() => globalThis.felt);
   expect(await felt()).toEqual([10]);
   await page.route('**/config.json', () => undefined);
   await page.getByRole('button', { name: 'Get Started Free' }).click();
@@ -375,7 +379,9 @@ test('[SHELL-01] [SHELL-03] no link of any page leads nowhere', async ({ page, r
     // Also what waits in a closed menu.
     for (const href of await page
       .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).href),
+      )) {
       found.set(href, path);
     }
   };
