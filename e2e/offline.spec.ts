@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, signIn, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,13 +21,15 @@ const kept = (page: Page, path: string) =>
 test('the app can be installed: manifest, icons in the sizes it names', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(href ?? '')).json()) as {
-    readonly name: string;
-    readonly start_url: string;
-    readonly display: string;
-    readonly theme_color: string;
-    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
-  };
+  const manifest = z
+    .object({
+      name: z.string(),
+      start_url: z.string(),
+      display: z.string(),
+      theme_color: z.string(),
+      icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
+    })
+    .parse(await (await request.get(href ?? '')).json());
   expect(manifest).toMatchObject({
     name: 'Kindling',
     start_url: '/app',
@@ -81,5 +84,7 @@ test('nothing that belongs to a person is kept beside the app', async ({ page, p
     }
     return all;
   });
-  expect(addresses.filter((path) => /^\/(rest|storage|functions|auth\/v1|local-identity)/.test(path))).toEqual([]);
+  expect(
+    addresses.filter((path) => /^\/(rest|storage|functions|auth\/v1|local-identity)/.test(path)),
+  ).toEqual([]);
 });

@@ -26,28 +26,28 @@ export const buildServiceWorker = async (options: {
 }): Promise<void> => {
   const { manifest } = options;
   const sources = [...withImports(manifest, [entrySource, pageSource('/')])];
-  const scripts = sources.flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])]);
+  const scripts = sources.map((name) => manifest[name]?.file ?? '');
+  const styles = sources.flatMap((name) => manifest[name]?.css ?? []);
   const assets = (await filesIn(path.join(options.web, 'assets'))).map((file) => path.basename(file));
   const font = assets
     .filter((name) => /^lexend-latin-wght.*\.woff2$/.test(name))
     .map((name) => `assets/${name}`);
-  const frame = new Set([...scripts, ...font]);
+  const frame = new Set([...scripts, ...styles, ...font]);
   const app = assets
     .map((name) => `assets/${name}`)
     .filter((name) => /\.(?:js|css)$/.test(name) && !frame.has(name));
   // The sign-in's own pages lead out of the app: there is nothing in them to keep.
   const pages = routeTable.filter((entry) => entry.built && !entry.path.startsWith('/auth/'));
-  const define = {
-    __VERSION__: await versionOf([options.web, options.pages]),
-    __FRAME__: ['/', '/app', '/config.json', '/before-paint.js', ...[...frame].map((name) => `/${name}`)],
-    __PAGES__: pages.map((entry) => entry.path),
-    __APP__: app.map((name) => `/${name}`),
+  const known = {
+    version: await versionOf([options.web, options.pages]),
+    frame: ['/', '/app', '/config.json', '/before-paint.js', ...[...frame].map((name) => `/${name}`)],
+    wholeApp: [...pages.map((entry) => entry.path), ...app.map((name) => `/${name}`)],
   };
   await buildClassicScript({
     root: options.root,
     entry: 'src/web/service-worker/service-worker.ts',
     outDir: options.web,
     fileName: 'sw.js',
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: { BUILD: JSON.stringify(known) },
   });
 };

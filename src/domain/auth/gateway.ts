@@ -1,7 +1,3 @@
-import * as z from 'zod/mini';
-
-const gatewayPreference = z.object({ show_gateway: z.boolean() });
-
 export const gatewayKey = (userId: string): string => `gateway_preferences_${userId}`;
 export const homeVisitedKey = (userId: string): string => `session_home_visited_${userId}`;
 export const nextPathKey = 'session_next_path';
@@ -12,8 +8,14 @@ export const encodeGatewayPreference = (show: boolean): string => JSON.stringify
 export const showsGateway = (stored: string | null): boolean => {
   if (stored === null) return true;
   try {
-    const parsed = gatewayPreference.safeParse(JSON.parse(stored));
-    return parsed.success ? parsed.data.show_gateway : true;
+    const preference: unknown = JSON.parse(stored);
+    // Only a plain no is a no. By hand, since the landing page reads it and a schema library weighs more than the page.
+    return !(
+      typeof preference === 'object' &&
+      preference !== null &&
+      'show_gateway' in preference &&
+      preference.show_gateway === false
+    );
   } catch {
     return true;
   }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultLimit,
-  readMoments,
-  signInAttemptsKey,
-  signInLimit,
-  takeAttempt,
-} from '#domain/auth/sign-in-limit.ts';
+import { defaultLimit, signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-in-limit.ts';
+import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 
 const start = 1_000_000;

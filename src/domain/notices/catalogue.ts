@@ -80,4 +80,5 @@ export const catalogue = {
 
   offline: notice('warning', 'You are offline. What you write stays on this device.'),
   backOnline: notice('success', 'Back online.'),
+  newVersion: notice('info', 'A new version of Kindling is ready. What you have typed is kept.'),
 } as const satisfies Readonly<Record<string, Message>>;

@@ -3,16 +3,6 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { loadNoticeBoard, loadToastBoard } from '#web/app/late-boards.ts';
 import { say } from '#web/platform/say.ts';
 
-const whenIdle = (work: () => void): (() => void) => {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
-};
-
 const fetchBoards = (): void => {
   void Promise.allSettled([loadNoticeBoard(), loadToastBoard()]);
 };
@@ -27,7 +17,14 @@ export const ConnectionNotices = () => {
     if (!navigator.onLine) say(catalogue.offline);
     return () => leaving.abort();
   }, []);
-  // Once the network is gone it is too late to fetch what says so, or the Undo of a toast.
-  useEffect(() => whenIdle(fetchBoards), []);
+  // Once the network is gone it is too late to fetch what says so, or the Undo of a toast; a page that is only looked
+  // at needs neither.
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const sign of ['pointerdown', 'keydown', 'scroll']) {
+      window.addEventListener(sign, fetchBoards, { once: true, passive: true, signal: leaving.signal });
+    }
+    return () => leaving.abort();
+  }, []);
   return null;
 };

@@ -6,6 +6,7 @@ import { App } from '#web/app/app.tsx';
 import { installLogs } from '#web/app/install-logs.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   const arriving = preloadRoute(location.pathname);
@@ -26,6 +27,9 @@ const start = async (root: HTMLElement): Promise<void> => {
 };
 
 installLogs();
+if (import.meta.env.PROD) {
+  whenIdle(() => void import('#web/app/start-offline.ts').then(async ({ startOffline }) => startOffline()));
+}
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no #root');
 void start(root);

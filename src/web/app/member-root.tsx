@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
@@ -7,6 +7,8 @@ import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
 import { connect } from '#web/platform/connect.ts';
 import { ConnectionContext } from '#web/platform/connection-context.ts';
+import { keepWholeApp } from '#web/platform/service-worker.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 
 /**
  * What every signed-in page stands on. It is mounted anew for another person, so that nothing of the one before
@@ -16,6 +18,9 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   const connection = use(connect());
   const { user } = useAuth();
   const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
+  useEffect(() => {
+    whenIdle(() => void keepWholeApp());
+  }, []);
   return (
     <QueryClientProvider client={queries}>
       <ConnectionContext value={connection}>

@@ -96,7 +96,7 @@ export const TopBar = ({ sidebarButton }: TopBarProps) => {
       <Email email={user?.email ?? ''} />
       <div className="flex shrink-0 items-center">
         <ThemeSwitcher />
-        <Button kind="plain" onClick={() => void signOut()} className="px-3">
+        <Button kind="plain" onClick={() => void signOut()} className="px-3!">
           <LogOut aria-hidden="true" />
           <span className="max-sm:sr-only">Sign Out</span>
         </Button>

@@ -31,7 +31,7 @@ export const Page = () => {
   const { user } = useAuth();
   return (
     <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
-      <PageHeading className="text-4xl leading-tight tracking-tight sm:text-5xl">
+      <PageHeading size="large" className="tracking-tight">
         Features and pricing
       </PageHeading>
       <p className="mt-6 max-w-2xl text-xl text-muted">

@@ -30,9 +30,7 @@ const Hero = () => {
   return (
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
       <div>
-        <PageHeading className="text-5xl leading-[1.05] tracking-tight sm:text-6xl lg:text-7xl">
-          Small sparks, steady flow
-        </PageHeading>
+        <PageHeading size="hero">Small sparks, steady flow</PageHeading>
         <p className="mt-6 max-w-xl text-xl text-muted">
           A calm place for people with ADHD. Say how much energy there is, and Kindling shows the one task
           that fits. Everything else can wait.

@@ -8,7 +8,7 @@ export const Page = () => (
   <main id="main" className="grid min-h-[75dvh] place-items-center p-6 text-center">
     <div className="flex flex-col items-center">
       <Fire level={1} className="mb-6 w-36" />
-      <PageHeading className="text-6xl sm:text-7xl">404</PageHeading>
+      <PageHeading size="huge">404</PageHeading>
       <p className="mt-4 text-xl text-muted">Oops! Page not found</p>
       <Button asChild size="large" className="mt-8">
         <Link to="/">Return to Home</Link>

@@ -44,7 +44,7 @@ export const Page = () => {
   const query = cleanQuery(parameters.get('q'));
   return (
     <main id="main" className="mx-auto w-full max-w-3xl px-5 pt-8 pb-24 sm:px-6 sm:pt-14">
-      <PageHeading className="text-4xl sm:text-5xl">Search</PageHeading>
+      <PageHeading size="large">Search</PageHeading>
       <SearchBox
         label="What are you looking for?"
         query={query}

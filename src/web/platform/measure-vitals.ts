@@ -1,23 +1,11 @@
 import { isVitalName, type VitalName } from '#domain/logging/web-vitals.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 
 export interface Measurement {
   readonly name: VitalName;
   readonly value: number;
   readonly navigationType: string;
 }
-
-/** How long a busy page may put this off. */
-const patience = 10_000;
-
-const whenIdle = (run: () => void): void => {
-  const later = (): void => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: patience });
-    else setTimeout(run, patience / 5);
-  };
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
-};
 
 /** The library dropped this metric; the specification keeps it. */
 const onFirstInput = (report: (value: number) => void): void => {

@@ -6,14 +6,16 @@ interface Details {
   /** A name, say, in place of the catalogue's words. */
   readonly description?: string;
   readonly action?: ToastAction;
+  /** For a notice that waits to be answered, in milliseconds. */
+  readonly duration?: number;
 }
 
 /** Says a message of the catalogue where the catalogue wants it. */
-export const say = (message: Message, { description, action }: Details = {}): void => {
+export const say = (message: Message, { description, action, duration }: Details = {}): void => {
   if (message.regime === 'toast') {
     showToast({ title: message.title, description: description ?? message.description, action });
     return;
   }
   const { kind, title } = message;
-  notify({ kind, title, description: description ?? message.description, action });
+  notify({ kind, title, description: description ?? message.description, action, duration });
 };

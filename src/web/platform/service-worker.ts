@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const takeOver = (worker: ServiceWorker): void => {
   // The page is loaded anew only after the new version is in charge, and only because somebody asked.
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  worker.postMessage('take-over');
+  worker.postMessage('take-over', { transfer: [] });
 };
 
 /** Keeps a copy of the frame on this device, and tells when a newer one is there. */
@@ -35,5 +35,5 @@ export const startServiceWorker = async (onWaiting: Waiting): Promise<void> => {
 export const keepWholeApp = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;
-  registration.active?.postMessage('keep-whole-app');
+  registration.active?.postMessage('keep-whole-app', { transfer: [] });
 };

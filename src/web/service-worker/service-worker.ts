@@ -3,12 +3,15 @@ import { fetchPlan } from '#domain/offline/fetch-plan.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Written in by the build: a version that changes with any file, and which files there are. */
-declare const __VERSION__: string;
-declare const __PAGES__: readonly string[];
-declare const __FRAME__: readonly string[];
-declare const __APP__: readonly string[];
+declare const BUILD: {
+  readonly version: string;
+  /** For everybody who comes by. */
+  readonly frame: readonly string[];
+  /** For somebody who works here. */
+  readonly wholeApp: readonly string[];
+};
 
-const cacheName = `kindling-${__VERSION__}`;
+const cacheName = `kindling-${BUILD.version}`;
 /** Outlives versions: whether somebody who works here wants the whole app on this device. */
 const wishes = 'kindling-wishes';
 const wholeApp = '/wishes/whole-app';
@@ -16,12 +19,12 @@ const patience = 4_000;
 
 const keepWholeApp = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  await cache.addAll([...__PAGES__, ...__APP__]);
+  await cache.addAll([...BUILD.wholeApp]);
 };
 
 const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  await cache.addAll([...__FRAME__]);
+  await cache.addAll([...BUILD.frame]);
   if ((await caches.match(wholeApp)) !== undefined) await keepWholeApp();
 };
 

@@ -1,4 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
 
-export const classNames = (...values: ClassValue[]): string => twMerge(clsx(values));
+/**
+ * Joins class names; it does not decide between two that contradict each other. One that has to win over a
+ * component's own says so itself: `px-3!`.
+ */
+export const classNames = (...values: ClassValue[]): string => clsx(values);

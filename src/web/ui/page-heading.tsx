@@ -4,13 +4,21 @@ import { classNames } from '#web/ui/class-names.ts';
 // The first page of a visit leaves focus where the browser put it, so that Tab reaches the skip link first.
 let pageShown = false;
 
+const sizes = {
+  normal: 'text-3xl sm:text-4xl',
+  large: 'text-4xl leading-tight sm:text-5xl',
+  huge: 'text-6xl sm:text-7xl',
+  hero: 'text-5xl leading-[1.05] tracking-tight sm:text-6xl lg:text-7xl',
+} as const;
+
 interface PageHeadingProps {
   readonly children: ReactNode;
+  readonly size?: keyof typeof sizes;
   readonly className?: string;
 }
 
 /** The h1 of a page: takes the focus after a navigation. */
-export const PageHeading = ({ children, className }: PageHeadingProps) => {
+export const PageHeading = ({ children, size = 'normal', className }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (pageShown) heading.current?.focus({ preventScroll: true });
@@ -24,7 +32,7 @@ export const PageHeading = ({ children, className }: PageHeadingProps) => {
     <h1
       ref={heading}
       tabIndex={-1}
-      className={classNames('text-3xl font-semibold text-balance outline-none sm:text-4xl', className)}
+      className={classNames('font-semibold text-balance outline-none', sizes[size], className)}
     >
       {children}
     </h1>

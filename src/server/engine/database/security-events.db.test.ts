@@ -96,14 +96,14 @@ describe('[LOG-03] recording security events', () => {
   });
 });
 
-describe('[LOG-03] read_security_events', () => {
-  const read = async (actor: Actor, call: string) =>
-    database.db.tx(
-      actor,
-      async (query) =>
-        (await query<{ event: { type: string; created_at: string } }>(`select ${call} as event`)).rows,
-    );
+const read = async (actor: Actor, call: string) =>
+  database.db.tx(
+    actor,
+    async (query) =>
+      (await query<{ event: { type: string; created_at: string } }>(`select ${call} as event`)).rows,
+  );
 
+describe('[LOG-03] read_security_events', () => {
   it('is for admins alone', async () => {
     for (const actor of [anonymous, person.actor, service]) {
       await expect(read(actor, 'public.read_security_events()')).rejects.toMatchObject({ code: '42501' });

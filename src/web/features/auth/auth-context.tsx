@@ -16,7 +16,6 @@ import {
   reduceAuth,
 } from '#domain/auth/auth-readiness.ts';
 import { authTimings } from '#domain/auth/auth-timings.ts';
-import { signOut, startSignIn } from '#web/features/auth/auth-mutations.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
 import { connect } from '#web/platform/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/stored-session.ts';
@@ -35,6 +34,9 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
   const next = reduceAuth(previous.state, event);
   return next.state === previous.state && next.effects.length === 0 ? previous : next;
 };
+
+// Nobody needs these before they press a button.
+const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
 
 /** A visitor is known to be one without asking: no session on this device, and none arriving. */
 const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
@@ -99,12 +101,12 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   }, [state.signingOut]);
 
   const signInNow = useCallback(async (next: string | null = null) => {
-    const { backend, config } = await connect();
+    const [{ backend, config }, { startSignIn }] = await Promise.all([connect(), loadMutations()]);
     return startSignIn(backend, config, next);
   }, []);
   const signOutNow = useCallback(async () => {
     dispatch({ type: 'sign-out-started' });
-    const { backend } = await connect();
+    const [{ backend }, { signOut }] = await Promise.all([connect(), loadMutations()]);
     await signOut(backend);
   }, []);
 

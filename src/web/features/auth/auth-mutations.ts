@@ -1,6 +1,7 @@
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { nextPathKey } from '#domain/auth/gateway.ts';
-import { readMoments, signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-in-limit.ts';
+import { signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-in-limit.ts';
+import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Backend } from '#web/platform/backend.ts';

@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly at: number;
 }
 
-const roomy = 'grow px-4 sm:min-h-12 sm:grow-0 sm:px-7 sm:text-lg';
+const roomy = 'grow px-4! sm:min-h-12! sm:grow-0 sm:px-7! sm:text-lg!';
 
 const Progress = ({ id, steps, at }: ProgressProps) => (
   <div className="flex items-center justify-center gap-3">

@@ -26,7 +26,7 @@ export const ReadingPage = ({ title, changed, inShort, sections }: ReadingPagePr
     className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-6 sm:pt-14 lg:grid lg:grid-cols-[minmax(0,65ch)_minmax(12rem,16rem)] lg:justify-between lg:gap-x-16"
   >
     <header className="max-w-[65ch]">
-      <PageHeading className="text-4xl sm:text-5xl">{title}</PageHeading>
+      <PageHeading size="large">{title}</PageHeading>
       <p className="mt-4 text-muted">
         Last changed on <time dateTime={changed}>{writtenDay(changed)}</time>
       </p>

@@ -21,7 +21,7 @@ export const SearchBox = ({ label, query = '', onSearch, className }: SearchBoxP
     onSearch(typeof field === 'string' ? field : '');
   };
   return (
-    <search className={classNames('block w-full', className)}>
+    <search className={classNames('block', className)}>
       <form action="/search" method="get" onSubmit={submit}>
         <label htmlFor={id} className="block text-left text-muted">
           {label}
@@ -39,7 +39,7 @@ export const SearchBox = ({ label, query = '', onSearch, className }: SearchBoxP
             enterKeyHint="search"
             className="min-h-12 w-full min-w-0 rounded-full border border-edge bg-surface px-5 text-lg text-ink"
           />
-          <Button type="submit" className="min-h-12 max-sm:px-3.5">
+          <Button type="submit" size="touch" className="max-sm:px-3.5!">
             <Search aria-hidden="true" />
             <span className="max-sm:sr-only">Search</span>
           </Button>

@@ -19,7 +19,7 @@ export const TaskFacts = ({ task, className }: TaskFactsProps) => (
       </span>
     )}
     <span className="inline-flex items-center gap-1">
-      <Flame level={energyLevels[task.energy]} className="size-5" />
+      <Flame level={energyLevels[task.energy]} className="size-5!" />
       {energyLabels[task.energy]} energy
     </span>
   </p>

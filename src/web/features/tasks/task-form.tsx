@@ -66,7 +66,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
             autoComplete="off"
             enterKeyHint="done"
             onChange={(event) => change({ title: event.target.value })}
-            className={classNames(inputLook, 'min-h-14 text-xl')}
+            className={classNames(inputLook, 'min-h-14! text-xl!')}
           />
         )}
       </Field>
