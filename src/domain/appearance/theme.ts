@@ -4,7 +4,7 @@ export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = 'dark' | 'light';
 
-export const isThemeChoice = (value: unknown): value is ThemeChoice =>
+const isThemeChoice = (value: unknown): value is ThemeChoice =>
   themeChoices.some((choice) => choice === value);
 
 export const parseThemeChoice = (raw: string | null): ThemeChoice => (isThemeChoice(raw) ? raw : 'dark');

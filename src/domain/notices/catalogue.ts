@@ -1,3 +1,5 @@
+import { unexpectedError } from '#domain/logging/error-message.ts';
+import { sessionMessages } from '#domain/sessions/session-messages.ts';
 import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
 
 const toast = (kind: NoticeKind, title: string, description?: string): ToastMessage => ({
@@ -15,8 +17,6 @@ const notice = (kind: NoticeKind, description: string): NoticeMessage => ({
 
 /** Spec 1 §8: said when nothing better is known. */
 export const somethingWentWrong = 'Something went wrong. Please try again.';
-/** Spec 1 §8: said when what was thrown is not even an error. */
-export const unexpectedError = 'An unexpected error occurred';
 
 /**
  * Every message that appears and goes by itself, and where it appears: a toast for the outcome of what the person
@@ -77,6 +77,14 @@ export const catalogue = {
     'Delete Failed',
     'Could not delete the task. Nothing was changed. Please try again.',
   ),
+
+  sessionNotCreated: toast(
+    'error',
+    sessionMessages.create,
+    'You can go on as usual. This device may be missing from your list of devices.',
+  ),
+  sessionsNotEnded: toast('error', sessionMessages.logout, 'Nothing was changed. Please try again.'),
+  deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
 
   offline: notice('warning', 'You are offline. What you write stays on this device.'),
   backOnline: notice('success', 'Back online.'),

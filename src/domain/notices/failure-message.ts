@@ -1,4 +1,5 @@
-import { catalogue, somethingWentWrong, unexpectedError } from '#domain/notices/catalogue.ts';
+import { unexpectedError } from '#domain/logging/error-message.ts';
+import { catalogue, somethingWentWrong } from '#domain/notices/catalogue.ts';
 import type { ToastMessage } from '#domain/notices/message.ts';
 
 export interface Failure {

@@ -12,7 +12,9 @@ const takeOver = (worker: ServiceWorker): void => {
 /** Keeps a copy of the frame on this device, and tells when a newer one is there. */
 export const startServiceWorker = async (onWaiting: Waiting): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  // A browser may forbid it, in private windows for instance; then there is no copy, and nothing else changes.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (registration === undefined) return;
   const told = new Set<ServiceWorker>();
   const look = (): void => {
     const { waiting } = registration;

@@ -31,7 +31,7 @@ const failures: ReadonlySet<string> = new Set([
 const violations: ReadonlySet<string> = new Set(['session_not_found', 'refresh_token_already_used']);
 
 /** What a refusal means for safety; most mean nothing. */
-export function securityTypeOf(error: AuthError): SecurityEventType | undefined {
+function securityTypeOf(error: AuthError): SecurityEventType | undefined {
   if (error.status === 429) return 'rate_limit_exceeded';
   if (violations.has(error.code)) return 'auth_violation';
   return failures.has(error.code) ? 'auth_failure' : undefined;

@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { activityEvents } from '#domain/sessions/ping-rules.ts';
 import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
 import { startClientSession } from '#web/features/sessions/client-session-runner.ts';
@@ -8,7 +9,7 @@ import { freshSessionToken, readDeviceInfo } from '#web/features/sessions/this-d
 import type { Backend } from '#web/platform/backend.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
-import { showToast } from '#web/platform/toasts.ts';
+import { say } from '#web/platform/say.ts';
 
 const watchActivity = (report: () => void): (() => void) => {
   const leaving = new AbortController();
@@ -32,11 +33,7 @@ const worldOf = (backend: Backend, queries: QueryClient) => {
     freshToken: freshSessionToken,
     create: async (token: string) => send(async () => createSession(backend, token, await readDeviceInfo())),
     ping: async (token: string) => send(async () => pingSession(backend, token)),
-    tell: (message: string) =>
-      showToast({
-        title: message,
-        description: 'You can go on as usual. This device may be missing from your list of devices.',
-      }),
+    tell: () => say(catalogue.sessionNotCreated),
     watchActivity,
   };
 };

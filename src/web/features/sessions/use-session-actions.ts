@@ -1,19 +1,16 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import type { ClientSession } from '#domain/sessions/session-answer.ts';
-import { sessionMessages } from '#domain/sessions/session-messages.ts';
 import type { TrustLevel } from '#domain/sessions/trust.ts';
 import { endOtherSessions, endSession, trustDevice } from '#web/features/sessions/session-mutations.ts';
 import { sessionsKey, sessionsQuery } from '#web/features/sessions/session-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
-import { showToast } from '#web/platform/toasts.ts';
+import { say } from '#web/platform/say.ts';
 
 interface Trust {
   readonly deviceId: string;
   readonly trustLevel: TrustLevel;
 }
-
-const failed = (title: string) => (): void =>
-  showToast({ title, description: 'Nothing was changed. Please try again.' });
 
 const refresh = async (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: sessionsKey });
@@ -24,14 +21,14 @@ export const useSessionActions = () => {
   const end = useMutation({
     mutationFn: async (session: ClientSession) => endSession(backend, session.sessionToken),
     onSuccess: (_, { deviceName }) =>
-      showToast({ title: 'Signed Out', description: `${deviceName} has no access any more.` }),
-    onError: failed(sessionMessages.logout),
+      say(catalogue.signedOut, { description: `${deviceName} has no access any more.` }),
+    onError: () => say(catalogue.sessionsNotEnded),
     onSettled: async () => refresh(queries),
   });
   const endOthers = useMutation({
     mutationFn: async () => endOtherSessions(backend),
-    onSuccess: () => showToast({ title: 'Signed Out', description: 'Only this device is signed in now.' }),
-    onError: failed(sessionMessages.logout),
+    onSuccess: () => say(catalogue.signedOut, { description: 'Only this device is signed in now.' }),
+    onError: () => say(catalogue.sessionsNotEnded),
     onSettled: async () => refresh(queries),
   });
   const trust = useMutation({
@@ -43,7 +40,7 @@ export const useSessionActions = () => {
         sessions?.map((one) => (one.deviceId === deviceId ? { ...one, trustLevel } : one)),
       );
     },
-    onError: failed(sessionMessages.trust),
+    onError: () => say(catalogue.deviceNotTrusted),
     onSettled: async () => refresh(queries),
   });
   return { end, endOthers, trust };

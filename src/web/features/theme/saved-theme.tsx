@@ -2,12 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { initialSavedTheme, reduceSavedTheme, type SavedThemeEvent } from '#domain/appearance/saved-theme.ts';
 import type { ThemeChoice } from '#domain/appearance/theme.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { saveTheme } from '#web/features/theme/theme-mutations.ts';
 import { savedThemeQuery } from '#web/features/theme/theme-queries.ts';
 import { appearance, chooseTheme, watchAppearance } from '#web/platform/appearance.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
-import { showToast } from '#web/platform/toasts.ts';
+import { say } from '#web/platform/say.ts';
 
 /** Reads the account's theme once and saves every later choice, one after the other. Returns how to stop. */
 const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() => void) => {
@@ -22,7 +23,7 @@ const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() 
       await saveTheme(backend, row, theme);
     } catch {
       // The choice stays on this device.
-      showToast({ title: 'Save Failed', description: 'Could not save. Please try again.' });
+      say(catalogue.saveFailed);
     }
   };
   const handle = (event: SavedThemeEvent): void => {
