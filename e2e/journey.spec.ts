@@ -64,7 +64,8 @@ test('[AUTH-01] [AUTH-04] [AUTH-07] from the landing page to the first task, thr
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
   }));
-  expect(left.local.toSorted()).toEqual(kept.toSorted());
+  // The name of this device is the device's, not the person's.
+  expect(left.local.toSorted()).toEqual([...kept, 'kindling-device-id'].toSorted());
   expect(left.session.filter((key) => !key.startsWith('react-router')).toSorted()).toEqual(kept.toSorted());
 
   await page.goto('/tasks');

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 const path = '/features-pricing';
@@ -37,8 +37,7 @@ test('[LIC-01] somebody signed in sees their tier and what is in use', async ({ 
   await expect(mine.getByRole('listitem').filter({ hasText: 'Storage' })).toContainText(
     '0 GB of 50 GB in use, 50 GB left',
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('[LIC-01] trouble with the look-up is told, and can be tried again', async ({
@@ -67,7 +66,6 @@ test.describe('390 px', () => {
     const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro Given' }) });
     await expect(pro).toContainText('AI requests: 50 a month');
     await expect(pro).toContainText('Not included: Data archival, Priority support, White label');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
   });
 });

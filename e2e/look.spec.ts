@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routeTable } from '#domain/navigation/route-table.ts';
+import { expectAccessible } from './accessible.ts';
 import { admin, expect, signIn, test, toast } from './fixtures.ts';
 
 // These two lead on by themselves; their screens are looked at below.
@@ -12,11 +12,6 @@ const visitorPages = [
   '/nowhere',
 ];
 const memberPages = built.filter((entry) => entry.access !== 'public').map((entry) => entry.path);
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-};
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

@@ -118,7 +118,7 @@ test('[ROUTE-06] an unknown path is a real 404', async ({ page, problems }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 });
 
 test('[ROUTE-06] the server answers 200 for pages that exist and 404 for the rest', async ({ request }) => {
@@ -130,34 +130,54 @@ test('[ROUTE-06] the server answers 200 for pages that exist and 404 for the res
 
 test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/home-*.js', async (route) => {
+  await page.route('**/assets/features-pricing-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto('/');
-  await expect(page.getByRole('status')).toHaveText('Loading page…');
+  await page.getByRole('link', { name: 'Features & Pricing' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page…' })).toBeVisible();
   held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
+});
+
+test('[ROUTE-07] a public page has its text before its code', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  held.resolve();
+  await page.getByRole('radio', { name: 'High' }).check();
+  await expect(page.getByText('Write the first page of the report')).toBeVisible();
 });
 
 test('[HEAD-02] a page that cannot be loaded says so and offers another try', async ({ page, problems }) => {
   problems.expect(/Failed to load resource|Failed to fetch dynamically|error/i);
-  await page.route('**/assets/home-*.js', (route) => route.abort());
+  await page.route('**/assets/features-pricing-*.js', (route) => route.abort());
   await page.goto('/');
+  await page.getByRole('link', { name: 'Features & Pricing' }).click();
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await page.unroute('**/assets/home-*.js');
+  await page.unroute('**/assets/features-pricing-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
 });
 
-test('[HEAD-02] without its settings the app says so and offers another try', async ({ page, problems }) => {
+test('[HEAD-02] without its settings the app says so and offers another try', async ({
+  page,
+  person,
+  problems,
+}) => {
   problems.expect(/status of 503/);
+  await signIn(page, person);
   await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
+  await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'One thing at a time' })).toBeVisible();
 });
 
 test('the keyboard reaches the content first', async ({ page }) => {

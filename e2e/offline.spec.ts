@@ -88,3 +88,26 @@ test('nothing that belongs to a person is kept beside the app', async ({ page, p
     addresses.filter((path) => /^\/(rest|storage|functions|auth\/v1|local-identity)/.test(path)),
   ).toEqual([]);
 });
+
+test('a new version waits until it is asked for, and what was typed is still there', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.goto('/add-task');
+  await settled(page);
+  await page.getByLabel('What is it?').fill('Half a thought');
+
+  // Another address for the same script is, to the browser, another version of it.
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')));
+  const notice = page.getByText('A new version of Kindling is ready. What you have typed is kept.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
+
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await loaded;
+  const inCharge = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(inCharge).toContain('/sw.js?newer');
+  await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
+});

@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, signInAnew, test } from './fixtures.ts';
 
 const titles = onboardingSteps(isBuiltPath).map((step) => step.title);
 const last = titles.at(-1)!;
 const wizard = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page, name: string) => wizard(page).getByRole('heading', { name });
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-};
 
 test.beforeEach(async ({ page, person }) => {
   await signInAnew(page, person);

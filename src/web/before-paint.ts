@@ -5,7 +5,7 @@ import { localStore } from '#web/platform/browser-storage.ts';
 // Runs before the first paint, as a script that blocks: nobody who chose light, still or large sees anything else first.
 applyPresentation(presentationOf(readAppearance(), readDeviceWishes()));
 
-// Somebody signed in is about to be led on: the landing's text need not flash by meanwhile.
-if (localStore.keys().some((key) => /^sb-.*-auth-token/.test(key))) {
+// The front page leads somebody signed in on: its text need not flash by meanwhile.
+if (location.pathname === '/' && localStore.keys().some((key) => /^sb-.*-auth-token/.test(key))) {
   document.documentElement.setAttribute('data-returning', '');
 }

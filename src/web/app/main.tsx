@@ -10,9 +10,12 @@ import { whenIdle } from '#web/platform/when-idle.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   const arriving = preloadRoute(location.pathname);
-  // The text in the page is what a visitor sees; somebody signed in gets a page of their own instead.
-  const prerendered = root.dataset['prerendered'] !== undefined && !hasStoredSession();
-  if (prerendered) await arriving;
+  const drawn = root.dataset['prerendered'] !== undefined;
+  // The front page leads somebody who is signed in on; before-paint has hidden its text for them.
+  const leaving = document.documentElement.dataset['returning'] !== undefined;
+  if (drawn && !leaving) await arriving;
+  if (leaving) root.replaceChildren();
+  delete root.dataset['prerendered'];
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -20,10 +23,9 @@ const start = async (root: HTMLElement): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  // What a query string changes was not known at build time; such a page is drawn anew, in one stroke.
-  if (prerendered && location.search === '') hydrateRoot(root, app);
+  // The text is what a visitor sees without a query string. Anybody else's page is drawn anew, in one stroke.
+  if (drawn && location.search === '' && !hasStoredSession()) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  delete root.dataset['prerendered'];
 };
 
 installLogs();

@@ -47,8 +47,10 @@ const OpenDialog = ({
     return () => {
       leaving.abort();
       element.close();
-      // By now the element is out of the page, and a browser gives the focus back only from one that is in it.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // Where nothing had the focus, or what had it is gone, the page begins again at its heading.
+      const there = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      const next = there ? before : document.querySelector<HTMLElement>('main h1');
+      next?.focus({ preventScroll: true });
     };
   }, []);
   return (
