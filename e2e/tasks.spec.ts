@@ -174,3 +174,40 @@ test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the dra
   await expect(page).toHaveURL('/auth-required?next=%2Fadd-task');
   expect(await page.evaluate(() => localStorage.getItem('kindling-draft-task'))).toContain('Half a thought');
 });
+
+test('[TASK-01] one line says everything, shows what it understood, and waits for its day', async ({
+  page,
+}) => {
+  await page.goto('/add-task');
+  const line = page.getByLabel('What is it?');
+  await line.fill('Call the dentist 20m low tomorrow #home !reward coffee');
+  const understood = page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
+  await expect(understood).toHaveText(['20 min', 'Low energy', 'Tomorrow', '#home', 'Reward: coffee']);
+  await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked();
+  await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('20');
+
+  // What is chosen by hand wins, and leaves the line.
+  await page.getByRole('radio', { name: 'High' }).check();
+  await expect(understood).toHaveText(['20 min', 'Tomorrow', '#home', 'Reward: coffee']);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'High' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(toast(page)).toContainText('Call the dentist');
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+  await page.getByText('Later').click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Call the dentist' });
+  await expect(item).toContainText('20 min');
+  await expect(item).toContainText('High energy');
+  await expect(item).toContainText('Tomorrow');
+  await expect(item).toContainText('#home');
+});
+
+test('[TASK-01] a line can be kept word for word', async ({ page }) => {
+  await page.goto('/add-task');
+  await page.getByLabel('What is it?').fill('Read about life tomorrow');
+  await page.getByRole('button', { name: 'Keep it as I wrote it' }).click();
+  await expect(page.getByRole('list', { name: 'Understood' }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('heading', { name: 'Read about life tomorrow' })).toBeVisible();
+});

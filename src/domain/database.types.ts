@@ -334,10 +334,13 @@ export type Database = {
         Row: {
           created_at: string;
           description: string;
+          do_on: string | null;
           done_at: string | null;
+          due_on: string | null;
           energy: string;
           estimated_minutes: number | null;
           id: string;
+          project: string | null;
           reward_text: string;
           title: string;
           updated_at: string;
@@ -346,10 +349,13 @@ export type Database = {
         Insert: {
           created_at?: string;
           description?: string;
+          do_on?: string | null;
           done_at?: string | null;
+          due_on?: string | null;
           energy?: string;
           estimated_minutes?: number | null;
           id?: string;
+          project?: string | null;
           reward_text?: string;
           title: string;
           updated_at?: string;
@@ -358,10 +364,13 @@ export type Database = {
         Update: {
           created_at?: string;
           description?: string;
+          do_on?: string | null;
           done_at?: string | null;
+          due_on?: string | null;
           energy?: string;
           estimated_minutes?: number | null;
           id?: string;
+          project?: string | null;
           reward_text?: string;
           title?: string;
           updated_at?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 const task = (id: string, changes: Partial<Task>): Task => ({
@@ -9,6 +9,9 @@ const task = (id: string, changes: Partial<Task>): Task => ({
   rewardText: '',
   estimatedMinutes: null,
   energy: 'medium',
+  doOn: null,
+  dueOn: null,
+  project: null,
   doneAt: null,
   createdAt: '2026-03-01T08:00:00Z',
   ...changes,
@@ -33,6 +36,15 @@ describe('[TASK-02] choosing by energy', () => {
 
   it('starts gently when nobody said', () => {
     expect(order(null)[0]).toBe('mail');
+  });
+
+  it.each([
+    [null, false],
+    ['2026-02-28', false],
+    ['2026-03-01', false],
+    ['2026-03-02', true],
+  ])('a task for %j is later: %j', (doOn, later) => {
+    expect(isLater(task('x', { doOn }), '2026-03-01')).toBe(later);
   });
 
   it.each([

@@ -5,6 +5,9 @@ import type { Task } from '#domain/tasks/task.ts';
 export const fits = (task: Task, energy: Energy | null): boolean =>
   energy === null || energyLevels[task.energy] <= energyLevels[energy];
 
+/** A task for a later day waits for it out of sight. */
+export const isLater = (task: Task, today: string): boolean => task.doOn !== null && task.doOn > today;
+
 const minutesOf = (task: Task): number => task.estimatedMinutes ?? Number.POSITIVE_INFINITY;
 
 const compare = (energy: Energy | null) => (a: Task, b: Task) => {

@@ -7,6 +7,10 @@ export interface Task {
   readonly rewardText: string;
   readonly estimatedMinutes: number | null;
   readonly energy: Energy;
+  /** A day such as 2026-11-15; null for any day. */
+  readonly doOn: string | null;
+  readonly dueOn: string | null;
+  readonly project: string | null;
   readonly doneAt: string | null;
   readonly createdAt: string;
 }

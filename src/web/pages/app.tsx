@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { MoodRow } from '#web/features/energy/mood-row.tsx';
@@ -12,6 +12,7 @@ import { tasksQuery } from '#web/features/tasks/task-queries.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { TasksPending } from '#web/features/tasks/tasks-pending.tsx';
 import { useConnection } from '#web/platform/connection-context.ts';
+import { today } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -37,7 +38,7 @@ const Empty = ({ finished }: { readonly finished: boolean }) => (
 const Dashboard = ({ tasks }: { readonly tasks: readonly Task[] }) => {
   const [energy, chooseEnergy] = useTodayEnergy();
   const actions = useTaskActions();
-  const [now, ...others] = inOrderOfFit(tasks, energy);
+  const [now, ...others] = inOrderOfFit(tasks, energy).filter((task) => !isLater(task, today()));
   const next = others.filter((task) => fits(task, energy)).slice(0, afterNow);
   return (
     <div className="mt-8 space-y-12">

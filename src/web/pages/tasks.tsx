@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { energyLabels } from '#domain/energy/energy.ts';
-import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
@@ -12,6 +12,7 @@ import { tasksQuery } from '#web/features/tasks/task-queries.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { TasksPending } from '#web/features/tasks/tasks-pending.tsx';
 import { useConnection } from '#web/platform/connection-context.ts';
+import { today } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -21,7 +22,7 @@ const Today = ({ tasks }: { readonly tasks: readonly Task[] }) => {
   const [energy, chooseEnergy] = useTodayEnergy();
   const [all, setAll] = useState(false);
   const actions = useTaskActions();
-  const open = inOrderOfFit(tasks, energy);
+  const open = inOrderOfFit(tasks, energy).filter((task) => !isLater(task, today()));
   const fitting = open.filter((task) => fits(task, energy));
   const shown = all ? open : fitting;
   const hidden = open.length - fitting.length;
@@ -66,25 +67,53 @@ const Today = ({ tasks }: { readonly tasks: readonly Task[] }) => {
   );
 };
 
+interface FoldedProps {
+  readonly name: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+const Folded = ({ name, count: number, children }: FoldedProps) => (
+  <details className="group mt-12 border-t border-line pt-4">
+    <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 text-xl font-semibold">
+      <ChevronDown
+        aria-hidden="true"
+        className="size-5 -rotate-90 transition-transform group-open:rotate-0"
+      />
+      {name}
+      <span className="text-base font-normal text-muted">{count(number)}</span>
+    </summary>
+    {children}
+  </details>
+);
+
+const Later = ({ tasks }: { readonly tasks: readonly Task[] }) => {
+  const actions = useTaskActions();
+  if (tasks.length === 0) return null;
+  return (
+    <Folded name="Later" count={tasks.length}>
+      <ul className="mt-2 divide-y divide-line">
+        {tasks
+          .toSorted((a, b) => (a.doOn ?? '').localeCompare(b.doOn ?? ''))
+          .map((task) => (
+            <TaskItem key={task.id} task={task} actions={actions} />
+          ))}
+      </ul>
+    </Folded>
+  );
+};
+
 const Done = ({ tasks }: { readonly tasks: readonly Task[] }) => {
   const actions = useTaskActions();
   if (tasks.length === 0) return null;
   return (
-    <details className="group mt-12 border-t border-line pt-4">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 text-xl font-semibold">
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 -rotate-90 transition-transform group-open:rotate-0"
-        />
-        Done
-        <span className="text-base font-normal text-muted">{count(tasks.length)}</span>
-      </summary>
+    <Folded name="Done" count={tasks.length}>
       <ul className="mt-2">
         {tasks.map((task) => (
           <DoneTaskItem key={task.id} task={task} actions={actions} />
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 };
 
@@ -105,6 +134,7 @@ export const Page = () => {
       {tasks.data && (
         <>
           <Today tasks={tasks.data} />
+          <Later tasks={tasks.data.filter((task) => task.doneAt === null && isLater(task, today()))} />
           <Done tasks={tasks.data.filter((task) => task.doneAt !== null)} />
         </>
       )}

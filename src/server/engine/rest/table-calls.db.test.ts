@@ -76,7 +76,9 @@ describe('[API-06] the table calls of the product', () => {
     expect([logged.status, logged.error]).toEqual([201, null]);
     expect((await bob.from('client_logs').select('id')).data).toEqual([]);
     const asGuest = await guest.from('client_logs').insert({ level: 'error', message: 'x' });
-    expect([asGuest.status, asGuest.error?.code]).toEqual([401, '42501']);
+    expect([asGuest.status, asGuest.error]).toEqual([201, null]);
+    const forged = await guest.from('client_logs').insert({ level: 'error', message: 'x', user_id: adaId });
+    expect([forged.status, forged.error?.code]).toEqual([401, '42501']);
   });
 
   it('open a client session, find it, and then read the library in both ways', async () => {

@@ -10,6 +10,9 @@ const example = (title: string, energy: Energy, estimatedMinutes: number): Task 
   rewardText: '',
   estimatedMinutes,
   energy,
+  doOn: null,
+  dueOn: null,
+  project: null,
   doneAt: null,
   createdAt: '',
 });

@@ -13,6 +13,8 @@ const draftSchema = z.object({
   rewardText: z.string(),
   minutes: z.string(),
   energy: energySchema,
+  /** Set when the line is to be taken word for word. */
+  asWritten: z.optional(z.boolean()),
 });
 
 /** What stands in the form, exactly as typed. */

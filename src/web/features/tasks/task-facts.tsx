@@ -1,11 +1,13 @@
-import { Clock } from 'lucide-react';
+import { CalendarDays, Clock, Flag } from 'lucide-react';
+import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { today } from '#web/platform/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flame } from '#web/ui/flame.tsx';
 
 interface TaskFactsProps {
-  readonly task: Pick<Task, 'estimatedMinutes' | 'energy'>;
+  readonly task: Pick<Task, 'estimatedMinutes' | 'energy' | 'doOn' | 'dueOn' | 'project'>;
   readonly className?: string;
 }
 
@@ -22,5 +24,18 @@ export const TaskFacts = ({ task, className }: TaskFactsProps) => (
       <Flame level={energyLevels[task.energy]} className="size-5!" />
       {energyLabels[task.energy]} energy
     </span>
+    {task.doOn !== null && task.doOn > today() && (
+      <span className="inline-flex items-center gap-1.5">
+        <CalendarDays aria-hidden="true" className="size-4" />
+        {dayInWords(task.doOn, today())}
+      </span>
+    )}
+    {task.dueOn !== null && (
+      <span className="inline-flex items-center gap-1.5">
+        <Flag aria-hidden="true" className="size-4" />
+        By {dayInWords(task.dueOn, today())}
+      </span>
+    )}
+    {task.project !== null && <span>#{task.project}</span>}
   </p>
 );

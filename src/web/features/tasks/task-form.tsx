@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
+import { parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
 import type { Energy } from '#domain/energy/energy.ts';
 import { looksLikeScript } from '#domain/security/script-injection.ts';
 import { type TaskErrors, validateTask } from '#domain/tasks/task-rules.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import { Field, inputLook } from '#web/features/tasks/field.tsx';
 import type { NewTask } from '#web/features/tasks/task-mutations.ts';
+import { Understood } from '#web/features/tasks/understood.tsx';
+import { today } from '#web/platform/clock.ts';
 import { recordSecurityEvent } from '#web/platform/security-events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -32,10 +35,23 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(draft.description !== '' || draft.rewardText !== '');
 
-  const verdict = validateTask({ ...draft, estimatedMinutes: minutesOf(draft) });
+  const capture = parseCapture(draft.title, today());
+  const asWritten = draft.asWritten ?? false;
+  const line = asWritten ? takenLiterally(draft.title) : capture;
+  const energy = line.energy ?? draft.energy;
+  const minutes = line.minutes === null ? draft.minutes : String(line.minutes);
+  const verdict = validateTask({
+    title: line.title,
+    description: draft.description,
+    rewardText: line.reward ?? draft.rewardText,
+    estimatedMinutes: minutesOf({ ...draft, minutes }),
+  });
   // Nobody is corrected while still typing for the first time.
   const errors: TaskErrors = asked && !verdict.valid ? verdict.errors : {};
   const change = (part: Partial<DraftTask>): void => onChange({ ...draft, ...part });
+  /** What is chosen by hand is taken out of the line, so that the two never disagree. */
+  const choose = (kind: 'energy' | 'minutes', part: Partial<DraftTask>): void =>
+    change(line[kind] === null ? part : { ...part, title: writeCapture({ ...line, [kind]: null }) });
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -45,7 +61,8 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
       // Stored as the plain text it is; that it happened is told, never what was written.
       const texts = [draft.title, draft.description, draft.rewardText];
       if (texts.some(looksLikeScript)) recordSecurityEvent('injection_attempt', { form: 'task' });
-      onSubmit({ ...verdict.fields, id: draft.id, energy: draft.energy });
+      const { doOn, dueOn, project } = line;
+      onSubmit({ ...verdict.fields, id: draft.id, energy, doOn, dueOn, project });
       return;
     }
     recordSecurityEvent('invalid_input', { form: 'task', fields: Object.keys(verdict.errors) });
@@ -62,7 +79,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
             {...slot}
             name="title"
             value={draft.title}
-            placeholder="Call the dentist"
+            placeholder="Call the dentist 20m low tomorrow"
             autoComplete="off"
             enterKeyHint="done"
             onChange={(event) => change({ title: event.target.value })}
@@ -70,14 +87,20 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
           />
         )}
       </Field>
+      <Understood
+        capture={capture}
+        today={today()}
+        asWritten={asWritten}
+        onAsWritten={(literal) => change({ asWritten: literal })}
+      />
 
       <div>
         <p className="text-lg font-medium">How much energy does it need?</p>
         <div className="mt-2">
           <EnergyChoice
             label="Energy this task needs"
-            value={draft.energy}
-            onChange={(energy) => change({ energy })}
+            value={energy}
+            onChange={(chosen) => choose('energy', { energy: chosen })}
           />
         </div>
       </div>
@@ -87,8 +110,8 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
         <ChoiceChips
           label="Estimated time"
           choices={minuteChoices}
-          value={minuteChoices.some((choice) => choice.value === draft.minutes) ? draft.minutes : null}
-          onChange={(minutes) => change({ minutes })}
+          value={minuteChoices.some((choice) => choice.value === minutes) ? minutes : null}
+          onChange={(chosen) => choose('minutes', { minutes: chosen })}
           className="mt-2 mb-4"
         />
         <Field label="Minutes" quiet error={errors.estimatedMinutes}>
@@ -99,8 +122,8 @@ export const TaskForm = ({ draft, onChange, onSubmit, saving, EnergyChoice }: Ta
               inputMode="decimal"
               autoComplete="off"
               placeholder="No estimate"
-              value={draft.minutes}
-              onChange={(event) => change({ minutes: event.target.value })}
+              value={minutes}
+              onChange={(event) => choose('minutes', { minutes: event.target.value })}
               className={classNames(inputLook, 'max-w-44')}
             />
           )}

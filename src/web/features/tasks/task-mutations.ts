@@ -6,7 +6,7 @@ import { dataOf } from '#web/platform/answer.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { recordSecurityEvent } from '#web/platform/security-events.ts';
 
-export interface NewTask extends TaskFields {
+export interface NewTask extends TaskFields, Pick<Task, 'doOn' | 'dueOn' | 'project'> {
   readonly id: string;
   readonly energy: Energy;
 }
@@ -30,6 +30,9 @@ export const createTask = async (backend: Backend, task: NewTask): Promise<void>
         reward_text: task.rewardText,
         estimated_minutes: task.estimatedMinutes,
         energy: task.energy,
+        do_on: task.doOn,
+        due_on: task.dueOn,
+        project: task.project,
       },
       { onConflict: 'id', ignoreDuplicates: true },
     ),

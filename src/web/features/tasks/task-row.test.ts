@@ -8,6 +8,9 @@ const row = {
   reward_text: 'Tea',
   estimated_minutes: 15,
   energy: 'low',
+  do_on: '2026-03-02',
+  due_on: null,
+  project: 'garden',
   done_at: null,
   created_at: '2026-03-01T08:00:00+00:00',
 };

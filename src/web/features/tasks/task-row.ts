@@ -4,7 +4,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { AppError } from '#web/platform/app-error.ts';
 
 export const taskColumns =
-  'id,title,description,reward_text,estimated_minutes,energy,done_at,created_at' as const;
+  'id,title,description,reward_text,estimated_minutes,energy,do_on,due_on,project,done_at,created_at' as const;
 
 const rowsSchema = z.array(
   z.object({
@@ -14,6 +14,9 @@ const rowsSchema = z.array(
     reward_text: z.string(),
     estimated_minutes: z.nullable(z.number()),
     energy: energySchema,
+    do_on: z.nullable(z.string()),
+    due_on: z.nullable(z.string()),
+    project: z.nullable(z.string()),
     done_at: z.nullable(z.string()),
     created_at: z.string(),
   }),
@@ -31,6 +34,9 @@ export const tasksOf = (rows: unknown): readonly Task[] => {
     rewardText: row.reward_text,
     estimatedMinutes: row.estimated_minutes,
     energy: row.energy,
+    doOn: row.do_on,
+    dueOn: row.due_on,
+    project: row.project,
     doneAt: row.done_at,
     createdAt: row.created_at,
   }));
@@ -44,6 +50,9 @@ export const rowOf = (task: Task): TaskRow => ({
   reward_text: task.rewardText,
   estimated_minutes: task.estimatedMinutes,
   energy: task.energy,
+  do_on: task.doOn,
+  due_on: task.dueOn,
+  project: task.project,
   done_at: task.doneAt,
   created_at: task.createdAt,
 });

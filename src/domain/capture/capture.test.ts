@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/capture/calendar.ts';
+import { type Capture, parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
+
+// A Sunday.
+const today = '2026-11-15';
+const parse = (line: string) => {
+  const capture = parseCapture(line, today);
+  return Object.fromEntries(Object.entries(capture).filter(([, value]) => value !== null));
+};
+
+describe('[TASK-01] one line', () => {
+  it('says everything', () => {
+    expect(parse('call dentist 20m low tomorrow #home !reward coffee and cake')).toEqual({
+      title: 'call dentist',
+      minutes: 20,
+      energy: 'low',
+      doOn: '2026-11-16',
+      project: 'home',
+      reward: 'coffee and cake',
+    });
+  });
+
+  it.each([
+    ['water the plants', { title: 'water the plants' }],
+    ['Tax form 1h30 high by 12 dec', { title: 'Tax form', minutes: 90, energy: 'high', dueOn: '2026-12-12' }],
+    ['tomorrow call Sam', { title: 'call Sam', doOn: '2026-11-16' }],
+    ['read low energy 15 min', { title: 'read', energy: 'low', minutes: 15 }],
+    ['pay rent on friday due 2026-12-01', { title: 'pay rent', doOn: '2026-11-20', dueOn: '2026-12-01' }],
+    ['call high school tomorrow', { title: 'call high school', doOn: '2026-11-16' }],
+    ['watch friday night movie', { title: 'watch friday night movie' }],
+    ['low tide walk', { title: 'low tide walk' }],
+    ['buy milk  #errands   tomorrow', { title: 'buy milk', project: 'errands', doOn: '2026-11-16' }],
+    ['fix #1 bug', { title: 'fix bug', project: '1' }],
+    ['swim 20m 30m', { title: 'swim 20m', minutes: 30 }],
+    ['write in 3 days', { title: 'write', doOn: '2026-11-18' }],
+    ['write in a week', { title: 'write', doOn: '2026-11-22' }],
+    ['write !reward', { title: 'write' }],
+    ['low', { title: 'low' }],
+    ['tomorrow', { title: 'tomorrow' }],
+    ['#home', { title: '#home' }],
+    ['!reward tea', { title: '', reward: 'tea' }],
+    ['', { title: '' }],
+  ])('%j', (line, expected) => {
+    expect(parse(line)).toEqual(expected);
+  });
+});
+
+describe('[TASK-01] days', () => {
+  const day = (words: string, on = today) => parseCapture(`x ${words}`, on).doOn;
+  it.each([
+    ['today', '2026-11-15'],
+    ['tonight', '2026-11-15'],
+    ['tomorrow', '2026-11-16'],
+    ['monday', '2026-11-16'],
+    ['sunday', '2026-11-22'],
+    ['sat', '2026-11-21'],
+    ['next week', '2026-11-16'],
+    ['next sunday', '2026-11-22'],
+    ['this weekend', '2026-11-15'],
+    ['in ten days', '2026-11-25'],
+    ['in 2 weeks', '2026-11-29'],
+    ['15 nov', '2026-11-15'],
+    ['14 nov', '2027-11-14'],
+    ['dec 1st', '2026-12-01'],
+    ['1 january 2028', '2028-01-01'],
+    ['29 feb', '2028-02-29'],
+    ['2027-02-29', null],
+    ['31 april', null],
+    ['99 dec', null],
+  ])('%s is %j', (words, expected) => {
+    expect(day(words)).toBe(expected);
+  });
+
+  it('a weekday is never today, at any turn of month or year', () => {
+    expect(day('thursday', '2026-12-31')).toBe('2027-01-07');
+    expect(day('tomorrow', '2028-02-28')).toBe('2028-02-29');
+    expect(day('this weekend', '2026-11-18')).toBe('2026-11-21');
+  });
+});
+
+describe('[TASK-01] minutes', () => {
+  it.each([
+    ['5m', 5],
+    ['480min', 480],
+    ['481 minutes', 481],
+    ['2h', 120],
+    ['1.5h', 90],
+    ['1 hour', 60],
+    ['1h05', 65],
+    ['1h5m', 65],
+    ['m', null],
+    ['20 metres', null],
+  ])('%s is %j', (words, expected) => {
+    expect(parseCapture(`x ${words}`, today).minutes).toBe(expected);
+  });
+});
+
+describe('[TASK-01] any line at all', () => {
+  it('loses no word and invents none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
+        const { title, reward } = parseCapture(line, today);
+        const said = line.split(/\s+/).filter((word) => word !== '');
+        for (const word of [...title.split(' '), ...(reward ?? '').split(' ')].filter((one) => one !== '')) {
+          expect(said).toContain(word);
+        }
+        expect(title === '' && reward === null && said.some((word) => word.toLowerCase() !== '!reward')).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it('understands its parts in any order', () => {
+    const parts = [
+      ['25m', { minutes: 25 }],
+      ['high', { energy: 'high' }],
+      ['tomorrow', { doOn: '2026-11-16' }],
+      ['by friday', { dueOn: '2026-11-20' }],
+      ['#garden', { project: 'garden' }],
+    ] as const;
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...parts]), (chosen) => {
+        const expected = Object.assign({ title: 'plant the bulbs' }, ...chosen.map(([, value]) => value));
+        expect(parse(['plant the bulbs', ...chosen.map(([text]) => text)].join(' '))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('written out and read again says the same', () => {
+    const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+    const day = fc.integer({ min: 0, max: 4000 }).map((ahead) => addDays(today, ahead));
+    const capture: fc.Arbitrary<Capture> = fc.record({
+      title: fc.constantFrom(
+        'plant the bulbs',
+        'call high school',
+        'Überweisung an Léa',
+        'low tide walk home',
+      ),
+      minutes: orNull(fc.integer({ min: 0, max: 9999 })),
+      energy: orNull(fc.constantFrom('low' as const, 'medium' as const, 'high' as const)),
+      doOn: orNull(day),
+      dueOn: orNull(day),
+      project: orNull(fc.constantFrom('home', 'tax-2026', 'Büro')),
+      reward: orNull(fc.constantFrom('tea', 'a walk tomorrow')),
+    });
+    fc.assert(
+      fc.property(capture, (said) => {
+        expect(parseCapture(writeCapture(said), today)).toEqual(said);
+      }),
+    );
+  });
+
+  it('can be taken word for word', () => {
+    expect(parse(takenLiterally('x tomorrow').title)).toEqual({ title: 'x', doOn: '2026-11-16' });
+    expect(takenLiterally('x tomorrow')).toMatchObject({ title: 'x tomorrow', doOn: null });
+  });
+
+  it('stays quick on long lines', () => {
+    expect(parseCapture('low '.repeat(100_000), today).title.length).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { dayInWords } from '#domain/capture/day-in-words.ts';
+
+it.each([
+  ['2026-11-15', 'Today'],
+  ['2026-11-16', 'Tomorrow'],
+  ['2026-11-17', 'Tuesday'],
+  ['2026-11-21', 'Saturday'],
+  ['2026-11-22', '22 Nov'],
+  ['2026-11-14', '14 Nov'],
+  ['2027-01-01', '1 Jan 2027'],
+])('[TASK-01] %s is %s', (day, words) => {
+  expect(dayInWords(day, '2026-11-15')).toBe(words);
+});
