@@ -172,6 +172,16 @@ test('[A11Y-01] [visitor] calm colours: half the colour and no glow', async ({ p
   await expect(page.locator('.fire-glow')).toHaveCSS('display', 'none');
 });
 
+/** What a screen reader is given. Playwright's roles do not know that an open modal makes the rest inert. */
+const exposed = async (page: Page): Promise<readonly string[]> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => `${String(role?.value)}: ${String(name?.value)}`);
+};
+
 test.describe('audio descriptions', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -190,19 +200,26 @@ test.describe('audio descriptions', () => {
     const spoken = async () => noted('spoken');
     await expect(region).toHaveCount(0);
     const panel = await openPanel(page);
+    const inside = panel.getByRole('log', { name: 'Audio descriptions' });
+    await expect(inside).toBeEmpty();
     await turnOn(panel, 'Audio descriptions');
     await expect.poll(spoken).toContain('Audio descriptions: on. Escape stops the voice.');
     await expect.poll(spoken).toContain('How much energy is there right now?');
     await turnOn(panel, 'Calm colours');
     await expect.poll(spoken).toContain('Calm colours: on');
-    await expect(region).toHaveText('Calm colours: on');
+    await expect(inside).toHaveText('Calm colours: on');
+    const heard = ['log: Audio descriptions', 'StaticText: Calm colours: on'];
+    await expect.poll(async () => exposed(page)).toEqual(expect.arrayContaining(heard));
     await panel.getByRole('slider', { name: 'Text size' }).press('ArrowRight');
     await expect.poll(spoken).toContain('Text size: 110 %');
     await page.keyboard.press('Escape');
     await expect.poll(async () => noted('cancelled')).toContain('once');
+    await expect(panel).toHaveCount(0);
+    await expect(region).toBeEmpty();
 
     await page.getByRole('link', { name: 'Do one thing' }).click();
     await expect.poll(spoken).toContain('Tasks');
+    await expect(region).toHaveText('Tasks');
     await page.getByRole('main').getByRole('link', { name: 'Add Task' }).click();
     await page.getByLabel('What is it?').fill('Water the plants');
     await page.getByRole('button', { name: 'Add Task' }).click();

@@ -13,6 +13,27 @@ const visitorPages = [
 ];
 const memberPages = built.filter((entry) => entry.access !== 'public').map((entry) => entry.path);
 
+/** Adds up what moved without being asked to. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+          sum += Number(entry.value);
+        }
+      }
+      document.documentElement.dataset['shifted'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** Spec 1 §9: up to 0.1 is good. */
+const expectSteady = async (page: Page, path: string): Promise<void> => {
+  const shifted = await page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0));
+  expect(shifted, `${path} stays where it is`).toBeLessThanOrEqual(0.1);
+};
+
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,6 +53,7 @@ for (const theme of ['dark', 'light'] as const) {
       test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
       test.beforeEach(async ({ page }) => {
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        await watchShifts(page);
       });
 
       test('a visitor’s pages are accessible and fit', async ({ page, problems }) => {
@@ -39,6 +61,7 @@ for (const theme of ['dark', 'light'] as const) {
         for (const path of visitorPages) {
           await open(page, path);
           await expectFits(page, path);
+          await expectSteady(page, path);
           await expectAccessible(page);
         }
       });
@@ -54,6 +77,7 @@ for (const theme of ['dark', 'light'] as const) {
         for (const path of [...memberPages, '/?stay=true']) {
           await open(page, path);
           await expectFits(page, path);
+          await expectSteady(page, path);
           await expectAccessible(page);
         }
         await page.goto('/add-task');

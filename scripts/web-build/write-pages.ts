@@ -97,7 +97,9 @@ export const writePages = async (options: PageBuild): Promise<void> => {
         .replace('<div id="root"></div>', () => body),
     );
   };
-  const waiting = `<div id="root">${renderer.renderWaiting()}</div>`;
+  const noScript =
+    '<noscript>This page needs JavaScript. The public pages can be read without it.</noscript>';
+  const waiting = `<div id="root">${renderer.renderWaiting()}</div>${noScript}`;
 
   for (const { path, access } of routeTable.filter((entry) => entry.built)) {
     const head = headOf(path);

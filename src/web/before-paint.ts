@@ -6,6 +6,6 @@ import { localStore } from '#web/platform/browser-storage.ts';
 applyPresentation(presentationOf(readAppearance(), readDeviceWishes()));
 
 // The front page leads somebody signed in on: its text need not flash by meanwhile.
-if (location.pathname === '/' && localStore.keys().some((key) => /^sb-.*-auth-token/.test(key))) {
+if (location.pathname === '/' && localStore.keys().some((key) => /^sb-.*-auth-token$/.test(key))) {
   document.documentElement.setAttribute('data-returning', '');
 }

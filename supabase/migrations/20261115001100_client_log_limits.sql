@@ -6,9 +6,21 @@ grant insert (level, message, stack, context) on public.client_logs to anon;
 create policy "Guests log under no name" on public.client_logs
   for insert to anon with check (user_id is null);
 
--- Spec 1 §3: metrics carry a value. Rows from before this rule stay as they are.
-alter table public.client_logs add constraint client_logs_metric_value_check
-  check (level <> 'metric' or coalesce(jsonb_typeof(context -> 'value'), '') = 'number') not valid;
+-- Spec 1 §3: metrics carry a value, and one that a browser can measure. Bytes are bounded as well as characters, since
+-- anybody may write here. Rows from before these rules stay as they are.
+alter table public.client_logs
+  add constraint client_logs_metric_value_check check (
+    level <> 'metric' or case
+      when jsonb_typeof(context -> 'value') = 'number' then (context ->> 'value')::numeric between 0 and 1e9
+      else false
+    end
+  ) not valid,
+  add constraint client_logs_bytes_check check (
+    octet_length(message) <= 2000
+    and octet_length(coalesce(stack, '')) <= 4000
+    and octet_length(context::text) <= 4000
+    and (level <> 'metric' or stack is null)
+  ) not valid;
 
 create index client_logs_guests_idx on public.client_logs (level, created_at desc) where user_id is null;
 
@@ -27,6 +39,10 @@ begin
   if coalesce((select auth.role()), '') not in ('anon', 'authenticated') then
     return new;
   end if;
+  -- One at a time for each count, so that many at once do not all see the same room.
+  perform pg_advisory_xact_lock(hashtextextended(
+    'client_logs ' || new.level || ' ' || coalesce(new.user_id::text, ''), 0
+  ));
   -- Two statements, so that each has its index; neither counts further than the limit.
   if new.user_id is null then
     select count(*) into so_far from (
@@ -67,7 +83,8 @@ revoke execute on function public.trim_client_logs() from public, anon, authenti
 create trigger client_logs_trim after insert on public.client_logs
   for each statement execute function public.trim_client_logs();
 
--- What /admin/system shows of browsers: messages and counts, never whose they were.
+-- What /admin/system shows of browsers: messages and counts. The rows themselves, redacted, an admin may read too
+-- (client_logs), since a message alone does not find a bug.
 create function public.read_client_health() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -93,8 +110,11 @@ begin
         select m.name, count(*) as samples, percentile_cont(0.75) within group (order by m.value) as p75
         from (
           select l.message as name,
-            case jsonb_typeof(l.context -> 'value')
-              when 'number' then (l.context ->> 'value')::double precision
+            -- A row from before the rule may hold a number that no measurement is.
+            case when jsonb_typeof(l.context -> 'value') = 'number' then
+              case when (l.context ->> 'value')::numeric between 0 and 1e9 then
+                (l.context ->> 'value')::double precision
+              end
             end as value
           from public.client_logs l
           where l.level = 'metric' and l.created_at > now() - interval '7 days'

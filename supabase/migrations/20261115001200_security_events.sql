@@ -34,7 +34,7 @@ create policy "People read their own events" on public.security_events
   for select to authenticated using (user_id = (select auth.uid()));
 
 -- Who says it and when is not the caller's to choose. Over the limit an event is dropped without a word; what browsers
--- say and what the server saw are counted apart, so that a person cannot crowd out what the server saw of them.
+-- say and what the server saw are counted apart, and so is each type: nobody can hide a sign-in behind refusals.
 create function public.limit_security_events() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -56,7 +56,9 @@ begin
   else
     select count(*) into so_far from (
       select from public.security_events e
-      where e.user_id = new.user_id and e.source = new.source and e.created_at > now() - interval '1 hour' limit most
+      where e.user_id = new.user_id and e.source = new.source and e.type = new.type
+        and e.created_at > now() - interval '1 hour'
+      limit most
     ) counted;
   end if;
   if so_far >= most then

@@ -47,8 +47,9 @@ describe('[TASK-01] one line', () => {
   });
 });
 
+const day = (words: string, on = today) => parseCapture(`x ${words}`, on).doOn;
+
 describe('[TASK-01] days', () => {
-  const day = (words: string, on = today) => parseCapture(`x ${words}`, on).doOn;
   it.each([
     ['today', '2026-11-15'],
     ['tonight', '2026-11-15'],
@@ -97,6 +98,8 @@ describe('[TASK-01] minutes', () => {
   });
 });
 
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+
 describe('[TASK-01] any line at all', () => {
   it('loses no word and invents none', () => {
     fc.assert(
@@ -123,15 +126,17 @@ describe('[TASK-01] any line at all', () => {
     ] as const;
     fc.assert(
       fc.property(fc.shuffledSubarray([...parts]), (chosen) => {
-        const expected = Object.assign({ title: 'plant the bulbs' }, ...chosen.map(([, value]) => value));
+        const expected: unknown = Object.assign(
+          { title: 'plant the bulbs' },
+          ...chosen.map(([, value]) => value),
+        );
         expect(parse(['plant the bulbs', ...chosen.map(([text]) => text)].join(' '))).toEqual(expected);
       }),
     );
   });
 
   it('written out and read again says the same', () => {
-    const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
-    const day = fc.integer({ min: 0, max: 4000 }).map((ahead) => addDays(today, ahead));
+    const days = fc.integer({ min: 0, max: 4000 }).map((ahead) => addDays(today, ahead));
     const capture: fc.Arbitrary<Capture> = fc.record({
       title: fc.constantFrom(
         'plant the bulbs',
@@ -141,8 +146,8 @@ describe('[TASK-01] any line at all', () => {
       ),
       minutes: orNull(fc.integer({ min: 0, max: 9999 })),
       energy: orNull(fc.constantFrom('low' as const, 'medium' as const, 'high' as const)),
-      doOn: orNull(day),
-      dueOn: orNull(day),
+      doOn: orNull(days),
+      dueOn: orNull(days),
       project: orNull(fc.constantFrom('home', 'tax-2026', 'Büro')),
       reward: orNull(fc.constantFrom('tea', 'a walk tomorrow')),
     });

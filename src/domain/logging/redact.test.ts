@@ -17,9 +17,24 @@ describe('[LOG-01] text', () => {
     ['?token=abc&x=1', '?token=[REDACTED]&x=1'],
     ['{"password":"hunter2","x":1}', '{"password":"[REDACTED]","x":1}'],
     ['token eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'token [TOKEN]'],
+    ['refresh_token=2itnixyz next', 'refresh_token=[REDACTED] next'],
+    ['{"refresh_token":"2itni","x":1}', '{"refresh_token":"[REDACTED]","x":1}'],
+    ['accessToken: opaque', 'accessToken: [REDACTED]'],
+    ['token_hash=abc&x=1', 'token_hash=[REDACTED]&x=1'],
+    ['GET /auth/v1/callback?code=abc-def', 'GET /auth/v1/callback?code=[REDACTED]'],
+    ['Authorization: Basic YTpi', 'Authorization: Basic [TOKEN]'],
+    ['jörg@exämple.de and foo%40bar.com', '[EMAIL] and [EMAIL]'],
+    ['exit code=3', 'exit code=3'],
     ['nothing to hide', 'nothing to hide'],
   ])('%s', (text, clean) => {
     expect(redactText(text)).toBe(clean);
+  });
+
+  test('a secret across the cut is gone all the same', () => {
+    const token = `eyJhbGciOiJFUzI1NiJ9.${'a'.repeat(900)}.c2ln`;
+    expect(redactText(`${'x'.repeat(300)} ${token} end`)).toBe(`${'x'.repeat(300)} [TOKEN] end`);
+    const mail = `${'x '.repeat(497)}victim@example.org`;
+    expect(redactText(mail)).not.toContain('victim');
   });
 
   test('is cut at 1000 characters', () => {

@@ -7,26 +7,34 @@ const REDACTED = '[REDACTED]';
 
 const sensitiveName = /password|token|key|secret|auth|credential/i;
 
+const secretWord = 'password|passwd|pwd|secret|token|api[-_]?key|access[-_]?key|credential';
+
 // Every pattern is linear: a log line is text from outside, and a slow pattern would let it stop the process.
 const patterns: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\bey[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[TOKEN]'],
+  [/\bey[\w-]{8,}(?:\.[\w-]*){1,2}/g, '[TOKEN]'],
   [/\bsb_(?:publishable|secret)_\w+/g, '[API_KEY]'],
   [/\b(?:sk|pk|rk)[-_][\w-]{16,}/g, '[API_KEY]'],
-  [/\bbearer +[^\s,;"']+/gi, 'Bearer [TOKEN]'],
+  [/\b(bearer|basic) +[^\s,;"']+/gi, '$1 [TOKEN]'],
+  // The name may stand inside a longer one: refresh_token, accessToken, token_hash.
   [
-    /\b(password|passwd|pwd|secret|token|api[-_]?key|access[-_]?key)(["']?\s*[:=]\s*["']?)[^\s"',;&]+/gi,
+    new RegExp(`([\\w-]{0,40}(?:${secretWord})[\\w-]{0,40})(["']?\\s*[:=]\\s*["']?)[^\\s"',;&]+`, 'gi'),
     `$1$2${REDACTED}`,
   ],
-  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, '[EMAIL]'],
+  // What a sign-in brings back in the address.
+  [/([?&#]code=)[^\s"',;&]+/gi, `$1${REDACTED}`],
+  [/[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu, '[EMAIL]'],
   [/\b\d(?:[ -]?\d){12,18}\b/g, '[CARD]'],
 ];
 
-/** Cut first, so that no pattern runs over more than it has to; a secret cut in half is shorter, not plainer. */
+/** Looked through before the text is cut: half a secret is one that no pattern knows. */
+const windowLength = 4000;
+
 export function redactText(text: string): string {
-  const short = text.length > logLimits.text ? `${text.slice(0, logLimits.text)}…` : text;
   // Neither a zero byte nor half a character can be stored, and a log that cannot be stored says nothing.
-  const storable = short.replaceAll('\0', '').toWellFormed();
-  return patterns.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), storable);
+  const storable = text.slice(0, windowLength).replaceAll('\0', '').toWellFormed();
+  const clean = patterns.reduce((so, [pattern, replacement]) => so.replace(pattern, replacement), storable);
+  const short = clean.slice(0, logLimits.text).toWellFormed();
+  return short.length < clean.length || text.length > windowLength ? `${short}…` : short;
 }
 
 /** Anything at all, made safe to log: bounded in length, depth and breadth, without secrets. Never throws. */

@@ -12,6 +12,7 @@ const flags = [
 ];
 
 const documents = [
+  { path: '/search', label: 'Search' },
   { path: '/privacy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms of Service' },
 ].filter(({ path }) => isBuiltPath(path));
@@ -72,11 +73,15 @@ export const Footer = ({ className }: { readonly className?: string }) => (
         <p className="mr-auto py-2.5">
           © <Year /> Kindling
         </p>
-        {documents.map(({ path, label }) => (
-          <Link key={path} to={path} className={linkLook}>
-            {label}
-          </Link>
-        ))}
+        <ul className="flex flex-wrap gap-x-6">
+          {documents.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className={linkLook}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   </footer>

@@ -24,7 +24,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     </StrictMode>
   );
   // The text is what a visitor sees without a query string. Anybody else's page is drawn anew, in one stroke.
-  if (drawn && location.search === '' && !hasStoredSession()) hydrateRoot(root, app);
+  if (drawn && !leaving && location.search === '' && !hasStoredSession()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 

@@ -19,11 +19,11 @@ const withoutDashboard = items.filter((item) => !('path' in item) || item.path !
 const Doors = () => {
   const { ready, user, signOut, signingOut } = useAuth();
   const signIn = useSignInHere();
-  // Somebody who may be signed in is not offered to sign in meanwhile.
-  if (signingOut || (!ready && hasStoredSession())) return null;
-  if (user === null) return <Button onClick={signIn}>Sign In</Button>;
+  const unknown = !ready && hasStoredSession();
+  if (user === null && !unknown) return <Button onClick={signIn}>Sign In</Button>;
   return (
-    <>
+    // Somebody who may be signed in is not offered to sign in meanwhile; the room for their doors is kept.
+    <div inert={signingOut || unknown} className={signingOut || unknown ? 'invisible contents' : 'contents'}>
       <Button asChild kind="plain" className="px-2.5! max-[400px]:hidden! sm:px-4!">
         <Link to="/app">Dashboard</Link>
       </Button>
@@ -31,7 +31,7 @@ const Doors = () => {
         <LogOut aria-hidden="true" className="sm:hidden" />
         <span className="max-sm:sr-only">Sign Out</span>
       </Button>
-    </>
+    </div>
   );
 };
 
@@ -60,7 +60,7 @@ export const PublicHeader = () => {
       >
         <SiteLinks items={user === null ? items : withoutDashboard} menus="dropped" />
       </nav>
-      <div className="flex items-center gap-x-1 sm:gap-x-3">
+      <div className="ml-auto flex items-center gap-x-1 sm:gap-x-3">
         <ThemeSwitcher />
         <Doors />
       </div>

@@ -4,9 +4,9 @@ import { PublicHeader } from '#web/app/public-header.tsx';
 
 /** Around every public page; the page brings its own main. */
 export const PublicLayout = () => (
-  <div className="flex min-h-dvh flex-col">
+  <div>
     <PublicHeader />
-    <div className="flex-1">
+    <div className="min-h-[calc(100dvh-var(--top-bar))]">
       <Outlet />
     </div>
     <Footer className="max-w-6xl" />

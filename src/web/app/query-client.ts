@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AppError } from '#web/platform/app-error.ts';
 
 const worthRetrying = (failures: number, error: Error): boolean =>
-  failures < 2 && error instanceof AppError && error.code === 'unreachable';
+  failures < 2 && navigator.onLine && error instanceof AppError && error.code === 'unreachable';
 
 /** `onSignedOut` runs when the server no longer knows the session behind a request. */
 export const createQueryClient = (onSignedOut: () => void): QueryClient => {
@@ -13,8 +13,13 @@ export const createQueryClient = (onSignedOut: () => void): QueryClient => {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Without a network an honest error beats a spinner that never ends.
-      queries: { networkMode: 'always', staleTime: 10_000, retry: worthRetrying },
+      // Without a network an honest error beats a spinner that never ends, and with one again it goes by itself.
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: worthRetrying,
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -24,8 +24,12 @@ export const Shell = ({ links = true }: ShellProps) => {
       <div className="flex">
         {links && !sidebar.mobile && <SidebarPanel id={id} open={sidebar.open} />}
         {links && <SidebarSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} email={user?.email} />}
-        <div className="flex min-h-[calc(100dvh-var(--top-bar))] min-w-0 flex-1 flex-col">
-          <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-5 pt-8 pb-20 sm:px-6 sm:pt-14">
+        <div className="min-w-0 flex-1">
+          <main
+            id="main"
+            // As high as the window from the start: a page that fills up late pushes nothing that was seen.
+            className="mx-auto min-h-[calc(100dvh-var(--top-bar))] w-full max-w-3xl px-5 pt-8 pb-20 sm:px-6 sm:pt-14"
+          >
             <Outlet />
           </main>
           <Footer className="max-w-3xl" />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { type NavigationEntry, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { sidebarIcons } from '#web/app/sidebar-icons.ts';
@@ -119,7 +119,14 @@ export const SidebarSheet = ({ open, onClose, email }: SheetProps) => {
         <nav aria-label="Main" className="flex-1">
           <Links onFollow={onClose} />
         </nav>
-        <p className="px-4 pt-8 pb-2 text-sm break-all text-muted">{email}</p>
+        <Link
+          to="/sessions"
+          onClick={onClose}
+          className="mt-8 rounded-2xl px-4 py-3 text-sm break-all text-muted hover:text-ink"
+        >
+          Your devices
+          <span className="block">{email}</span>
+        </Link>
       </div>
     </Dialog>
   );

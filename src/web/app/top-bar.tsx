@@ -34,6 +34,7 @@ const SidebarButton = ({ sidebar, controls }: SidebarButtonProps) => {
   return (
     <Tooltip text={`${open ? 'Collapse' : 'Expand'} sidebar (Ctrl+B)`}>
       <Button
+        data-distraction
         kind="plain"
         size="icon"
         aria-label="Sidebar"
@@ -50,7 +51,7 @@ const SidebarButton = ({ sidebar, controls }: SidebarButtonProps) => {
 };
 
 const Email = ({ email }: { readonly email: string }) => {
-  const look = 'ml-auto flex min-h-[44px] min-w-0 items-center px-2 text-muted';
+  const look = 'flex min-h-[44px] min-w-0 items-center px-2 text-muted';
   const text = (
     <span className="truncate" title={email}>
       {email}
@@ -93,8 +94,8 @@ export const TopBar = ({ sidebarButton }: TopBarProps) => {
         <Mark />
         <span className="max-[400px]:sr-only">Home</span>
       </Link>
-      <Email email={user?.email ?? ''} />
-      <div className="flex shrink-0 items-center">
+      <div className="ml-auto flex min-w-0 items-center gap-1">
+        <Email email={user?.email ?? ''} />
         <ThemeSwitcher />
         <Button kind="plain" onClick={() => void signOut()} className="px-3!">
           <LogOut aria-hidden="true" />

@@ -1,21 +1,35 @@
 import { appearance } from '#web/platform/appearance.ts';
 
-export interface Announcement {
-  readonly id: number;
-  readonly text: string;
-}
+let region: HTMLElement | null = null;
 
-const silence: Announcement = { id: 0, text: '' };
-let current = silence;
-const listeners = new Set<() => void>();
+/** Beside an open modal everything is inert and unheard, so the region goes where the person is. */
+export const placeLiveRegion = (): void => {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (region === null || region.parentNode === place) return;
+  // Screen readers listen to what changes in a region they know: it arrives empty.
+  region.replaceChildren();
+  place.append(region);
+};
 
-export const currentAnnouncement = (): Announcement => current;
+/** There before the first sentence. Not React's, which could only move it by making another. Returns how to remove it. */
+export const mountLiveRegion = (): (() => void) => {
+  const mounted = document.createElement('div');
+  mounted.setAttribute('role', 'log');
+  mounted.setAttribute('aria-label', 'Audio descriptions');
+  mounted.className = 'sr-only';
+  region = mounted;
+  placeLiveRegion();
+  return () => {
+    mounted.remove();
+    region = null;
+  };
+};
 
-export const announcementOnTheServer = (): Announcement => silence;
-
-export const watchAnnouncements = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const write = (text: string): void => {
+  placeLiveRegion();
+  const line = document.createElement('p');
+  line.textContent = text;
+  region?.replaceChildren(line);
 };
 
 /** Not every browser can speak. */
@@ -27,7 +41,6 @@ export const stopSpeaking = (): void => voice()?.cancel();
 export const announce = (text: string): void => {
   const said = text.trim();
   if (said === '' || !appearance().chosen.profile.audioDescriptions) return;
-  current = { id: current.id + 1, text: said };
-  for (const listener of listeners) listener();
+  write(said);
   voice()?.speak(new SpeechSynthesisUtterance(said));
 };

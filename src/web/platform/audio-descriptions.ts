@@ -1,4 +1,4 @@
-import { announce, stopSpeaking } from '#web/platform/announcer.ts';
+import { announce, placeLiveRegion, stopSpeaking } from '#web/platform/announcer.ts';
 import { currentToast, type Toast, watchToasts } from '#web/platform/toasts.ts';
 
 const labelFor = (id: string): Element | null =>
@@ -43,6 +43,7 @@ export const startAudioDescriptions = (): (() => void) => {
     toast = shown?.id;
   });
   const observer = new MutationObserver((changes) => {
+    placeLiveRegion();
     for (const { type, target, oldValue } of changes) {
       if (type !== 'attributes' || !(target instanceof Element)) continue;
       if (target.getAttribute('role') === 'switch' && oldValue !== target.getAttribute('aria-checked')) {
@@ -57,7 +58,7 @@ export const startAudioDescriptions = (): (() => void) => {
   observer.observe(document.body, {
     subtree: true,
     childList: true,
-    attributeFilter: ['aria-checked'],
+    attributeFilter: ['aria-checked', 'open'],
     attributeOldValue: true,
   });
   document.addEventListener('keydown', hush);

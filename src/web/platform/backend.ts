@@ -6,5 +6,7 @@ export type Backend = SupabaseClient<Database>;
 
 export const createBackend = (config: Config): Backend =>
   createClient<Database>(location.origin, config.publishableKey, {
+    // Trying again is decided in one place, the query client.
+    db: { retry: false },
     auth: { flowType: 'pkce', detectSessionInUrl: true, persistSession: true, autoRefreshToken: true },
   });

@@ -36,32 +36,51 @@ const activate = async (): Promise<void> => {
   await self.clients.claim();
 };
 
-const kept = async (request: Request): Promise<Response> => {
-  const copy = await caches.match(request);
+/** After the answer has gone out: a full disk or a slow one must not cost anybody a page. */
+const keep = (event: FetchEvent, key: RequestInfo, answer: Response): void => {
+  const copy = answer.clone();
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.put(key, copy))
+      .catch(() => undefined),
+  );
+};
+
+const kept = async (event: FetchEvent): Promise<Response> => {
+  const copy = await caches.match(event.request);
   if (copy !== undefined) return copy;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.ok) keep(event, event.request, answer);
   return answer;
 };
 
-/** Pages hold nothing of anybody, so a copy of one is safe to keep; the query string is not part of it. */
-const fresh = async (request: Request, key: string): Promise<Response | undefined> => {
-  const cache = await caches.open(cacheName);
-  try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) });
-    if (answer.status === 200 && !answer.redirected) await cache.put(key, answer.clone());
-    return answer;
-  } catch {
-    return cache.match(key);
-  }
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * The network, but not for long where there is a copy; where there is none it may take its time. Pages hold nothing of
+ * anybody, so a copy of one is safe to keep; the query string is not part of it.
+ */
+const fresh = async (event: FetchEvent, key: string): Promise<Response | undefined> => {
+  const copy = await caches.match(key, { cacheName });
+  const asked = fetch(event.request).then(
+    (answer) => {
+      if (answer.status === 200 && !answer.redirected) keep(event, key, answer);
+      return answer;
+    },
+    () => copy,
+  );
+  return copy === undefined ? asked : Promise.race([asked, after(patience).then(() => copy)]);
 };
 
-const answerTo = async (request: Request, plan: 'kept' | 'fresh' | 'page'): Promise<Response> => {
-  if (plan === 'kept') return kept(request);
-  const { pathname } = new URL(request.url);
-  const answer = await fresh(request, pathname);
+const answerTo = async (event: FetchEvent, plan: 'kept' | 'fresh' | 'page'): Promise<Response> => {
+  if (plan === 'kept') return kept(event);
+  const answer = await fresh(event, new URL(event.request.url).pathname);
   if (answer !== undefined) return answer;
-  const shell = plan === 'page' ? await caches.match('/app') : undefined;
+  const shell = plan === 'page' ? await caches.match('/app', { cacheName }) : undefined;
   return shell ?? Response.error();
 };
 
@@ -76,7 +95,7 @@ self.addEventListener('fetch', (event) => {
     pathname: url.pathname,
     navigation: request.mode === 'navigate',
   });
-  if (plan !== 'network') event.respondWith(answerTo(request, plan));
+  if (plan !== 'network') event.respondWith(answerTo(event, plan));
 });
 self.addEventListener('message', (event) => {
   const wish: unknown = event.data;

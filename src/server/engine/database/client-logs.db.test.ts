@@ -77,6 +77,37 @@ describe('[LOG-02] how much client_logs takes in an hour', () => {
   });
 });
 
+const insert = async (level: Level, fields: { stack?: string; context?: string; message?: string }) =>
+  database.db.tx(anonymous, (query) =>
+    query(`insert into public.client_logs (level, message, stack, context) values ($1, $2, $3, $4::jsonb)`, [
+      level,
+      fields.message ?? 'LCP',
+      fields.stack ?? null,
+      fields.context ?? '{"value": 1}',
+    ]),
+  );
+
+describe('[LOG-02] what client_logs takes at all', () => {
+  it.each(['1e400', '-1', '1e10', '"1"', 'null'])('no metric of %s', async (value) => {
+    await expect(insert('metric', { context: `{"value": ${value}}` })).rejects.toMatchObject({
+      code: '23514',
+    });
+  });
+
+  it('bytes are counted, not only characters', async () => {
+    await expect(insert('error', { message: '🔥'.repeat(501) })).rejects.toMatchObject({ code: '23514' });
+    await expect(insert('error', { stack: '🔥'.repeat(1001) })).rejects.toMatchObject({ code: '23514' });
+    await expect(insert('metric', { stack: 'x' })).rejects.toMatchObject({ code: '23514' });
+    await insert('error', { message: '🔥'.repeat(500), stack: 'x'.repeat(4000) });
+  });
+
+  it('many at once find no more room than one after the other', async () => {
+    await arrange(null, 'error', clientLogsPerHour.guests.error - 2, '1 minute');
+    const sent = await Promise.all(Array.from({ length: 10 }, async () => send(anonymous, 'error', 1)));
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(2);
+  });
+});
+
 describe('[LOG-02] client_logs', () => {
   it('holds a guest’s line under no name, and lets no guest take one', async () => {
     expect(await send(anonymous, 'error', 1)).toBe(1);

@@ -67,10 +67,16 @@ describe('[LOG-03] recording security events', () => {
 
   it('bounds what one person says in an hour, and not what the server saw of them', async () => {
     await arrange(securityEventLimits.perHour - 1, 'browser', person.id, '59 minutes');
-    expect(await record(person.actor, 'access_denied')).toBe(1);
-    expect(await record(person.actor, 'access_denied')).toBe(0);
-    expect(await record(service, 'auth_violation', { user_id: person.id })).toBe(1);
+    expect(await record(person.actor, 'data_access')).toBe(1);
+    expect(await record(person.actor, 'data_access')).toBe(0);
+    expect(await record(service, 'data_access', { user_id: person.id })).toBe(1);
     expect(await record(admin.actor, 'data_access')).toBe(1);
+  });
+
+  it('counts each type apart, so that nothing hides behind a flood of something else', async () => {
+    await arrange(securityEventLimits.perHour, 'server', person.id, '1 minute');
+    expect(await record(service, 'data_access', { user_id: person.id })).toBe(0);
+    expect(await record(service, 'auth_success', { user_id: person.id })).toBe(1);
   });
 
   it('bounds what the server saw of people without a name', async () => {

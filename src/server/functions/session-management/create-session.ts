@@ -1,7 +1,8 @@
+import { authAdmin } from '#server/engine/database/database.ts';
 import type { DeviceInfo } from '#domain/sessions/device-info.ts';
 import { inRole } from '#server/functions/function-context.ts';
 import type { FunctionContext } from '#server/functions/function-context.ts';
-import { FunctionError } from '#server/functions/function-error.ts';
+import { FunctionError, notSignedIn } from '#server/functions/function-error.ts';
 
 /** Sent a second time, as after an answer that was lost, it finds the record that is there. */
 export async function createSession(
@@ -11,16 +12,13 @@ export async function createSession(
   const { deviceId, deviceName, deviceType, browserInfo } = deviceInfo;
   const { rowCount } = await context.db.tx(inRole(context, 'service_role'), (query) =>
     query(
-      `with written as (
-         insert into public.user_sessions
-           (user_id, auth_session_id, session_token, device_id, device_name, device_type, browser_info, ip_address)
-         select u.id, $2, $3, $4, $5, $6, $7, nullif($8, '') from public.users u where u.google_id = $1
-         on conflict (session_token) do nothing returning id
-       )
-       select id from written union all
-       select s.id from public.user_sessions s join public.users u on u.id = s.user_id
-       where s.session_token = $3 and u.google_id = $1 and s.auth_session_id is not distinct from $2::uuid
-         and s.is_active and s.expires_at > now()`,
+      `insert into public.user_sessions as s
+         (user_id, auth_session_id, session_token, device_id, device_name, device_type, browser_info, ip_address)
+       select u.id, $2, $3, $4, $5, $6, $7, nullif($8, '') from public.users u where u.google_id = $1
+       on conflict (session_token) do update set last_active_at = now()
+       where s.user_id = excluded.user_id and s.auth_session_id is not distinct from excluded.auth_session_id
+         and s.is_active and s.expires_at > now()
+       returning s.id`,
       [
         context.userId,
         context.actor.sessionId ?? null,
@@ -34,5 +32,18 @@ export async function createSession(
     ),
   );
   if (rowCount !== 1) throw new FunctionError(409, 'conflict', 'This session token cannot be used');
+  if (!(await stillSignedIn(context, sessionToken))) throw notSignedIn('The session has ended');
   return 1;
+}
+
+/** A forced logout may have come between the check and the record: it is waited for, and the record ends with it. */
+async function stillSignedIn({ db, actor, userId }: FunctionContext, sessionToken: string): Promise<boolean> {
+  const { sessionId } = actor;
+  if (sessionId === undefined) return true;
+  return db.tx(authAdmin, async (query) => {
+    const signIn = await query('select from auth.sessions where id = $1 for key share', [sessionId]);
+    if (signIn.rowCount === 1) return true;
+    await query('select public.end_client_sessions($1, $2, null)', [userId, sessionToken]);
+    return false;
+  });
 }

@@ -1,11 +1,6 @@
 import { Accessibility, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  announcementOnTheServer,
-  currentAnnouncement,
-  stopSpeaking,
-  watchAnnouncements,
-} from '#web/platform/announcer.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { mountLiveRegion, stopSpeaking } from '#web/platform/announcer.ts';
 import { useAppearance } from '#web/platform/use-appearance.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -19,9 +14,10 @@ const warmUp = (): void => void loadPanel().catch(() => undefined);
 const title = 'ADHD-Friendly Settings';
 
 /** What was just said, for screen readers; the voice itself is in the announcer. */
-const LiveRegion = () => {
-  const { id, text } = useSyncExternalStore(watchAnnouncements, currentAnnouncement, announcementOnTheServer);
+const LiveRegion = ({ described }: { readonly described: boolean }) => {
+  useEffect(mountLiveRegion, []);
   useEffect(() => {
+    if (!described) return undefined;
     let stop: () => void = stopSpeaking;
     let gone = false;
     const begin = async (): Promise<void> => {
@@ -33,12 +29,8 @@ const LiveRegion = () => {
       gone = true;
       stop();
     };
-  }, []);
-  return (
-    <div role="log" aria-label="Audio descriptions" className="sr-only">
-      <p key={id}>{text}</p>
-    </div>
-  );
+  }, [described]);
+  return null;
 };
 
 /** The floating button, its panel and the live region. Small: what is behind them loads when it is asked for. */
@@ -84,7 +76,7 @@ export const AppearanceControls = () => {
           <Panel />
         </Suspense>
       </Dialog>
-      {audioDescriptions && <LiveRegion />}
+      {(open || audioDescriptions) && <LiveRegion described={audioDescriptions} />}
     </>
   );
 };

@@ -15,7 +15,7 @@ export const MoodRow = () => {
         How does it feel? <span className="font-medium text-ink">{moodLabels[currentMood]}</span>
         <ChevronDown
           aria-hidden="true"
-          className="size-5 -rotate-90 transition-transform group-open:rotate-0"
+          className="size-[1.25em] shrink-0 -rotate-90 transition-transform group-open:rotate-0"
         />
       </summary>
       <ChoiceChips

@@ -40,9 +40,7 @@ export const UsageMeter = ({ feature, held }: UsageMeterProps) => {
       {held.resetsAt !== null && limit !== 0 && (
         <p className="mt-1 text-muted">
           Starts again on{' '}
-          <time dateTime={held.resetsAt.toISOString()} className="whitespace-nowrap">
-            {day.format(held.resetsAt)} (UTC)
-          </time>
+          <time dateTime={held.resetsAt.toISOString()}>{day.format(held.resetsAt)} (UTC)</time>
         </p>
       )}
     </li>

@@ -17,9 +17,7 @@ export const SessionFacts = ({ session, now }: { readonly session: ClientSession
       <p>
         {session.isCurrent ? 'Active now' : `Last active ${timeAgo(active.getTime(), now)}`}
         {', '}
-        <time dateTime={session.lastActiveAt} className="whitespace-nowrap">
-          {exact.format(active)}
-        </time>
+        <time dateTime={session.lastActiveAt}>{exact.format(active)}</time>
       </p>
     </div>
   );

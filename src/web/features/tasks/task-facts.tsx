@@ -16,23 +16,23 @@ export const TaskFacts = ({ task, className }: TaskFactsProps) => (
   <p className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}>
     {task.estimatedMinutes !== null && (
       <span className="inline-flex items-center gap-1.5">
-        <Clock aria-hidden="true" className="size-4" />
+        <Clock aria-hidden="true" className="size-[1em]" />
         {task.estimatedMinutes} min
       </span>
     )}
     <span className="inline-flex items-center gap-1">
-      <Flame level={energyLevels[task.energy]} className="size-5!" />
+      <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
       {energyLabels[task.energy]} energy
     </span>
     {task.doOn !== null && task.doOn > today() && (
       <span className="inline-flex items-center gap-1.5">
-        <CalendarDays aria-hidden="true" className="size-4" />
+        <CalendarDays aria-hidden="true" className="size-[1em]" />
         {dayInWords(task.doOn, today())}
       </span>
     )}
     {task.dueOn !== null && (
       <span className="inline-flex items-center gap-1.5">
-        <Flag aria-hidden="true" className="size-4" />
+        <Flag aria-hidden="true" className="size-[1em]" />
         By {dayInWords(task.dueOn, today())}
       </span>
     )}

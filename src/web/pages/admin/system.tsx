@@ -26,10 +26,15 @@ export const Page = () => {
           <ErrorPanel message={overview.error?.message} onRetry={() => void overview.refetch()} />
         </div>
       )}
-      <BrowserErrorsSection />
-      <PageSpeedSection />
-      <SecurityEventsSection />
-      <OutboxSection />
+      {/* Below what is there already, so that nothing moves under somebody's eyes. */}
+      {(overview.data !== undefined || !overview.isFetching) && (
+        <>
+          <BrowserErrorsSection />
+          <PageSpeedSection />
+          <SecurityEventsSection />
+          <OutboxSection />
+        </>
+      )}
     </>
   );
 };
