@@ -196,7 +196,7 @@ test('[TASK-01] one line says everything, shows what it understood, and waits fo
   await expect(toast(page)).toContainText('Call the dentist');
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
   await page.getByText('Later').click();
-  const item = page.getByRole('listitem').filter({ hasText: 'Call the dentist' });
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Call the dentist' });
   await expect(item).toContainText('20 min');
   await expect(item).toContainText('High energy');
   await expect(item).toContainText('Tomorrow');
