@@ -20,13 +20,16 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-/** The build writes this into every page as a script of its own; while developing it is one module among others. */
-const beforePaint = (): Plugin => ({
-  name: 'before-paint',
+/** While developing, what the build and the host write into a page: the first script, and who signs people in. */
+const developmentPage = (): Plugin => ({
+  name: 'development-page',
   apply: 'serve',
-  transformIndexHtml: () => [
-    { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: '/src/web/before-paint.ts' } },
-  ],
+  transformIndexHtml: (html) => ({
+    html: html.replace('{{provider}}', ''),
+    tags: [
+      { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: '/src/web/before-paint.ts' } },
+    ],
+  }),
 });
 
 const frame = new RegExp(
@@ -40,7 +43,7 @@ const frame = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), beforePaint(), withoutInjectedStyles()],
+  plugins: [react(), tailwindcss(), preloadFont(), developmentPage(), withoutInjectedStyles()],
   build: {
     outDir: 'dist/web',
     // The content policy allows fonts and images from our origin only, so nothing becomes a data: URL.
