@@ -1,4 +1,5 @@
 import { claims } from '#domain/content/claims.ts';
+import { escapeHtml } from '#domain/head/escape-html.ts';
 import { type HeadTag, headTags, titleOf } from '#domain/head/head-tags.ts';
 import { headOf, notFoundHead, type PageHead } from '#domain/head/page-heads.ts';
 import { pageStructuredData } from '#domain/head/page-structured-data.ts';
@@ -41,12 +42,9 @@ interface PageBuild {
 /** Stands in for the origin, which is the operator's to say; the host puts it in when it starts. */
 const origin = 'https://site.invalid';
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-
 const tagOf = ({ tag, attributes }: HeadTag): string =>
   `<${tag} ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')}>`;
 
 const headHtml = (head: PageHead, path: string): string => {
@@ -54,7 +52,7 @@ const headHtml = (head: PageHead, path: string): string => {
   return [
     // First and blocking: how a page looks is settled before anything of it is painted.
     '<script src="/before-paint.js"></script>',
-    `<title>${escaped(titleOf(head))}</title>`,
+    `<title>${escapeHtml(titleOf(head))}</title>`,
     ...headTags(head, path, origin).map(tagOf),
     ...(data === null ? [] : [`<script type="application/ld+json">${serialiseForScript(data)}</script>`]),
   ].join('\n    ');

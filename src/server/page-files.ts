@@ -1,13 +1,12 @@
+import { escapeHtml } from '#domain/head/escape-html.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
 
 export interface PageFiles {
   /** The page for a path, with 404 where there is none. */
   readonly respond: (request: Request, pathname: string) => Promise<Response>;
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** The pages written at build time, completed with what the operator decides: the origin and who signs people in. */
 export async function loadPageFiles(options: {
@@ -17,8 +16,8 @@ export async function loadPageFiles(options: {
 }): Promise<PageFiles> {
   const files = await loadStaticFiles(options.directory, (html) =>
     html
-      .replaceAll('https://site.invalid', () => escaped(options.siteUrl))
-      .replaceAll('{{provider}}', () => escaped(options.provider)),
+      .replaceAll('https://site.invalid', () => escapeHtml(options.siteUrl))
+      .replaceAll('{{provider}}', () => escapeHtml(options.provider)),
   );
   return {
     respond: async (request, pathname) => {
@@ -31,4 +30,4 @@ export async function loadPageFiles(options: {
 }
 
 const nameOf = (pathname: string): string =>
-  pathname === '/' ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`;
+  pathname === '/' ? '/home.html' : `${withoutSlash(pathname)}.html`;

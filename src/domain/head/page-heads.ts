@@ -1,4 +1,5 @@
 import { lastChanged } from '#domain/reading/last-changed.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 
 /** What a page says about itself to a browser tab, a search engine and whoever shares it. */
 export interface PageHead {
@@ -76,6 +77,6 @@ export const notFoundHead: PageHead = {
 };
 
 export const headOf = (pathname: string): PageHead => {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = withoutSlash(pathname);
   return Object.hasOwn(pageHeads, path) ? (pageHeads[path] ?? notFoundHead) : notFoundHead;
 };

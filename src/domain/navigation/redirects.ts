@@ -1,3 +1,5 @@
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
+
 /** Spec 1 §2. The host answers these itself; the router knows them for links inside the app. */
 export const redirects: Readonly<Record<string, string>> = {
   '/pricing': '/features-pricing',
@@ -8,8 +10,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/admin': '/admin/system',
 };
 
-/** Where a path has moved to, or null; a trailing slash is the same path. */
+/** Where a path has moved to, or null. */
 export const redirectOf = (pathname: string): string | null => {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = withoutSlash(pathname);
   return Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null;
 };

@@ -1,3 +1,5 @@
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
+
 export type Access = 'public' | 'signed-in' | 'admin';
 
 export interface RouteEntry {
@@ -60,10 +62,6 @@ const pathsWhere = (wanted: (entry: RouteEntry) => boolean): ReadonlySet<string>
 
 const builtPaths = pathsWhere((entry) => entry.built);
 const guardedPaths = pathsWhere((entry) => entry.access !== 'public');
-
-/** A trailing slash is the same page. */
-const withoutSlash = (pathname: string): string =>
-  pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /** The host answers 200 for these and 404 for everything else. */
 export const isBuiltPath = (pathname: string): boolean => builtPaths.has(withoutSlash(pathname));

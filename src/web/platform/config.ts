@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
+import { fetchJson } from '#web/platform/fetch-json.ts';
 
 const configSchema = z.object({
   publishableKey: z.string().check(z.minLength(1)),
@@ -14,16 +15,8 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-const patience = 15_000;
-
 export const fetchConfig = async (): Promise<Config> => {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(patience) }).catch(
-    (cause: unknown) => {
-      throw new AppError('unreachable', 'Kindling could not be reached. Nothing is lost.', cause);
-    },
-  );
-  if (!response.ok) throw new AppError('refused', 'Kindling did not answer as expected. Nothing is lost.');
-  const parsed = configSchema.safeParse(await response.json().catch(() => null));
+  const parsed = configSchema.safeParse(await fetchJson('/config.json', 'Kindling', ' Nothing is lost.'));
   if (!parsed.success) throw new AppError('unreadable', 'The settings could not be read.', parsed.error);
   return parsed.data;
 };

@@ -1,4 +1,5 @@
 import type { Backend } from '#web/platform/backend.ts';
+import { bringOnce } from '#web/platform/bring-once.ts';
 import type { Config } from '#web/platform/config.ts';
 
 export interface Connection {
@@ -15,13 +16,5 @@ const open = async (): Promise<Connection> => {
   return { backend: createBackend(config), config };
 };
 
-let connecting: Promise<Connection> | null = null;
-
 /** The backend client, loaded and made once, when somebody first needs it; a visitor's pages never do. */
-export const connect = (): Promise<Connection> => {
-  connecting ??= open().catch((error: unknown) => {
-    connecting = null;
-    throw error;
-  });
-  return connecting;
-};
+export const connect = bringOnce(open);

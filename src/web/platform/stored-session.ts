@@ -1,6 +1,6 @@
 import { localStore } from '#web/platform/browser-storage.ts';
 
-// The name supabase-js gives the entry; before-paint looks for the same.
+// The name supabase-js gives the entry.
 const sessionKey = /^sb-.*-auth-token$/;
 
 /** Whether somebody was signed in on this device; only then is the backend client worth its bytes at once. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/head/escape-html.ts';
 import type { Message } from './mailer.ts';
 
 export type LetterKind =
@@ -92,8 +93,4 @@ export function textMessage(recipient: string, code: string): Message {
     subject: 'Code',
     text: `Your code for Kindling is ${code}. It works once, for one hour.`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

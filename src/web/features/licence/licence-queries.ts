@@ -11,7 +11,7 @@ const read = (data: unknown): Licence => {
   }
 };
 
-export const readLicence = async (signal: AbortSignal): Promise<Licence> => {
+export const readLicence = async (): Promise<Licence> => {
   const { backend } = await connect();
-  return read(dataOf(await backend.rpc('current_licence').abortSignal(signal)));
+  return read(dataOf(await backend.rpc('current_licence')));
 };

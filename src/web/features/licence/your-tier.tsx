@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { Licence } from '#domain/licence/licence-answer.ts';
 import { features, isMetered } from '#domain/licence/tiers.ts';
 import { tierNames } from '#web/features/licence/licence-words.ts';
 import { UsageMeter } from '#web/features/licence/usage-meter.tsx';
-import { useLicence } from '#web/features/licence/use-licence.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -33,22 +32,26 @@ const Held = ({ licence }: { readonly licence: Licence }) => (
   </>
 );
 
-const Reading = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const reading = useLicence();
-  if (reading.kind === 'loading') return <Spinner text="Loading..." className="py-20" />;
-  if (reading.kind === 'failed') return <ErrorPanel message={reading.message} onRetry={onRetry} />;
-  return <Held licence={reading.licence} />;
-};
+/** Brings the backend client along only now: visitors read the page without it. */
+const loadLicence = async (): Promise<Licence> =>
+  (await import('#web/features/licence/licence-queries.ts')).readLicence();
 
 /** For somebody who is signed in. */
 export const YourTier = () => {
-  const [attempt, setAttempt] = useState(0);
+  const loaded = useLoaded(loadLicence);
   return (
     <section
       aria-label="Your tier"
       className="mt-12 rounded-3xl border border-line bg-surface p-6 sm:p-8 lg:min-h-80"
     >
-      <Reading key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      {loaded.state === 'loading' && <Spinner text="Loading..." className="py-20" />}
+      {loaded.state === 'failed' && (
+        <ErrorPanel
+          message={loaded.error instanceof Error ? loaded.error.message : undefined}
+          onRetry={loaded.retry}
+        />
+      )}
+      {loaded.state === 'ready' && <Held licence={loaded.value} />}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { searchTitles } from '#domain/search/search-titles.ts';
 import type { MarkedText } from '#domain/search/snippet.ts';
 import { Marked } from '#web/features/search/marked.tsx';
 import type { OwnTask } from '#web/features/search/own-task-queries.ts';
-import { type Loaded, useLoaded } from '#web/features/search/use-loaded.ts';
+import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
 import { connect } from '#web/platform/connect.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { search } from '#domain/search/search.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import { loadSearchIndex } from '#web/features/search/load-search-index.ts';
 import { PageResults } from '#web/features/search/page-results.tsx';
-import { type Loaded, useLoaded } from '#web/features/search/use-loaded.ts';
+import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 
 const countOf = (count: number, query: string): string => {

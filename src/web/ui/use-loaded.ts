@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly value: Value };
 
 const loading = { state: 'loading' } as const;
@@ -23,7 +23,7 @@ export const useLoaded = <Value>(load: () => Promise<Value>): Loaded<Value> => {
     };
     load().then(
       (value) => settle({ state: 'ready', value }),
-      () => settle({ state: 'failed', retry }),
+      (error: unknown) => settle({ state: 'failed', error, retry }),
     );
     return () => {
       left = true;
