@@ -1,0 +1,28 @@
+import type { EnergyCheck } from '#domain/energy/energy-check.ts';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { Milestone, Project } from '#domain/projects/project.ts';
+import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
+import type { Task, TaskStep } from '#domain/tasks/task.ts';
+
+/** Everything a person writes that lives on the device first and is merged by field. */
+export interface Records {
+  readonly tasks: Task;
+  readonly taskSteps: TaskStep;
+  readonly projects: Project;
+  readonly milestones: Milestone;
+  readonly energyChecks: EnergyCheck;
+  readonly focusSessions: FocusSession;
+  readonly settings: PersonalSettings;
+}
+
+export type RecordKind = keyof Records;
+
+/** Fields to set. A record that is not there yet has to come whole; `deleted` takes it away or brings it back. */
+export type Change = {
+  readonly [Kind in RecordKind]: {
+    readonly kind: Kind;
+    readonly id: string;
+    readonly fields?: Partial<Omit<Records[Kind], 'id'>>;
+    readonly deleted?: boolean;
+  };
+}[RecordKind];

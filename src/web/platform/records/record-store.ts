@@ -1,0 +1,13 @@
+import type { Change, RecordKind, Records } from '#domain/records/record-kind.ts';
+
+/** What a person writes, on this device first. Reading and writing never wait for a network. */
+export interface RecordStore {
+  readonly userId: string;
+  /** Everything of a kind that is not deleted, in no order; the same array until one of them changes. */
+  all<Kind extends RecordKind>(kind: Kind): readonly Records[Kind][];
+  /** Undefined for one that is not there or was deleted. */
+  get<Kind extends RecordKind>(kind: Kind, id: string): Records[Kind] | undefined;
+  /** At once in memory, then on this device, then on the server. Gives back how to undo exactly this. */
+  write(changes: readonly Change[]): () => void;
+  watch(listener: () => void): () => void;
+}
