@@ -36,6 +36,135 @@ export type Database = {
         };
         Relationships: [];
       };
+      energy_checks: {
+        Row: {
+          at: string;
+          deleted_at: string | null;
+          energy: string;
+          focus_id: string | null;
+          hour: number;
+          id: string;
+          moment: string;
+          seq: number;
+          stamps: Json;
+          task_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          at?: string;
+          deleted_at?: string | null;
+          energy: string;
+          focus_id?: string | null;
+          hour: number;
+          id?: string;
+          moment?: string;
+          seq?: number;
+          stamps?: Json;
+          task_id?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          at?: string;
+          deleted_at?: string | null;
+          energy?: string;
+          focus_id?: string | null;
+          hour?: number;
+          id?: string;
+          moment?: string;
+          seq?: number;
+          stamps?: Json;
+          task_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      focus_sessions: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          ended_at: string | null;
+          ending: string | null;
+          ends_at: string | null;
+          energy_after: string | null;
+          energy_before: string | null;
+          focused_seconds: number;
+          id: string;
+          intention: string;
+          left_seconds: number | null;
+          mood: string | null;
+          note: string;
+          phase: string;
+          planned_seconds: number;
+          progress: string | null;
+          resumed_at: string | null;
+          ritual: string | null;
+          seq: number;
+          snoozes: number;
+          sound: string | null;
+          stamps: Json;
+          started_at: string;
+          step_id: string | null;
+          task_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          ended_at?: string | null;
+          ending?: string | null;
+          ends_at?: string | null;
+          energy_after?: string | null;
+          energy_before?: string | null;
+          focused_seconds?: number;
+          id?: string;
+          intention?: string;
+          left_seconds?: number | null;
+          mood?: string | null;
+          note?: string;
+          phase: string;
+          planned_seconds: number;
+          progress?: string | null;
+          resumed_at?: string | null;
+          ritual?: string | null;
+          seq?: number;
+          snoozes?: number;
+          sound?: string | null;
+          stamps?: Json;
+          started_at: string;
+          step_id?: string | null;
+          task_id?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          ended_at?: string | null;
+          ending?: string | null;
+          ends_at?: string | null;
+          energy_after?: string | null;
+          energy_before?: string | null;
+          focused_seconds?: number;
+          id?: string;
+          intention?: string;
+          left_seconds?: number | null;
+          mood?: string | null;
+          note?: string;
+          phase?: string;
+          planned_seconds?: number;
+          progress?: string | null;
+          resumed_at?: string | null;
+          ritual?: string | null;
+          seq?: number;
+          snoozes?: number;
+          sound?: string | null;
+          stamps?: Json;
+          started_at?: string;
+          step_id?: string | null;
+          task_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       licence_default: {
         Row: {
           changed_at: string;
@@ -135,6 +264,48 @@ export type Database = {
           user_id?: string;
           valid_from?: string;
           valid_until?: string | null;
+        };
+        Relationships: [];
+      };
+      milestones: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          done_at: string | null;
+          due_on: string | null;
+          id: string;
+          position: string;
+          project_id: string;
+          seq: number;
+          stamps: Json;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          done_at?: string | null;
+          due_on?: string | null;
+          id?: string;
+          position?: string;
+          project_id: string;
+          seq?: number;
+          stamps?: Json;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          done_at?: string | null;
+          due_on?: string | null;
+          id?: string;
+          position?: string;
+          project_id?: string;
+          seq?: number;
+          stamps?: Json;
+          title?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -279,6 +450,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      personal_settings: {
+        Row: {
+          break_minutes: number;
+          chime_at_end: boolean;
+          deleted_at: string | null;
+          focus_minutes: number;
+          fresh_start_on: string | null;
+          id: string;
+          keep_awake: boolean;
+          notify_at_end: boolean;
+          rest_on: string | null;
+          rest_weekdays: number[];
+          seq: number;
+          stamps: Json;
+          user_id: string;
+        };
+        Insert: {
+          break_minutes?: number;
+          chime_at_end?: boolean;
+          deleted_at?: string | null;
+          focus_minutes?: number;
+          fresh_start_on?: string | null;
+          id?: string;
+          keep_awake?: boolean;
+          notify_at_end?: boolean;
+          rest_on?: string | null;
+          rest_weekdays?: number[];
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Update: {
+          break_minutes?: number;
+          chime_at_end?: boolean;
+          deleted_at?: string | null;
+          focus_minutes?: number;
+          fresh_start_on?: string | null;
+          id?: string;
+          keep_awake?: boolean;
+          notify_at_end?: boolean;
+          rest_on?: string | null;
+          rest_weekdays?: number[];
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           created_at: string;
@@ -293,6 +512,60 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      projects: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          outcome: string;
+          position: string;
+          seq: number;
+          stamps: Json;
+          state: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          outcome?: string;
+          position?: string;
+          seq?: number;
+          stamps?: Json;
+          state?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          outcome?: string;
+          position?: string;
+          seq?: number;
+          stamps?: Json;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      record_horizons: {
+        Row: {
+          seq: number;
+          user_id: string;
+        };
+        Insert: {
+          seq: number;
+          user_id: string;
+        };
+        Update: {
+          seq?: number;
           user_id?: string;
         };
         Relationships: [];
@@ -330,9 +603,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      task_steps: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          done_at: string | null;
+          id: string;
+          minutes: number | null;
+          position: string;
+          seq: number;
+          stamps: Json;
+          task_id: string;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          done_at?: string | null;
+          id?: string;
+          minutes?: number | null;
+          position?: string;
+          seq?: number;
+          stamps?: Json;
+          task_id: string;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          done_at?: string | null;
+          id?: string;
+          minutes?: number | null;
+          position?: string;
+          seq?: number;
+          stamps?: Json;
+          task_id?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       tasks: {
         Row: {
           created_at: string;
+          deleted_at: string | null;
           description: string;
           do_on: string | null;
           done_at: string | null;
@@ -340,14 +656,24 @@ export type Database = {
           energy: string;
           estimated_minutes: number | null;
           id: string;
-          project: string | null;
+          kind: string;
+          position: string;
+          project_id: string | null;
+          repeat_rule: string | null;
           reward_text: string;
+          seq: number;
+          series_id: string | null;
+          stamps: Json;
+          state: string;
+          then_action: string;
           title: string;
           updated_at: string;
           user_id: string;
+          when_cue: string;
         };
         Insert: {
           created_at?: string;
+          deleted_at?: string | null;
           description?: string;
           do_on?: string | null;
           done_at?: string | null;
@@ -355,14 +681,24 @@ export type Database = {
           energy?: string;
           estimated_minutes?: number | null;
           id?: string;
-          project?: string | null;
+          kind?: string;
+          position?: string;
+          project_id?: string | null;
+          repeat_rule?: string | null;
           reward_text?: string;
+          seq?: number;
+          series_id?: string | null;
+          stamps?: Json;
+          state?: string;
+          then_action?: string;
           title: string;
           updated_at?: string;
           user_id?: string;
+          when_cue?: string;
         };
         Update: {
           created_at?: string;
+          deleted_at?: string | null;
           description?: string;
           do_on?: string | null;
           done_at?: string | null;
@@ -370,11 +706,20 @@ export type Database = {
           energy?: string;
           estimated_minutes?: number | null;
           id?: string;
-          project?: string | null;
+          kind?: string;
+          position?: string;
+          project_id?: string | null;
+          repeat_rule?: string | null;
           reward_text?: string;
+          seq?: number;
+          series_id?: string | null;
+          stamps?: Json;
+          state?: string;
+          then_action?: string;
           title?: string;
           updated_at?: string;
           user_id?: string;
+          when_cue?: string;
         };
         Relationships: [];
       };
@@ -489,15 +834,19 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      apply_edit: { Args: { edit: Json }; Returns: string };
+      apply_edits: { Args: { edits: Json }; Returns: Json };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
+      pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
+      server_stamp: { Args: { before: string }; Returns: string };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };

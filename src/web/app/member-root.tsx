@@ -5,8 +5,10 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
+import { useOpenRecords } from '#web/app/use-open-records.ts';
 import { connect } from '#web/platform/connect.ts';
 import { ConnectionContext } from '#web/platform/connection-context.ts';
+import { RecordsContext } from '#web/platform/records/records-context.ts';
 import { keepWholeApp } from '#web/platform/service-worker.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
@@ -18,6 +20,7 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   const connection = use(connect());
   const { user } = useAuth();
   const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
+  const records = useOpenRecords(connection.backend, user?.id);
   useEffect(() => {
     whenIdle(() => void keepWholeApp());
   }, []);
@@ -26,7 +29,7 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
       <ConnectionContext value={connection}>
         <ClientSession />
         {user && <SavedTheme userId={user.id} />}
-        {children}
+        <RecordsContext value={records}>{children}</RecordsContext>
       </ConnectionContext>
     </QueryClientProvider>
   );

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import { preloadMemberArea, Shell } from '#web/app/member-area.tsx';
 import { PublicLayout } from '#web/app/public-layout.tsx';
+import { RecordsArea } from '#web/app/records-area.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
 import { SignedInGuard } from '#web/app/signed-in-guard.tsx';
 
@@ -68,14 +69,24 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: <Shell links={false} />,
-            children: [page('/welcome', () => import('#web/pages/welcome.tsx'))],
+            children: [
+              {
+                element: <RecordsArea />,
+                children: [page('/welcome', () => import('#web/pages/welcome.tsx'))],
+              },
+            ],
           },
           {
             element: <Shell />,
             children: [
-              page('/app', () => import('#web/pages/app.tsx')),
-              page('/tasks', () => import('#web/pages/tasks.tsx')),
-              page('/add-task', () => import('#web/pages/add-task.tsx')),
+              {
+                element: <RecordsArea />,
+                children: [
+                  page('/app', () => import('#web/pages/app.tsx')),
+                  page('/tasks', () => import('#web/pages/tasks.tsx')),
+                  page('/add-task', () => import('#web/pages/add-task.tsx')),
+                ],
+              },
               page('/sessions', () => import('#web/pages/sessions.tsx')),
             ],
           },

@@ -12,8 +12,15 @@ const example = (title: string, energy: Energy, estimatedMinutes: number): Task 
   energy,
   doOn: null,
   dueOn: null,
-  project: null,
+  kind: 'other',
+  projectId: null,
+  whenCue: '',
+  thenAction: '',
+  state: 'open',
   doneAt: null,
+  repeatRule: null,
+  seriesId: null,
+  position: '',
   createdAt: '',
 });
 

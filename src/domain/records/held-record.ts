@@ -1,0 +1,24 @@
+import type { RecordKind } from '#domain/records/record-kind.ts';
+import type { Stamp } from '#domain/records/stamp.ts';
+
+export type FieldValue = string | number | boolean | null | readonly number[];
+export type Fields = Readonly<Record<string, FieldValue>>;
+export type Stamps = Readonly<Record<string, Stamp>>;
+
+/** Stands for every field that has no stamp of its own. */
+export const everyField = '*';
+
+/**
+ * A record as a device or the server holds it: values, and when each was written. `deletedAt` is a field like any
+ * other, so that a deletion and its undo merge like everything else.
+ */
+export interface HeldRecord {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly fields: Fields;
+  readonly stamps: Stamps;
+}
+
+export const stampOf = (stamps: Stamps, field: string): Stamp => stamps[field] ?? stamps[everyField] ?? '';
+
+export const isDeleted = (record: HeldRecord): boolean => (record.fields['deletedAt'] ?? null) !== null;

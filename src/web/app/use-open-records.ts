@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { forgetSession } from '#web/features/auth/auth-mutations.ts';
+import type { Backend } from '#web/platform/backend.ts';
+import { type OpenRecords, openRecords } from '#web/platform/records/open-records.ts';
+
+/** Opens the person's records once they are known, and closes them when they are not here any more. */
+export const useOpenRecords = (backend: Backend, userId: string | undefined): OpenRecords | null => {
+  const [records, setRecords] = useState<OpenRecords | null>(null);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let left = false;
+    let opened: OpenRecords | undefined;
+    const open = async (): Promise<void> => {
+      opened = await openRecords({ userId, backend, onSignedOut: () => void forgetSession(backend) });
+      if (left) opened.close();
+      else setRecords(opened);
+    };
+    void open();
+    return () => {
+      left = true;
+      opened?.close();
+      setRecords(null);
+    };
+  }, [backend, userId]);
+  return records;
+};

@@ -1,0 +1,137 @@
+import type { HeldRecord } from '#domain/records/held-record.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import type { Backend } from '#web/platform/backend.ts';
+import { logger } from '#web/platform/logger.ts';
+import { keepListening } from '#web/platform/records/keep-listening.ts';
+import { createRecordCore, type RecordCore, type Unsent } from '#web/platform/records/record-core.ts';
+import { pushEdits } from '#web/platform/records/record-mutations.ts';
+import { pullRecords } from '#web/platform/records/record-queries.ts';
+import { createRecordSync, type RecordSync } from '#web/platform/records/record-sync.ts';
+import { openRecordsDatabase } from '#web/platform/records/records-database.ts';
+import { recordSecurityEvent } from '#web/platform/security-events.ts';
+
+type News =
+  | { readonly records: readonly HeldRecord[]; readonly unsent: readonly Unsent[] }
+  | { readonly sent: readonly Unsent[] };
+
+export interface OpenRecords {
+  readonly store: RecordCore;
+  readonly sync: RecordSync;
+  /** False where the browser keeps nothing: then what is not sent is lost with the page. */
+  readonly kept: boolean;
+  readonly close: () => void;
+}
+
+interface OpenOptions {
+  readonly userId: string;
+  readonly backend: Backend;
+  /** The server no longer knows the session. */
+  readonly onSignedOut: () => void;
+}
+
+const randomWriter = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** One page of this device after the other; where the browser has no locks, sending twice does no harm. */
+const oneAtATime = (name: string) => async (work: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work();
+
+const keep = async (work: Promise<void> | undefined): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    logger.error('A record could not be kept on this device', { error }, 'records');
+  }
+};
+
+/** Everything a person wrote, on this device: in memory, in IndexedDB, in step with its other pages and the server. */
+export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions): Promise<OpenRecords> => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const pages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kindling-records-${userId}`) : null;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
+  const tell = (news: News): void => pages?.postMessage(news);
+  // A private window may forbid it.
+  const database = await openRecordsDatabase(userId).catch((error: unknown) => {
+    logger.warn('This browser keeps no records', { error }, 'records');
+    return null;
+  });
+  const store = createRecordCore({
+    userId,
+    writer: randomWriter(),
+    now: Date.now,
+    onWrite: (records, unsent) => {
+      tell({ records, unsent });
+      void keep(database?.save(records, unsent)).then(async () => sync.run());
+    },
+  });
+  // Listening before reading: what another page writes meanwhile is not missed.
+  pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if ('sent' in data) {
+      store.markSent(data.sent);
+      return;
+    }
+    store.receive(data.records);
+    store.markUnsent(data.unsent);
+    sync.markComplete();
+  });
+  const loaded = await database?.load();
+  const sync = createRecordSync({
+    core: store,
+    database,
+    push: async (edits) => pushEdits(backend, edits),
+    pull: async (after) => pullRecords(backend, after),
+    alone: oneAtATime(`kindling-sync-${userId}`),
+    onLearned: (records) => tell({ records, unsent: [] }),
+    onSent: (sent) => tell({ sent }),
+    onRefused: ({ kind }, reason) => {
+      if (kind === 'tasks' && reason.includes('row-level security')) {
+        recordSecurityEvent('task_ownership_violation');
+      }
+      logger.error('The server refused a change', { kind, reason }, 'records');
+    },
+    complete: (loaded?.cursor ?? null) !== null,
+  });
+  store.receive(loaded?.records ?? []);
+  store.markUnsent(loaded?.unsent ?? []);
+
+  sync.watch(() => {
+    const { trouble } = sync.state();
+    if (trouble instanceof AppError && trouble.code === 'signed-out') onSignedOut();
+  });
+  const reread = async (): Promise<void> => {
+    const now = await database?.load();
+    store.receive(now?.records ?? []);
+    await sync.run();
+  };
+  window.addEventListener('online', () => void sync.run(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void sync.run();
+    },
+    { signal },
+  );
+  // Out of the browser's cache, this page heard nothing of what the others did.
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) void reread();
+    },
+    { signal },
+  );
+  keepListening({ backend, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
+  void sync.run();
+  return {
+    store,
+    sync,
+    kept: database !== null,
+    close: () => {
+      leaving.abort();
+      pages?.close();
+      database?.close();
+    },
+  };
+};

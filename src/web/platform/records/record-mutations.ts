@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { RecordEdit } from '#domain/records/record-row.ts';
+import { dataOf } from '#web/platform/answer.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import type { Backend } from '#web/platform/backend.ts';
+
+/** What became of each edit: kept, missing, or refused with a reason. */
+const answer = z.array(z.string());
+
+export const pushEdits = async (
+  backend: Backend,
+  edits: readonly RecordEdit[],
+): Promise<readonly string[]> => {
+  const parsed = answer.safeParse(dataOf(await backend.rpc('apply_edits', { edits: [...edits] })));
+  if (!parsed.success || parsed.data.length !== edits.length) {
+    throw new AppError('unreadable', 'The answer to what was sent could not be read.', parsed.error);
+  }
+  return parsed.data;
+};

@@ -1,0 +1,202 @@
+import type { HeldRecord } from '#domain/records/held-record.ts';
+import { editOf, type RecordEdit } from '#domain/records/record-row.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import { keyOf, type RecordCore, type Unsent } from '#web/platform/records/record-core.ts';
+import type { Pulled } from '#web/platform/records/record-queries.ts';
+import type { RecordsDatabase } from '#web/platform/records/records-database.ts';
+
+export interface SyncState {
+  /** Whether this device has read everything once; before that an empty list means nothing. */
+  readonly complete: boolean;
+  readonly waiting: number;
+  /** What the server will not take, each with its reason. */
+  readonly refused: readonly { readonly unsent: Unsent; readonly reason: string }[];
+  /** Why the last attempt failed; null when it did not. */
+  readonly trouble: AppError | null;
+}
+
+export interface SyncParts {
+  readonly core: RecordCore;
+  readonly database: RecordsDatabase | null;
+  readonly push: (edits: readonly RecordEdit[]) => Promise<readonly string[]>;
+  readonly pull: (after: number) => Promise<Pulled>;
+  /** Runs one at a time among all pages of this device. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Told to the other pages of this device. */
+  readonly onLearned: (records: readonly HeldRecord[]) => void;
+  readonly onSent: (sent: readonly Unsent[]) => void;
+  readonly onRefused: (unsent: Unsent, reason: string) => void;
+  readonly complete: boolean;
+}
+
+export interface RecordSync {
+  /** Sends what waits and reads what is new. Asked for while it runs, it runs once more. */
+  run(): Promise<void>;
+  state(): SyncState;
+  watch(listener: () => void): () => void;
+  /** Tries again what was refused. */
+  retryRefused(): void;
+  markComplete(): void;
+}
+
+// The server takes 500 edits and a megabyte at once.
+const batch = 200;
+const batchLength = 250_000;
+
+/** As many of the first as fit, and at least one. */
+const fitting = <Item>(items: readonly Item[], lengthOf: (item: Item) => number): readonly Item[] => {
+  let length = 0;
+  const end = items.findIndex((item, index) => {
+    length += lengthOf(item);
+    return index > 0 && length > batchLength;
+  });
+  return end < 0 ? items : items.slice(0, end);
+};
+
+const asAppError = (error: unknown): AppError =>
+  error instanceof AppError
+    ? error
+    : new AppError('unreadable', error instanceof Error ? error.message : 'Unknown', error);
+
+export const createRecordSync = (parts: SyncParts): RecordSync => {
+  const { core, database } = parts;
+  const listeners = new Set<() => void>();
+  const refused = new Map<string, { unsent: Unsent; reason: string }>();
+  const incomplete = new Set<string>();
+  let cursorInMemory = 0;
+  let state: SyncState = { complete: parts.complete, waiting: 0, refused: [], trouble: null };
+
+  const set = (changes: Partial<SyncState>): void => {
+    const next = { ...state, ...changes };
+    if (Object.entries(next).every(([name, value]) => Reflect.get(state, name) === value)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const count = (): void => set({ waiting: core.unsent().length });
+
+  // Refused as it stood: written again, it is worth another try.
+  const isRefused = (unsent: Unsent): boolean => {
+    const before = refused.get(keyOf(unsent))?.unsent.stamps;
+    return (
+      before !== undefined && Object.entries(unsent.stamps).every(([name, stamp]) => before[name] === stamp)
+    );
+  };
+
+  const judge = (unsent: Unsent, verdict: string): Unsent | null => {
+    const key = keyOf(unsent);
+    if (verdict === 'kept') {
+      incomplete.delete(key);
+      refused.delete(key);
+      return unsent;
+    }
+    if (verdict === 'missing' && !incomplete.has(key)) {
+      incomplete.add(key);
+      return null;
+    }
+    if (refused.get(key)?.reason !== verdict) parts.onRefused(unsent, verdict);
+    refused.set(key, { unsent, reason: verdict });
+    return null;
+  };
+
+  const send = async (): Promise<void> => {
+    for (;;) {
+      const next = core
+        .unsent()
+        .filter((unsent) => !isRefused(unsent))
+        .slice(0, batch);
+      const all = next.flatMap((unsent) => {
+        const record = core.held(unsent.kind, unsent.id);
+        if (record === undefined) return [];
+        const whole = incomplete.has(keyOf(unsent));
+        return { unsent, edit: editOf(record, Object.keys(whole ? record.fields : unsent.stamps)) };
+      });
+      const edits = fitting(all, ({ edit }) => JSON.stringify(edit).length);
+      if (edits.length === 0) break;
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+      const verdicts = await parts.push(edits.map(({ edit }) => edit));
+      const sent = edits.flatMap(({ unsent }, index) => judge(unsent, verdicts[index] ?? '') ?? []);
+      core.markSent(sent);
+      parts.onSent(sent);
+      // oxlint-disable-next-line no-await-in-loop -- kept before the next goes
+      await database?.markSent(sent);
+      count();
+    }
+    set({ refused: [...refused.values()] });
+  };
+
+  const readPages = async (from: number): Promise<Set<string>> => {
+    const known = new Set<string>();
+    let cursor = from;
+    for (let more = true; more;) {
+      // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
+      const page = await parts.pull(cursor);
+      for (const record of page.records) known.add(keyOf(record));
+      const learned = core.receive(page.records);
+      // oxlint-disable-next-line no-await-in-loop -- kept before the place in the book moves on
+      await database?.save(page.records, [], page.cursor);
+      if (learned.length > 0) parts.onLearned(learned);
+      ({ cursor, more } = page);
+      cursorInMemory = cursor;
+      if (from > 0 && page.horizon > from) {
+        // Rows have gone since this device last asked: read everything, and forget what is not there any more.
+        // oxlint-disable-next-line no-await-in-loop -- happens once
+        const all = await readPages(0);
+        cursorInMemory = Math.max(cursorInMemory, page.horizon);
+        // oxlint-disable-next-line no-await-in-loop -- happens once
+        await database?.save([], [], cursorInMemory);
+        // oxlint-disable-next-line no-await-in-loop -- happens once
+        await database?.remove(core.keepOnly(all));
+        return all;
+      }
+    }
+    return known;
+  };
+
+  const once = async (): Promise<void> => {
+    await send();
+    await readPages((await database?.cursor()) ?? cursorInMemory);
+    set({ complete: true, trouble: null });
+  };
+
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    count();
+    if (running !== null) {
+      again = true;
+      return running;
+    }
+    const work = async (): Promise<void> => {
+      do {
+        again = false;
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- once more because something came in between
+          await parts.alone(once);
+        } catch (error) {
+          set({ trouble: asAppError(error) });
+          break;
+        }
+      } while (again);
+      count();
+    };
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    run,
+    state: () => state,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retryRefused: () => {
+      refused.clear();
+      incomplete.clear();
+      void run();
+    },
+    markComplete: () => set({ complete: true }),
+  };
+};
