@@ -8,6 +8,7 @@ import { createAuthService } from '#server/engine/auth/auth-service.ts';
 import { createMailer } from '#server/engine/auth/mailer.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
+import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
 import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
@@ -16,6 +17,7 @@ import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
 import { ConfigurationError, isLoopback } from '#server/environment.ts';
 import type { Environment } from '#server/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
+import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
 import { createHost } from '#server/host.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
@@ -24,7 +26,7 @@ import { createSecurityEvents } from '#server/observability/security-events.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
-import { watchSchemaChanges } from '#server/schema-changes.ts';
+import { watchDatabaseNotices } from '#server/database-notices.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { watchSigningKeys } from '#server/secrets/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
@@ -83,11 +85,13 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => db.close());
 
   const schemaListeners: (() => void)[] = [];
+  const streams = createRecordStreams();
   opened.defer(
-    watchSchemaChanges({
+    watchDatabaseNotices({
       connectionString,
       pooler: environment.databasePooler,
-      onChange: () => schemaListeners.forEach((listener) => listener()),
+      onSchemaChange: () => schemaListeners.forEach((listener) => listener()),
+      onRecordChange: streams.tell,
     }),
   );
 
@@ -105,6 +109,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   });
   opened.defer(() => store.close());
   opened.defer(startSweeping({ db, store, logError }));
+  opened.defer(startPurging({ db, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
     environment,
@@ -159,6 +164,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       identify,
       logError,
       trustedProxies: environment.trustedProxies,
+      streams,
     }),
   });
 
@@ -167,6 +173,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
   const server = await listen(app.fetch, environment);
   opened.defer(() => close(server));
+  // Streams never end by themselves; without this every stop would wait for them.
+  opened.defer(streams.close);
 }
 
 function asAuthenticator(adminUrl: string, password: string): string {

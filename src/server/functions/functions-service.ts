@@ -5,20 +5,30 @@ import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import type { ServerFunction } from './function-context.ts';
 import { asFunctionError, errorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { recordChanges } from './record-changes/record-changes.ts';
+import type { RecordStreams } from './record-changes/record-streams.ts';
 import { sessionManagement } from './session-management/session-management.ts';
 
 const MAXIMUM_BODY = 64 * 1024;
 
-const functions: ReadonlyMap<string, ServerFunction> = new Map([['session-management', sessionManagement]]);
+interface Callable {
+  readonly method: 'GET' | 'POST';
+  readonly run: ServerFunction;
+}
 
-/** Supabase's way of calling functions, for mounting at /functions/v1. Each is for signed-in people, by POST. */
+/** Supabase's way of calling functions, for mounting at /functions/v1. Each is for signed-in people. */
 export function createFunctionsService(deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly identify: Identify;
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
+  readonly streams: RecordStreams;
 }): Hono {
   const app = new Hono();
+  const functions: ReadonlyMap<string, Callable> = new Map([
+    ['session-management', { method: 'POST', run: sessionManagement }],
+    ['record-changes', { method: 'GET', run: recordChanges(deps.streams) }],
+  ]);
 
   app.onError((error, c) => {
     const known = asFunctionError(error);
@@ -35,11 +45,12 @@ export function createFunctionsService(deps: {
   );
 
   app.all('/:name', async (c) => {
-    const run = functions.get(c.req.param('name'));
-    if (run === undefined) throw notFound();
-    if (c.req.method !== 'POST') {
-      throw new FunctionError(405, 'method_not_allowed', 'This function is called by POST', {
-        headers: { allow: 'POST' },
+    const called = functions.get(c.req.param('name'));
+    if (called === undefined) throw notFound();
+    const { method, run } = called;
+    if (c.req.method !== method) {
+      throw new FunctionError(405, 'method_not_allowed', `This function is called by ${method}`, {
+        headers: { allow: method },
       });
     }
     const actor = await deps.identify(c.req.raw);

@@ -39,6 +39,23 @@ interface TableCase {
 
 const token = (account: Account, label: string): string => `token-${label}-${account.id}`;
 
+/** What a person writes: theirs alone, to read, add, change and delete. */
+const ownRecords = (name: string, columns: string, values: string, change: string): TableCase => {
+  const add = (account: Account): Statement => [
+    `insert into public.${name} (user_id, ${columns}) values ($1, ${values})`,
+    [account.id],
+  ];
+  return {
+    name,
+    arrange: add,
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['insert', 'select', 'update', 'delete'],
+    adminReads: false,
+    insert: add,
+    change,
+  };
+};
+
 const tables: readonly TableCase[] = [
   {
     name: 'profiles',
@@ -114,6 +131,34 @@ const tables: readonly TableCase[] = [
       [account.id],
     ],
     change: `title = 'Fold half of the laundry'`,
+  },
+  ownRecords('task_steps', 'task_id, title', `gen_random_uuid(), 'Stand up'`, `title = 'Sit down'`),
+  ownRecords('projects', 'name', `'Home'`, `name = 'Flat'`),
+  ownRecords('milestones', 'project_id, title', `gen_random_uuid(), 'Half of it'`, `title = 'All of it'`),
+  ownRecords('energy_checks', 'hour, energy', `9, 'low'`, `energy = 'high'`),
+  ownRecords(
+    'focus_sessions',
+    'phase, started_at, planned_seconds',
+    `'focus', now(), 1500`,
+    `note = 'It went well'`,
+  ),
+  {
+    ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
+    // There is one per person already.
+    insert: (account) => [
+      `insert into public.personal_settings (user_id, id) values ($1, $1)
+       on conflict (user_id, id) do update set focus_minutes = 20`,
+      [account.id],
+    ],
+  },
+  {
+    name: 'record_horizons',
+    arrange: (account) => ['insert into public.record_horizons (user_id, seq) values ($1, 1)', [account.id]],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => ['insert into public.record_horizons (user_id, seq) values ($1, 2)', [account.id]],
+    change: 'seq = 0',
   },
   {
     name: 'client_logs',

@@ -67,6 +67,12 @@ describe('records on a device', () => {
     expect(core.all('tasks')[1]?.title).toBe('Another');
   });
 
+  it('takes out what no server could hold', () => {
+    const { core } = device('0000000a');
+    core.write([{ kind: 'tasks', id: 't1', fields: { ...someTask, title: 'Half \ud800 and \u0000none' } }]);
+    expect(core.get('tasks', 't1')?.title).toBe('Half \ufffd and none');
+  });
+
   it('does not show a record that came without some of its fields', () => {
     const { core } = device('0000000a');
     core.write([{ kind: 'tasks', id: 't1', fields: { title: 'Half of one' } }]);
@@ -81,7 +87,11 @@ describe('records on a device', () => {
     ]);
     core.write([{ kind: 'tasks', id: 't1', fields: { title: 'Call them tomorrow' } }]);
     undo();
-    expect(core.get('tasks', 't1')).toMatchObject({ state: 'open', doneAt: null, title: 'Call them tomorrow' });
+    expect(core.get('tasks', 't1')).toMatchObject({
+      state: 'open',
+      doneAt: null,
+      title: 'Call them tomorrow',
+    });
   });
 
   it('undoes a deletion and a creation', () => {

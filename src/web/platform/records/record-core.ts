@@ -47,8 +47,17 @@ interface Edit {
 const stampsFor = (fields: readonly string[], stamp: Stamp): Readonly<Record<string, Stamp>> =>
   Object.fromEntries(fields.map((field) => [field, stamp]));
 
+// Neither JSON nor the database holds these, and one of them would hold up everything that is sent with it.
+const holdable = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value,
+    ]),
+  );
+
 const fieldsOf = (change: Pick<Change, 'fields' | 'deleted'>, now: number): Fields => ({
-  ...change.fields,
+  ...holdable({ ...change.fields }),
   ...(change.deleted === undefined ? {} : { deletedAt: change.deleted ? new Date(now).toISOString() : null }),
 });
 
@@ -135,7 +144,7 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
           kind,
           id,
           fields: fieldsOf(change, now()),
-          ...(whenNew === undefined ? {} : { whenNew: { ...whenNew } }),
+          ...(whenNew === undefined ? {} : { whenNew: holdable({ ...whenNew }) }),
         })),
       );
       return () => writeAll(back);

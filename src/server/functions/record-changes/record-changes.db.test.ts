@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestClient, signIn } from '#server/testing/sign-in.ts';
+import type { SignedIn } from '#server/testing/sign-in.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+let server: TestServer;
+let ada: SignedIn;
+let bo: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer({});
+  ada = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
+  bo = await signIn(server, { email: 'bo@example.org', name: 'Bo' });
+});
+afterAll(() => server.stop());
+
+const listen = async (token: string, method = 'GET'): Promise<Response> =>
+  fetch(`${server.url}/functions/v1/record-changes`, {
+    method,
+    headers: { apikey: server.publishableKey, authorization: `Bearer ${token}` },
+  });
+
+/** Reads on in the background; `words` is what came so far, `ended` whether the stream is over. */
+async function open(person: SignedIn) {
+  const answer = await listen(person.session.access_token);
+  expect(answer.status).toBe(200);
+  const reader = answer.body?.getReader();
+  const heard = { words: '', ended: false, stop: async () => reader?.cancel() };
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const piece = await reader?.read();
+      if (piece === undefined || piece.done) break;
+      heard.words += new TextDecoder().decode(piece.value);
+    }
+    heard.ended = true;
+  };
+  void read();
+  await expect.poll(() => heard.words).toContain(': listening');
+  return heard;
+}
+
+const addTask = async (person: SignedIn): Promise<void> => {
+  const { error } = await person.client.from('tasks').insert({ title: 'Something new' });
+  expect(error).toBeNull();
+};
+
+describe('the stream of changes', () => {
+  it('tells the person that something has changed, and nobody else', async () => {
+    const [hers, his] = [await open(ada), await open(bo)];
+    await addTask(ada);
+    await expect.poll(() => hers.words).toContain('data: changed');
+    await addTask(bo);
+    await expect.poll(() => his.words).toContain('data: changed');
+    // Whatever was meant for her alone came before what was meant for him.
+    expect(his.words.match(/data/g)).toHaveLength(1);
+    await Promise.all([hers.stop(), his.stop()]);
+  });
+
+  it('is an event stream that nobody keeps', async () => {
+    const answer = await listen(ada.session.access_token);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await answer.body?.cancel();
+  });
+
+  it.each([
+    ['without a person', () => server.publishableKey, 'GET', 401],
+    ['with a token that is none', () => 'abc', 'GET', 401],
+    ['by POST', () => ada.session.access_token, 'POST', 405],
+  ])('%s is refused', async (_how, token, method, status) => {
+    expect((await listen(token(), method)).status).toBe(status);
+  });
+
+  it('ends with the session', async () => {
+    const person = await signIn(server, { email: 'cy@example.org', name: 'Cy' });
+    const heard = await open(person);
+    const other = createTestClient(server);
+    await other.auth.setSession(person.session);
+    await server.adminQuery('delete from auth.sessions where user_id = $1', [person.session.user.id]);
+    await server.adminQuery(`insert into public.tasks (user_id, title) values ($1, 'From somewhere')`, [
+      person.session.user.id,
+    ]);
+    await expect.poll(() => heard.ended).toBe(true);
+    expect(heard.words).not.toContain('data: changed');
+  });
+
+  it('is open twenty times for one person, and not once more', async () => {
+    const person = await signIn(server, { email: 'dee@example.org', name: 'Dee' });
+    const streams = await Promise.all(Array.from({ length: 20 }, async () => open(person)));
+    expect((await listen(person.session.access_token)).status).toBe(429);
+    await streams[0]?.stop();
+    await expect
+      .poll(async () => {
+        const answer = await listen(person.session.access_token);
+        await answer.body?.cancel();
+        return answer.status;
+      })
+      .toBe(200);
+    await Promise.all(streams.map(async (stream) => stream.stop()));
+  });
+});
