@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onboardingSeenKey } from '#domain/onboarding/onboarding-steps.ts';
-import { chooseLocalAccount, expect, signIn, test } from './fixtures.ts';
+import { chooseLocalAccount, expect, signIn, signInAnew, test } from './fixtures.ts';
 import { expiredSession } from './expired-session.ts';
 
 /** The clock stands still; this lets just enough of it pass for something to appear. */
@@ -56,7 +56,7 @@ test('[AUTH-02] a code that cannot be exchanged is a failure, and is not left in
 });
 
 test('[AUTH-02] no code is left in the history after sign-in', async ({ page, person, context }) => {
-  await signIn(page, person);
+  await signInAnew(page, person);
   const devtools = await context.newCDPSession(page);
   const { entries } = await devtools.send('Page.getNavigationHistory');
   expect(entries.length).toBeGreaterThan(1);

@@ -1,5 +1,7 @@
 import { type Browser, type Page, test as base, expect } from '@playwright/test';
+import { z } from 'zod';
 import { onboardingSeenKey } from '#domain/onboarding/onboarding-steps.ts';
+import { signIn as signInByHand } from '#server/testing/sign-in.ts';
 import { type HostProcess, startHost } from './host-process.ts';
 
 export interface Person {
@@ -33,21 +35,29 @@ export const signInAnew = async (page: Page, person: Person): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 };
 
-const seenKeyOf = async (page: Page): Promise<string> => {
-  const userId = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    const session: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const user = typeof session === 'object' && session !== null && 'user' in session ? session.user : null;
-    return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : null;
-  });
-  if (userId === null) throw new Error('Nobody is signed in');
-  return onboardingSeenKey(userId);
+/** What the browser would hold after a sign-in by hand, without the half-dozen pages of it. */
+const takeSession = async (page: Page, person: Person): Promise<void> => {
+  // The smallest page of the origin: storage belongs to it.
+  await page.goto('/robots.txt');
+  const { origin, hostname } = new URL(page.url());
+  const { publishableKey } = z
+    .object({ publishableKey: z.string() })
+    .parse(await (await fetch(`${origin}/config.json`)).json());
+  const { session } = await signInByHand({ url: origin, publishableKey }, person);
+  const entries = {
+    [`sb-${hostname.split('.')[0]}-auth-token`]: JSON.stringify(session),
+    [onboardingSeenKey(session.user.id)]: 'true',
+  };
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, entries);
 };
 
-/** Signs in somebody who has seen the introduction before, so that it does not stand in front of the dashboard. */
+/** Somebody who is signed in and has seen the introduction before, on the first page behind the sign-in. */
 export const signIn = async (page: Page, person: Person): Promise<void> => {
-  await signInAnew(page, person);
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), await seenKeyOf(page));
+  await takeSession(page, person);
+  await page.goto('/welcome');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 };
 
 // The first account of an install becomes its admin; making it here leaves the others ordinary.
