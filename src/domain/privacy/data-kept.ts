@@ -41,14 +41,41 @@ export const dataKept: readonly DataKept[] = [
   },
   {
     id: 'tasks',
-    what: 'Your tasks',
+    what: 'Your tasks and projects',
     holds:
-      'What you write: title, notes, reward, minutes and energy. Also when you added it and when it was done.',
+      'What you write: title, notes, reward, minutes, energy, days, steps, projects and their milestones. Also when you added something and when it was done.',
     why: 'To show you the one task that fits.',
-    howLong: 'Until you delete it.',
+    howLong:
+      'Until you delete it. What is deleted can be brought back for 30 days; then it is gone for good.',
     howToDelete:
-      'Delete any task on your Tasks page. Nobody else can read your tasks through this site, not even an admin.',
-    tables: ['public.tasks'],
+      'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them through this site, not even an admin.',
+    tables: [
+      'public.tasks',
+      'public.task_steps',
+      'public.projects',
+      'public.milestones',
+      'public.record_horizons',
+    ],
+  },
+  {
+    id: 'energy-and-focus',
+    what: 'Your energy and your focus sessions',
+    holds:
+      'How much energy you said there was, and at what hour. For each focus session: when, how long, what for, how it went, and your note.',
+    why: 'To learn at which hours you have how much energy, and how long things really take you.',
+    howLong: 'Until you delete it. Deleted sessions are gone for good after 30 days.',
+    howToDelete:
+      'Delete a session on your Focus page. Energy answers go with your account. Nobody else can read either through this site, not even an admin.',
+    tables: ['public.energy_checks', 'public.focus_sessions'],
+  },
+  {
+    id: 'settings',
+    what: 'Your rhythm',
+    holds: 'Your days of rest, how long you like to focus, and how you want to be told that it is over.',
+    why: 'So that it is the same on each of your devices.',
+    howLong: 'As long as you have an account.',
+    howToDelete: 'Change it at any time. It goes with your account.',
+    tables: ['public.personal_settings'],
   },
   {
     id: 'devices',

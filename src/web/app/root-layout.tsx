@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useScrollMemory } from '#web/app/scroll-memory.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
 import { showPageHead } from '#web/platform/page-head.ts';
 
+const LeaveDialog = lazy(async () => ({
+  default: (await import('#web/features/auth/leave-dialog.tsx')).LeaveDialog,
+}));
+
 export const RootLayout = () => {
+  const { leaving } = useAuth();
   const { pathname } = useLocation();
   useEffect(() => showPageHead(pathname), [pathname]);
   useScrollMemory();
@@ -18,6 +24,11 @@ export const RootLayout = () => {
       </a>
       <Outlet />
       <AppearanceControls />
+      {leaving && (
+        <Suspense>
+          <LeaveDialog question={leaving.question} onAnswer={leaving.answer} />
+        </Suspense>
+      )}
     </>
   );
 };

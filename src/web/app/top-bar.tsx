@@ -2,6 +2,7 @@ import { LogOut, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import type { Sidebar } from '#web/app/use-sidebar.ts';
+import { SyncStatus } from '#web/app/sync-status.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -95,6 +96,7 @@ export const TopBar = ({ sidebarButton }: TopBarProps) => {
         <span className="max-[400px]:sr-only">Home</span>
       </Link>
       <div className="ml-auto flex min-w-0 items-center gap-1">
+        <SyncStatus />
         <Email email={user?.email ?? ''} />
         <ThemeSwitcher />
         <Button kind="plain" onClick={() => void signOut()} className="px-3!">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { type OpenRecords, openRecords } from '#web/platform/records/open-records.ts';
+import { destroyRecordsDatabase } from '#web/platform/records/records-database.ts';
 
 /** Opens the person's records once they are known, and closes them when they are not here any more. */
 export const useOpenRecords = (backend: Backend, userId: string | undefined): OpenRecords | null => {
@@ -10,8 +11,13 @@ export const useOpenRecords = (backend: Backend, userId: string | undefined): Op
     if (userId === undefined) return undefined;
     let left = false;
     let opened: OpenRecords | undefined;
+    // Signed out from elsewhere, a lost device keeps nothing but what it alone has.
+    const leave = async (): Promise<void> => {
+      if (opened?.store.unsent().length === 0) await destroyRecordsDatabase(userId).catch(() => undefined);
+      await forgetSession(backend);
+    };
     const open = async (): Promise<void> => {
-      opened = await openRecords({ userId, backend, onSignedOut: () => void forgetSession(backend) });
+      opened = await openRecords({ userId, backend, onSignedOut: () => void leave() });
       if (left) opened.close();
       else setRecords(opened);
     };

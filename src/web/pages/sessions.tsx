@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
-import { signOutHere } from '#web/features/auth/auth-mutations.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SessionList } from '#web/features/sessions/session-list.tsx';
 import { sessionsQuery } from '#web/features/sessions/session-queries.ts';
 import { useConnection } from '#web/platform/connection-context.ts';
@@ -10,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 export const Page = () => {
   const { backend } = useConnection();
+  const { signOut } = useAuth();
   const sessions = useQuery(sessionsQuery(backend));
   return (
     <>
@@ -22,7 +23,7 @@ export const Page = () => {
         <SessionList
           sessions={sessions.data}
           now={sessions.dataUpdatedAt}
-          onLeave={() => void signOutHere(backend)}
+          onLeave={() => void signOut('here')}
         />
       )}
       {!sessions.data && sessions.isFetching && <Spinner text="Loading..." className="mt-20" />}

@@ -17,6 +17,7 @@ import {
 } from '#domain/auth/auth-readiness.ts';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
+import type { LeaveChoice, LeaveQuestion } from '#web/platform/records/leave-records.ts';
 import { connect } from '#web/platform/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/stored-session.ts';
 
@@ -25,7 +26,15 @@ interface Auth extends AuthState {
   readonly trouble: { readonly message: string; readonly retry: () => void } | null;
   /** False when the person has to wait first; they have been told. */
   readonly signIn: (next?: string | null) => Promise<boolean>;
-  readonly signOut: () => Promise<void>;
+  /** Of every device, or of this one alone. */
+  readonly signOut: (where?: 'everywhere' | 'here') => Promise<void>;
+  /** Asked before leaving with something that exists on this device alone; null when there is nothing to ask. */
+  readonly leaving: Leaving | null;
+}
+
+interface Leaving {
+  readonly question: LeaveQuestion;
+  readonly answer: (choice: LeaveChoice) => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -37,6 +46,7 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
 
 // Nobody needs these before they press a button.
 const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
+const loadLeaving = () => import('#web/platform/records/leave-records.ts');
 
 /** A visitor is known to be one without asking: no session on this device, and none arriving. */
 const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
@@ -104,11 +114,27 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     const [{ backend, config }, { startSignIn }] = await Promise.all([connect(), loadMutations()]);
     return startSignIn(backend, config, next);
   }, []);
-  const signOutNow = useCallback(async () => {
-    dispatch({ type: 'sign-out-started' });
-    const [{ backend }, { signOut }] = await Promise.all([connect(), loadMutations()]);
-    await signOut(backend);
-  }, []);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const userId = state.user?.id;
+  const signOutNow = useCallback(
+    async (where: 'everywhere' | 'here' = 'everywhere') => {
+      const [{ backend }, { signOut, signOutHere }, { leaveRecords }] = await Promise.all([
+        connect(),
+        loadMutations(),
+        loadLeaving(),
+      ]);
+      const ask = async (question: LeaveQuestion): Promise<LeaveChoice> =>
+        new Promise((resolve) => {
+          setLeaving({ question, answer: resolve });
+        });
+      const goes = userId === undefined || (await leaveRecords({ backend, userId, ask }));
+      setLeaving(null);
+      if (!goes) return;
+      dispatch({ type: 'sign-out-started' });
+      await (where === 'here' ? signOutHere(backend) : signOut(backend));
+    },
+    [userId],
+  );
 
   const value = useMemo(
     () => ({
@@ -116,8 +142,9 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       trouble: failure === null ? null : { message: failure, retry },
       signIn: signInNow,
       signOut: signOutNow,
+      leaving,
     }),
-    [state, failure, retry, signInNow, signOutNow],
+    [state, failure, retry, signInNow, signOutNow, leaving],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 };

@@ -1,6 +1,5 @@
-import { createRecordCore } from '#web/platform/records/record-core.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { createRecordCore, type RecordCore } from '#web/platform/records/record-core.ts';
 
-/** Records that live as long as the page, for tests of what reads and writes them. */
-export const createMemoryStore = (userId: string, now: () => number = Date.now): RecordStore =>
+/** Records that live as long as the page: for looking at what a device holds, and for tests. */
+export const createMemoryStore = (userId: string, now: () => number = Date.now): RecordCore =>
   createRecordCore({ userId, writer: '00000001', now, onWrite: () => undefined });

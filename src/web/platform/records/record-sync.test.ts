@@ -1,0 +1,285 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { HeldRecord } from '#domain/records/held-record.ts';
+import { merge } from '#domain/records/merge.ts';
+import type { RecordEdit } from '#domain/records/record-row.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import { newId } from '#web/platform/new-id.ts';
+import { createRecordCore, keyOf, type RecordCore } from '#web/platform/records/record-core.ts';
+import { createRecordSync, type RecordSync } from '#web/platform/records/record-sync.ts';
+import { openRecordsDatabase, type RecordsDatabase } from '#web/platform/records/records-database.ts';
+
+const someTask: Omit<Task, 'id'> = {
+  title: 'Water the plants',
+  description: '',
+  rewardText: '',
+  estimatedMinutes: null,
+  energy: 'low',
+  kind: 'chore',
+  doOn: null,
+  dueOn: null,
+  projectId: null,
+  whenCue: '',
+  thenAction: '',
+  state: 'open',
+  doneAt: null,
+  repeatRule: null,
+  seriesId: null,
+  position: 'a0',
+  createdAt: '2026-11-15T09:00:00.000Z',
+};
+
+const camel = (name: string): string =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Merges as the real one does; `fails` makes the next calls fail, `loses` takes an edit and never says so. */
+const createServer = () => {
+  const rows = new Map<string, { record: HeldRecord; seq: number }>();
+  const server = {
+    fails: 0,
+    loses: 0,
+    seq: 0,
+    horizon: 0,
+    pushes: 0,
+    take: (record: HeldRecord): void => {
+      const before = rows.get(keyOf(record))?.record;
+      server.seq += 1;
+      rows.set(keyOf(record), {
+        record: before === undefined ? record : merge(before, record),
+        seq: server.seq,
+      });
+    },
+    remove: (id: string): void => {
+      rows.delete(`tasks/${id}`);
+      server.seq += 1;
+      server.horizon = server.seq;
+    },
+    has: (id: string) => rows.get(`tasks/${id}`)?.record.fields,
+    push: async (edits: readonly RecordEdit[]): Promise<readonly string[]> => {
+      server.pushes += 1;
+      if (server.fails > 0) {
+        server.fails -= 1;
+        throw new AppError('unreachable', 'No way there');
+      }
+      const verdicts = edits.map((edit): string => {
+        const fields = Object.fromEntries(
+          Object.entries(edit.fields).map(([name, value]) => [camel(name), value]),
+        );
+        const stamps = Object.fromEntries(
+          Object.entries(edit.stamps).map(([name, value]) => [camel(name), value]),
+        );
+        if (fields['title'] === 'Refuse me') return 'refused: title';
+        if (!rows.has(`tasks/${edit.id}`) && !('title' in fields)) return 'missing';
+        server.take({ kind: 'tasks', id: edit.id, fields, stamps });
+        return 'kept';
+      });
+      if (server.loses > 0) {
+        server.loses -= 1;
+        throw new AppError('unreachable', 'The answer got lost');
+      }
+      return verdicts;
+    },
+    pull: async (after: number) => {
+      const found = [...rows.values()].filter(({ seq }) => seq > after).toSorted((a, b) => a.seq - b.seq);
+      const page = found.slice(0, 2);
+      return {
+        records: page.map(({ record }) => record),
+        cursor: page.at(-1)?.seq ?? after,
+        more: found.length > page.length,
+        horizon: server.horizon,
+      };
+    },
+  };
+  return server;
+};
+
+interface Device {
+  readonly core: RecordCore;
+  readonly sync: RecordSync;
+  readonly database: RecordsDatabase;
+  readonly userId: string;
+}
+
+const openDevice = async (
+  server: ReturnType<typeof createServer>,
+  writer: string,
+  userId: string = newId(),
+): Promise<Device> => {
+  const database = await openRecordsDatabase(userId);
+  const kept = await database.load();
+  let saving: Promise<void> = Promise.resolve();
+  const core = createRecordCore({
+    userId,
+    writer,
+    now: Date.now,
+    onWrite: (records, unsent) => {
+      saving = saving.then(async () => database.save(records, unsent));
+    },
+  });
+  core.receive(kept.records);
+  core.markUnsent(kept.unsent);
+  const sync = createRecordSync({
+    core,
+    database,
+    push: server.push,
+    pull: server.pull,
+    alone: async (work) => {
+      await saving;
+      await work();
+    },
+    onLearned: () => undefined,
+    onSent: () => undefined,
+    onRefused: () => undefined,
+    complete: kept.cursor !== null,
+  });
+  return { core, sync, database, userId };
+};
+
+const add = (device: Device, title: string): string => {
+  const id = newId();
+  device.core.write([{ kind: 'tasks', id, fields: { ...someTask, title } }]);
+  return id;
+};
+
+describe('two devices and a server', () => {
+  it('bring what one wrote to the other, page after page', async () => {
+    const server = createServer();
+    const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
+    for (let index = 0; index < 5; index += 1) add(phone, `Number ${index}`);
+    expect(desk.sync.state().complete).toBe(false);
+    await phone.sync.run();
+    await desk.sync.run();
+    expect(
+      desk.core
+        .all('tasks')
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual([0, 1, 2, 3, 4].map((index) => `Number ${index}`));
+    expect(phone.sync.state()).toMatchObject({ complete: true, waiting: 0, trouble: null });
+    expect(desk.core.unsent()).toEqual([]);
+  });
+
+  it('merge what both changed while apart, field by field', async () => {
+    const server = createServer();
+    const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
+    const id = add(phone, 'Both of us');
+    await phone.sync.run();
+    await desk.sync.run();
+    phone.core.write([{ kind: 'tasks', id, fields: { title: 'From the phone' } }]);
+    desk.core.write([{ kind: 'tasks', id, fields: { energy: 'high' } }]);
+    await desk.sync.run();
+    await phone.sync.run();
+    await desk.sync.run();
+    for (const { core } of [phone, desk]) {
+      expect(core.get('tasks', id)).toMatchObject({ title: 'From the phone', energy: 'high' });
+    }
+  });
+});
+
+describe('without a network', () => {
+  it('what was written waits, survives a closed page, and is sent later', async () => {
+    const server = createServer();
+    const phone = await openDevice(server, '0000000a');
+    server.fails = 1;
+    const id = add(phone, 'Written in a tunnel');
+    await phone.sync.run();
+    expect(phone.sync.state()).toMatchObject({ waiting: 1, trouble: { code: 'unreachable' } });
+    phone.database.close();
+
+    const again = await openDevice(server, '0000000c', phone.userId);
+    expect(again.core.get('tasks', id)?.title).toBe('Written in a tunnel');
+    await again.sync.run();
+    expect(server.has(id)).toMatchObject({ title: 'Written in a tunnel' });
+    expect(again.sync.state()).toMatchObject({ waiting: 0, trouble: null });
+    expect((await again.database.load()).unsent).toEqual([]);
+  });
+
+  it('an answer that got lost costs nothing: sent twice is the same as once', async () => {
+    const server = createServer();
+    const phone = await openDevice(server, '0000000a');
+    server.loses = 1;
+    const id = add(phone, 'Sent twice');
+    await phone.sync.run();
+    expect(phone.sync.state().waiting).toBe(1);
+    await phone.sync.run();
+    expect(server.pushes).toBe(2);
+    expect(phone.sync.state().waiting).toBe(0);
+    expect(server.has(id)).toMatchObject({ title: 'Sent twice' });
+  });
+});
+
+describe('what the server will not take', () => {
+  it('stays on the device with its reason, holds up nothing else, and goes once it is changed', async () => {
+    const server = createServer();
+    const phone = await openDevice(server, '0000000a');
+    const bad = add(phone, 'Refuse me');
+    const good = add(phone, 'Take me');
+    await phone.sync.run();
+    expect(server.has(good)).toBeDefined();
+    expect(phone.sync.state()).toMatchObject({ waiting: 1, refused: [{ reason: 'refused: title' }] });
+    const pushes = server.pushes;
+    await phone.sync.run();
+    expect(server.pushes).toBe(pushes);
+    phone.core.write([{ kind: 'tasks', id: bad, fields: { title: 'Better now' } }]);
+    await phone.sync.run();
+    expect(server.has(bad)).toMatchObject({ title: 'Better now' });
+    expect(phone.sync.state()).toMatchObject({ waiting: 0, refused: [] });
+  });
+
+  it('a row the server lost is sent whole', async () => {
+    const server = createServer();
+    const phone = await openDevice(server, '0000000a');
+    const id = add(phone, 'Here all along');
+    await phone.sync.run();
+    server.remove(id);
+    phone.core.write([{ kind: 'tasks', id, fields: { energy: 'high' } }]);
+    await phone.sync.run();
+    expect(server.has(id)).toMatchObject({ title: 'Here all along', energy: 'high' });
+    expect(phone.core.get('tasks', id)?.energy).toBe('high');
+  });
+});
+
+describe('what is gone for good', () => {
+  it('is forgotten by a device that comes back, also on its disk', async () => {
+    const server = createServer();
+    const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
+    const ids = [add(phone, 'One of three'), add(phone, 'Two of three'), add(phone, 'Three of three')];
+    await phone.sync.run();
+    await desk.sync.run();
+    server.remove(ids[1] ?? '');
+    const mine = add(desk, 'Not sent yet');
+    server.fails = 0;
+    await desk.sync.run();
+    expect(
+      desk.core
+        .all('tasks')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([ids[0] ?? '', ids[2] ?? '', mine].toSorted());
+    const kept = await desk.database.load();
+    expect(kept.records).toHaveLength(3);
+    const { pushes } = server;
+    await desk.sync.run();
+    expect(server.pushes).toBe(pushes);
+  });
+});
+
+describe('two pages of one device', () => {
+  it('never undo each other on its disk', async () => {
+    const userId = newId();
+    const [one, two] = [await openRecordsDatabase(userId), await openRecordsDatabase(userId)];
+    const server = createServer();
+    const page = await openDevice(server, '0000000a', userId);
+    const id = add(page, 'Shared');
+    const record = page.core.held('tasks', id);
+    if (record === undefined) throw new Error('not held');
+    const later = '900000000000000-0000-0000000a';
+    await Promise.all([
+      one.save([merge(record, { ...record, fields: { title: 'From one' }, stamps: { title: later } })]),
+      two.save([merge(record, { ...record, fields: { energy: 'high' }, stamps: { energy: later } })]),
+    ]);
+    const { records } = await one.load();
+    expect(records[0]?.fields).toMatchObject({ title: 'From one', energy: 'high' });
+  });
+});
