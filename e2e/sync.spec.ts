@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Person, signIn, test } from './fixtures.ts';
 
-const capture = (page: Page) => page.getByLabel('Add in one line');
+const capture = (page: Page) => page.getByLabel('Write one down');
 const task = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title });
 
 const add = async (page: Page, line: string): Promise<void> => {
