@@ -8,6 +8,8 @@ const fromUtc = (moment: number): Day => new Date(moment).toISOString().slice(0,
 
 export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * dayLength);
 
+export const daysBetween = (from: Day, to: Day): number => (toUtc(to) - toUtc(from)) / dayLength;
+
 /** Monday is 0. */
 export const weekdayOf = (day: Day): number => (new Date(toUtc(day)).getUTCDay() + 6) % 7;
 

@@ -1,0 +1,72 @@
+import { parseRule, type RepeatRule } from '#domain/recurrence/repeat-rule.ts';
+import { unreachable } from '#domain/unreachable.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const endings: Readonly<Record<number, string>> = {
+  1: 'st',
+  2: 'nd',
+  3: 'rd',
+  21: 'st',
+  22: 'nd',
+  23: 'rd',
+  31: 'st',
+};
+
+/** 1st, 2nd, 15th: a date of a month, as it is said. */
+export const ordinal = (date: number): string => `${date}${endings[date] ?? 'th'}`;
+
+const list = (words: readonly string[]): string => {
+  const [last = '', ...others] = words.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+};
+
+const span = (count: number, unit: 'd' | 'w'): string => {
+  const name = unit === 'w' ? 'week' : 'day';
+  return count === 1 ? name : `${count} ${name}s`;
+};
+
+/** As people say it: "Every Monday and Wednesday". */
+export const inWords = (rule: RepeatRule): string => {
+  switch (rule.type) {
+    case 'daily':
+      return 'Every day';
+    case 'weekdays':
+      return 'Every weekday';
+    case 'weekly':
+      if (rule.weekdays.length === 7) return 'Every day';
+      return `Every ${list(rule.weekdays.map((weekday) => weekdays[weekday] ?? ''))}`;
+    case 'every':
+      return `Every ${span(rule.count, rule.unit)}`;
+    case 'after':
+      return `${rule.count === 1 ? `1 ${span(1, rule.unit)}` : span(rule.count, rule.unit)} after it is done`;
+    case 'monthly':
+      return rule.date === 'last'
+        ? 'On the last day of every month'
+        : `Every month on the ${ordinal(rule.date)}`;
+    case 'yearly':
+      return `Every year on ${rule.date} ${months[rule.month - 1] ?? ''}`;
+    default:
+      return unreachable(rule);
+  }
+};
+
+/** The same for the text that is stored; null for none, or for one that cannot be read. */
+export const repeatInWords = (repeatRule: string | null): string | null => {
+  const rule = repeatRule === null ? null : parseRule(repeatRule);
+  return rule === null ? null : inWords(rule);
+};
