@@ -98,6 +98,55 @@ describe('[TASK-01] minutes', () => {
   });
 });
 
+describe('[TASK-02] what repeats', () => {
+  it.each([
+    ['daily', 'daily', '2026-11-15'],
+    ['every day', 'daily', '2026-11-15'],
+    ['every weekday', 'weekdays', '2026-11-16'],
+    ['every weekend', 'weekly:5,6', '2026-11-15'],
+    ['every monday', 'weekly:0', '2026-11-16'],
+    ['every sunday', 'weekly:6', '2026-11-15'],
+    ['every monday and thursday', 'weekly:0,3', '2026-11-16'],
+    ['every mon,thu', 'weekly:0,3', '2026-11-16'],
+    ['every thu, mon', 'weekly:0,3', '2026-11-16'],
+    ['every mon, wed and fri', 'weekly:0,2,4', '2026-11-16'],
+    ['every mon, wed, and fri', 'weekly:0,2,4', '2026-11-16'],
+    ['every 3 days', 'every:3d', '2026-11-15'],
+    ['every other day', 'every:2d', '2026-11-15'],
+    ['every two weeks', 'every:2w', '2026-11-15'],
+    ['every week', 'every:1w', '2026-11-15'],
+    ['every 3 days after it is done', 'after:3d', '2026-11-15'],
+    ['every month', 'monthly:15', '2026-11-15'],
+    ['every month on the 14th', 'monthly:14', '2026-12-14'],
+    ['every 15th', 'monthly:15', '2026-11-15'],
+    ['every 16th', 'monthly:16', '2026-11-16'],
+    ['every month on the last day', 'monthly:last', '2026-11-30'],
+    ['every 24 dec', 'yearly:12-24', '2026-12-24'],
+    ['every year on january 1', 'yearly:01-01', '2027-01-01'],
+    ['every monday tomorrow 20m', 'weekly:0', '2026-11-16'],
+    ['every day 1 dec low', 'daily', '2026-12-01'],
+  ])('%s is %s from %s', (words, repeat, doOn) => {
+    expect(parseCapture(`water the plants ${words}`, today)).toMatchObject({
+      title: 'water the plants',
+      repeat,
+      doOn,
+    });
+  });
+
+  it.each([
+    'thank every helper',
+    'read the daily news',
+    'test every 0 days',
+    'pay every 32nd',
+    'call every monday person',
+    'every day',
+    'daily',
+    'count every and monday',
+  ])('%j repeats nothing', (line) => {
+    expect(parseCapture(line, today).repeat).toBeNull();
+  });
+});
+
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
 describe('[TASK-01] any line at all', () => {
@@ -122,12 +171,15 @@ describe('[TASK-01] any line at all', () => {
       ['high', { energy: 'high' }],
       ['tomorrow', { doOn: '2026-11-16' }],
       ['by friday', { dueOn: '2026-11-20' }],
+      ['every 3 days', { repeat: 'every:3d' }],
       ['#garden', { project: 'garden' }],
     ] as const;
     fc.assert(
       fc.property(fc.shuffledSubarray([...parts]), (chosen) => {
+        // What repeats without a day begins on the first that fits.
+        const begins = chosen.some(([text]) => text === 'every 3 days') ? { doOn: today } : {};
         const expected: unknown = Object.assign(
-          { title: 'plant the bulbs' },
+          { title: 'plant the bulbs', ...begins },
           ...chosen.map(([, value]) => value),
         );
         expect(parse(['plant the bulbs', ...chosen.map(([text]) => text)].join(' '))).toEqual(expected);
@@ -148,11 +200,31 @@ describe('[TASK-01] any line at all', () => {
       energy: orNull(fc.constantFrom('low' as const, 'medium' as const, 'high' as const)),
       doOn: orNull(days),
       dueOn: orNull(days),
+      repeat: orNull(
+        fc.constantFrom(
+          'daily',
+          'weekdays',
+          'weekly:0',
+          'weekly:0,1,2,3,4,5,6',
+          'every:1d',
+          'every:999d',
+          'every:1w',
+          'after:2w',
+          'after:1d',
+          'monthly:1',
+          'monthly:22',
+          'monthly:31',
+          'monthly:last',
+          'yearly:02-29',
+        ),
+      ),
       project: orNull(fc.constantFrom('home', 'tax-2026', 'Büro')),
       reward: orNull(fc.constantFrom('tea', 'a walk tomorrow')),
     });
     fc.assert(
-      fc.property(capture, (said) => {
+      fc.property(capture, days, (written, first) => {
+        // What repeats has a first day.
+        const said = written.repeat === null ? written : { ...written, doOn: written.doOn ?? first };
         expect(parseCapture(writeCapture(said), today)).toEqual(said);
       }),
     );

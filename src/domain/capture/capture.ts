@@ -1,20 +1,28 @@
 import type { Day } from '#domain/capture/calendar.ts';
 import { dayNamed } from '#domain/capture/date-words.ts';
 import { minutesNamed } from '#domain/capture/duration-words.ts';
+import { repeatNamed, repeatWords } from '#domain/capture/repeat-words.ts';
 import type { Energy } from '#domain/energy/energy.ts';
+import { firstDay } from '#domain/recurrence/next-day.ts';
+import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 
 /**
  * One line that says everything: `call dentist 20m low tomorrow #home !reward coffee`.
  *
- *   line     = [date] title (duration | energy | date | deadline | project)* ["!reward" text]
+ *   line     = [date] title (duration | energy | date | deadline | repeat | project)* ["!reward" text]
  *   duration = 20m | 20 min | 1h | 1.5h | 1h30
  *   energy   = low | medium | med | high, each also followed by "energy"
  *   date     = today | tomorrow | friday | next week | next friday | this weekend | in 3 days | 12 dec | 2026-12-01
  *   deadline = ("by" | "due") date
+ *   repeat   = daily | every (day | weekday | weekend | week | month | year)
+ *            | every monday [and thursday] | every mon,thu | every (3 | other) (days | weeks)
+ *            | every 3 days after it is done | every [month on the] 15th | every month on the last day
+ *            | every [year on] 24 dec
  *   project  = #word, anywhere
  *
  * What follows the title may come in any order, each kind once. The title itself is never read: "call high school" asks
- * for no energy, because words are taken from the ends only.
+ * for no energy, because words are taken from the ends only. What repeats begins on the day that was said, or on the
+ * first that fits.
  */
 export interface Capture {
   readonly title: string;
@@ -22,6 +30,8 @@ export interface Capture {
   readonly energy: Energy | null;
   readonly doOn: Day | null;
   readonly dueOn: Day | null;
+  /** In the words of src/domain/recurrence. */
+  readonly repeat: string | null;
   readonly project: string | null;
   readonly reward: string | null;
 }
@@ -34,12 +44,13 @@ const nothingSaid: Capture = {
   energy: null,
   doOn: null,
   dueOn: null,
+  repeat: null,
   project: null,
   reward: null,
 };
 
 const longestLine = 2000;
-const longestPhrase = 4;
+const longestPhrase = 8;
 
 const energyWords: Readonly<Record<string, Energy>> = {
   low: 'low',
@@ -60,6 +71,8 @@ const meaningOf = (words: readonly string[], today: Day): Partial<Capture> | nul
   if (minutes !== null) return { minutes };
   const energy = energyNamed(words);
   if (energy !== null) return { energy };
+  const repeat = repeatNamed(words, today);
+  if (repeat !== null) return { repeat };
   const [first, ...rest] = words;
   const deadline = first === 'by' || first === 'due' ? dayNamed(rest, today) : null;
   if (deadline !== null) return { dueOn: deadline };
@@ -68,7 +81,7 @@ const meaningOf = (words: readonly string[], today: Day): Partial<Capture> | nul
 };
 
 const kindOf = (meaning: Partial<Capture>): Kind | undefined =>
-  (['minutes', 'energy', 'doOn', 'dueOn'] as const).find((kind) => meaning[kind] !== undefined);
+  (['minutes', 'energy', 'doOn', 'dueOn', 'repeat'] as const).find((kind) => meaning[kind] !== undefined);
 
 /** Takes one phrase from an end of the words, the longest that means something new. */
 const take = (words: readonly string[], known: Capture, today: Day, end: 'first' | 'last') => {
@@ -112,7 +125,9 @@ export const parseCapture = (line: string, today: Day): Capture => {
       ({ rest: words, known } = step);
     }
   }
-  return { ...known, title: words.join(' ') };
+  const rule = known.repeat === null ? null : parseRule(known.repeat);
+  const doOn = known.doOn ?? (rule === null ? null : firstDay(rule, today));
+  return { ...known, doOn, title: words.join(' ') };
 };
 
 /** The line as nothing but a title. */
@@ -126,6 +141,7 @@ export const writeCapture = (capture: Capture): string =>
     capture.energy,
     capture.doOn,
     capture.dueOn === null ? null : `by ${capture.dueOn}`,
+    capture.repeat === null ? null : repeatWords(capture.repeat),
     capture.project === null ? null : `#${capture.project}`,
     capture.reward === null ? null : `!reward ${capture.reward}`,
   ]

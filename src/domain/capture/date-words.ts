@@ -31,19 +31,21 @@ const shortWeekdays: Readonly<Record<string, number>> = {
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const weekdayNamed = (word: string): number | null => {
+/** Monday is 0. */
+export const weekdayNamed = (word: string): number | null => {
   const full = weekdays.indexOf(word);
   if (full >= 0) return full;
   return Object.hasOwn(shortWeekdays, word) ? (shortWeekdays[word] ?? null) : null;
 };
 
-const monthNamed = (word: string): number | null => {
+/** January is 1. */
+export const monthNumberNamed = (word: string): number | null => {
   if (word.length < 3) return null;
   const index = months.findIndex((month) => month === word || (word.length <= 4 && month.startsWith(word)));
   return index < 0 ? null : index + 1;
 };
 
-const numberNamed = (word: string): number | null => {
+export const numberNamed = (word: string): number | null => {
   if (/^\d{1,3}$/.test(word)) return Number(word);
   if (word === 'a' || word === 'an') return 1;
   const index = numbers.indexOf(word);
@@ -75,7 +77,10 @@ const twoWords = (first: string, second: string, today: Day): Day | null => {
   if (first === 'this' && second === 'weekend') {
     return weekdayOf(today) >= 5 ? today : nextWeekday(today, 5);
   }
-  const [date, month] = [dateNumber(first) ?? dateNumber(second), monthNamed(second) ?? monthNamed(first)];
+  const [date, month] = [
+    dateNumber(first) ?? dateNumber(second),
+    monthNumberNamed(second) ?? monthNumberNamed(first),
+  ];
   return date === null || month === null ? null : upcoming(today, month, date);
 };
 
@@ -87,7 +92,10 @@ const threeWords = (first: string, second: string, third: string, today: Day): D
     return /^weeks?$/.test(third) ? addDays(today, count * 7) : null;
   }
   if (!/^\d{4}$/.test(third)) return null;
-  const [date, month] = [dateNumber(first) ?? dateNumber(second), monthNamed(second) ?? monthNamed(first)];
+  const [date, month] = [
+    dateNumber(first) ?? dateNumber(second),
+    monthNumberNamed(second) ?? monthNumberNamed(first),
+  ];
   return date === null || month === null ? null : dayFrom(Number(third), month, date);
 };
 

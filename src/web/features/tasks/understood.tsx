@@ -1,12 +1,14 @@
 import type { Capture } from '#domain/capture/capture.ts';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
+import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const partsOf = (capture: Capture, today: string): readonly string[] =>
   [
     capture.minutes === null ? null : `${capture.minutes} min`,
     capture.energy === null ? null : `${energyLabels[capture.energy]} energy`,
+    repeatInWords(capture.repeat),
     capture.doOn === null ? null : dayInWords(capture.doOn, today),
     capture.dueOn === null ? null : `By ${dayInWords(capture.dueOn, today).toLowerCase()}`,
     capture.project === null ? null : `#${capture.project}`,
