@@ -47,15 +47,16 @@ export const comeAgain = (
 ): readonly Change[] => {
   const next = nextOccurrence(task, doneOn, restWeekdays);
   if (next === null) return [];
-  const { id, ...fields } = next;
+  const { id, ...whenNew } = next;
+  const { doOn, dueOn, createdAt } = whenNew;
   const own = steps.filter((step) => step.taskId === task.id);
   return [
-    // Said aloud that it is there: an undo may have taken the same one away before.
-    { kind: 'tasks', id, fields, deleted: false },
+    // An undo may have taken the same one away before: it comes back, for the day that is next now.
+    { kind: 'tasks', id, whenNew, fields: { doOn, dueOn }, deleted: false },
     ...own.map(({ id: stepId, ...step }): Change => ({
       kind: 'taskSteps',
       id: idFrom(`${id}:${stepId}`),
-      fields: { ...step, taskId: id, doneAt: null, createdAt: next.createdAt },
+      whenNew: { ...step, taskId: id, doneAt: null, createdAt },
       deleted: false,
     })),
   ];

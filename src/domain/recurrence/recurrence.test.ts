@@ -265,7 +265,7 @@ describe('[TASK-02] the next task', () => {
     expect(changes).toHaveLength(2);
     expect(changes[1]).toMatchObject({
       kind: 'taskSteps',
-      fields: { taskId: changes[0]?.id, title: 'Fill the can', doneAt: null },
+      whenNew: { taskId: changes[0]?.id, title: 'Fill the can', doneAt: null },
       deleted: false,
     });
     expect(comeAgain(task, [step], '2026-11-15')).toEqual(changes);
