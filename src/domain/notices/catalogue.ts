@@ -62,6 +62,7 @@ export const catalogue = {
   featureNeedsAuthentication: toast('error', 'Authentication required to access this feature'),
 
   taskDone: toast('success', 'Done'),
+  stepsAdded: toast('success', 'Steps added', 'The first one is small on purpose.'),
   taskNotCreated: toast(
     'error',
     'Create Failed',

@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react';
+import { byPosition } from '#domain/records/position.ts';
+import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import { NewStep } from '#web/features/breakdown/new-step.tsx';
+import { SizeChoice } from '#web/features/breakdown/size-choice.tsx';
+import { StepRow } from '#web/features/breakdown/step-row.tsx';
+import { useStepActions } from '#web/features/breakdown/use-step-actions.ts';
+
+interface BreakdownPanelProps {
+  readonly task: Task;
+  readonly steps: readonly TaskStep[];
+}
+
+/** The steps of a task: to tick, to change, and to have thought of. */
+export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
+  const actions = useStepActions(task.id);
+  const [editing, setEditing] = useState<string | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const title = useId();
+  const own = steps.filter((step) => step.taskId === task.id).toSorted(byPosition);
+
+  const edit = (step: TaskStep, open: boolean): void => {
+    setEditing(open ? step.id : null);
+    if (open) return;
+    // Back to the words that opened it; where they are gone, to the heading.
+    requestAnimationFrame(() => {
+      const words = panel.current?.querySelector<HTMLElement>(`[data-step="${step.id}"]`);
+      (words ?? panel.current?.querySelector<HTMLElement>('h3'))?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <section ref={panel} aria-labelledby={title} className="space-y-4">
+      <div>
+        <h3 id={title} tabIndex={-1} className="text-lg font-medium outline-none">
+          Steps
+        </h3>
+        {own.length === 0 && (
+          <p className="text-muted">Small things to do with your hands. Have some thought of?</p>
+        )}
+      </div>
+      {own.length > 0 && (
+        <ol aria-labelledby={title} className="-mx-2">
+          {own.map((step, index) => (
+            <StepRow
+              key={step.id}
+              step={step}
+              first={index === 0}
+              last={index === own.length - 1}
+              editing={step.id === editing}
+              onEdit={(open) => edit(step, open)}
+              actions={actions}
+            />
+          ))}
+        </ol>
+      )}
+      <SizeChoice task={task} replaces={own.some((step) => step.doneAt === null)} onUse={actions.replace} />
+      <NewStep onAdd={actions.add} />
+    </section>
+  );
+};

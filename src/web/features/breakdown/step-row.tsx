@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import type { TaskStep } from '#domain/tasks/task.ts';
+import { StepEditor } from '#web/features/breakdown/step-editor.tsx';
+import type { StepActions } from '#web/features/breakdown/use-step-actions.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface StepRowProps {
+  readonly step: TaskStep;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly editing: boolean;
+  readonly onEdit: (editing: boolean) => void;
+  readonly actions: StepActions;
+}
+
+/** A step to tick; its words open the rest, so that a list of eight stays quiet. */
+export const StepRow = ({ step, first, last, editing, onEdit, actions }: StepRowProps) => {
+  const done = step.doneAt !== null;
+  return (
+    <li className="py-1">
+      <div className="flex items-start gap-2">
+        <span className="relative grid size-11 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={step.title}
+            checked={done}
+            onChange={() => actions.tick(step)}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
+          />
+          <span className="pointer-events-none grid size-6 place-items-center rounded-full border-2 border-edge text-transparent transition-colors peer-checked:border-calm peer-checked:bg-calm-soft peer-checked:text-calm peer-hover:border-calm peer-hover:text-calm">
+            <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+          </span>
+        </span>
+        <button
+          type="button"
+          data-step={step.id}
+          aria-expanded={editing}
+          aria-label={`Change “${step.title}”`}
+          onClick={() => onEdit(!editing)}
+          className="flex min-h-11 min-w-0 flex-1 cursor-pointer flex-wrap items-center gap-x-3 rounded-2xl px-2 py-1.5 text-left hover:bg-raised"
+        >
+          <span className={classNames('min-w-0 break-words', done && 'text-muted line-through')}>
+            {step.title}
+          </span>
+          {step.minutes !== null && <span className="whitespace-nowrap text-muted">{step.minutes} min</span>}
+        </button>
+      </div>
+      {editing && (
+        <StepEditor step={step} first={first} last={last} actions={actions} onClose={() => onEdit(false)} />
+      )}
+    </li>
+  );
+};
