@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import type { Energy } from '#domain/energy/energy.ts';
+import { allOffered, type Picked } from '#domain/pick/pick.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
+import { PickedAll } from '#web/features/pick/picked-all.tsx';
+import { PickedCard } from '#web/features/pick/picked-card.tsx';
+import { usePick } from '#web/features/pick/use-pick.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+
+const minuteChoices = [
+  { value: '5', label: '5 min' },
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '60 min' },
+  { value: 'none', label: 'No limit' },
+] as const;
+
+type Minutes = (typeof minuteChoices)[number]['value'];
+
+interface Asked {
+  readonly minutes: Minutes;
+  /** What is offered for it, one after the other. It stays while it is looked at, whatever is written elsewhere. */
+  readonly row: readonly Picked[];
+  readonly at: number;
+}
+
+interface PickDialogProps extends Omit<PickForMeProps, 'className'> {
+  readonly onClose: () => void;
+}
+
+const Nothing = () => (
+  <p className="text-lg text-muted">Nothing is waiting for today. Resting is a good choice too.</p>
+);
+
+export const PickDialog = (props: PickDialogProps) => {
+  const { energy, onEnergy, profileGuess = null, EnergyChoice, onStart, onClose } = props;
+  const { ask, begin } = usePick();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const askFor = (minutes: Minutes, there: Energy | null): void => {
+    const row = ask({ minutes: minutes === 'none' ? null : Number(minutes), energy: there, profileGuess });
+    setAsked({ minutes, row, at: 0 });
+  };
+  const start = (task: Task): void => {
+    begin(task);
+    onStart(task);
+  };
+  const another = (): void => setAsked((now) => now && { ...now, at: now.at + 1 });
+
+  const answer = ({ row, at }: Asked): ReactNode => {
+    const picked = row[at];
+    if (row.length === 0) return <Nothing />;
+    if (picked === undefined) return <PickedAll words={allOffered(row.length)} row={row} onStart={start} />;
+    return <PickedCard key={picked.task.id} picked={picked} />;
+  };
+  const picked = asked?.row[asked.at];
+  const isLast = asked !== null && asked.at === asked.row.length - 1;
+
+  return (
+    <>
+      <p className="mt-5 text-lg font-medium">How long do you have?</p>
+      <ChoiceChips
+        label="How long do you have?"
+        choices={minuteChoices}
+        value={asked?.minutes ?? null}
+        onChange={(minutes) => askFor(minutes, energy)}
+        className="mt-2"
+      />
+      <p className="mt-5 text-lg font-medium">Energy right now</p>
+      <div className="mt-2">
+        <EnergyChoice
+          label="Energy for this pick"
+          value={energy}
+          onChange={(chosen) => {
+            onEnergy(chosen);
+            if (asked !== null) askFor(asked.minutes, chosen);
+          }}
+        />
+      </div>
+      <div aria-live="polite" className="mt-6 empty:hidden">
+        {asked !== null && answer(asked)}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2">
+        {picked !== undefined && (
+          <Button kind="primary" onClick={() => start(picked.task)}>
+            Start this
+          </Button>
+        )}
+        {picked !== undefined && asked !== null && asked.row.length > 1 && (
+          <Button onClick={another}>
+            {isLast ? `See ${asked.row.length === 2 ? 'both' : 'all three'}` : 'Another one'}
+          </Button>
+        )}
+        <Button kind="plain" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </>
+  );
+};

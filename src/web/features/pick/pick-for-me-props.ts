@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Energy } from '#domain/energy/energy.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+export interface PickForMeProps {
+  readonly energy: Energy | null;
+  readonly onEnergy: (energy: Energy) => void;
+  /** What the hour usually brings, for when nobody said. */
+  readonly profileGuess?: Energy | null;
+  readonly EnergyChoice: ComponentType<{
+    readonly label: string;
+    readonly value: Energy | null;
+    readonly onChange: (energy: Energy) => void;
+  }>;
+  readonly onStart: (task: Task) => void;
+  readonly className?: string;
+}

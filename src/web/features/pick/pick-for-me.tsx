@@ -1,0 +1,33 @@
+import { Dices } from 'lucide-react';
+import { useId, useState } from 'react';
+import { PickDialog } from '#web/features/pick/pick-dialog.tsx';
+import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Minutes and energy in, one task and its first step out. */
+export const PickForMe = ({ className, onStart, ...rest }: PickForMeProps) => {
+  const [open, setOpen] = useState(false);
+  const title = useId();
+  return (
+    <>
+      <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Dices aria-hidden="true" />
+        Pick for me
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={title} className="p-6 sm:p-8">
+        <h2 id={title} className="text-2xl font-semibold">
+          Pick for me
+        </h2>
+        <PickDialog
+          {...rest}
+          onStart={(task) => {
+            setOpen(false);
+            onStart(task);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+};

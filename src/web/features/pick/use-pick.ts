@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { breakDown } from '#domain/breakdown/break-down.ts';
+import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import { type Picked, type PickInput, pickRow } from '#domain/pick/pick.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { today } from '#web/platform/clock.ts';
+import { newId } from '#web/platform/new-id.ts';
+import { useRecordStore } from '#web/platform/records/use-records.ts';
+import { useSamples } from '#web/platform/records/use-samples.ts';
+import { say } from '#web/platform/say.ts';
+
+interface UsePick {
+  /** What to offer, one after the other. */
+  readonly ask: (asked: Pick<PickInput, 'minutes' | 'energy' | 'profileGuess'>) => readonly Picked[];
+  /** Writes down the steps that were only thought of, now that one of them is taken. */
+  readonly begin: (task: Task) => void;
+}
+
+export const usePick = (): UsePick => {
+  const store = useRecordStore();
+  const samples = useSamples();
+  return useMemo(
+    () => ({
+      ask: (asked) =>
+        pickRow({
+          ...asked,
+          tasks: store.all('tasks'),
+          steps: store.all('taskSteps'),
+          projects: store.all('projects'),
+          today: today(),
+          samples,
+          skipped: [],
+        }),
+      begin: (task) => {
+        const steps = store.all('taskSteps');
+        if (steps.some((step) => step.taskId === task.id)) return;
+        const createdAt = new Date().toISOString();
+        const undo = store.write(
+          replaceSteps({ taskId: task.id, steps, by: breakDown(task, 'few'), createdAt, newId }),
+        );
+        say(catalogue.stepsAdded, { action: { label: 'Undo', run: undo } });
+      },
+    }),
+    [store, samples],
+  );
+};
