@@ -5,6 +5,7 @@ import { NewStep } from '#web/features/breakdown/new-step.tsx';
 import { SizeChoice } from '#web/features/breakdown/size-choice.tsx';
 import { StepRow } from '#web/features/breakdown/step-row.tsx';
 import { useStepActions } from '#web/features/breakdown/use-step-actions.ts';
+import { Button } from '#web/ui/button.tsx';
 
 interface BreakdownPanelProps {
   readonly task: Task;
@@ -13,19 +14,22 @@ interface BreakdownPanelProps {
 
 /** The steps of a task: to tick, to change, and to have thought of. */
 export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
-  const actions = useStepActions(task.id);
+  const { actions, last, undo } = useStepActions(task.id);
   const [editing, setEditing] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   const own = steps.filter((step) => step.taskId === task.id).toSorted(byPosition);
 
+  const focusHeading = (): void =>
+    panel.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   const edit = (step: TaskStep, open: boolean): void => {
     setEditing(open ? step.id : null);
     if (open) return;
     // Back to the words that opened it; where they are gone, to the heading.
     requestAnimationFrame(() => {
       const words = panel.current?.querySelector<HTMLElement>(`[data-step="${step.id}"]`);
-      (words ?? panel.current?.querySelector<HTMLElement>('h3'))?.focus({ preventScroll: true });
+      if (words) words.focus({ preventScroll: true });
+      else focusHeading();
     });
   };
 
@@ -54,6 +58,23 @@ export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
           ))}
         </ol>
       )}
+      <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 text-muted empty:hidden">
+        {last !== null && (
+          <>
+            {last.words}
+            <Button
+              kind="plain"
+              size="small"
+              onClick={() => {
+                undo();
+                focusHeading();
+              }}
+            >
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
       <SizeChoice task={task} replaces={own.some((step) => step.doneAt === null)} onUse={actions.replace} />
       <NewStep onAdd={actions.add} />
     </section>

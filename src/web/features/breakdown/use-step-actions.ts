@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BreakdownStep } from '#domain/breakdown/break-down.ts';
 import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { Change } from '#domain/records/record-kind.ts';
@@ -9,7 +8,12 @@ import type { TaskStep } from '#domain/tasks/task.ts';
 import { newId } from '#web/platform/new-id.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+
+/** What was just done to the steps, and the way back. */
+export interface LastChange {
+  readonly words: string;
+  readonly undo: () => void;
+}
 
 const now = (): string => new Date().toISOString();
 const change = (id: string, fields: Partial<Omit<TaskStep, 'id'>>): Change => ({
@@ -18,45 +22,58 @@ const change = (id: string, fields: Partial<Omit<TaskStep, 'id'>>): Change => ({
   fields,
 });
 
-const createActions = (store: RecordStore, taskId: string) => {
+const createActions = (store: RecordStore, taskId: string, tell: (last: LastChange | null) => void) => {
   const own = (): readonly TaskStep[] =>
     store
       .all('taskSteps')
       .filter((step) => step.taskId === taskId)
       .toSorted(byPosition);
+  const write = (words: string, changes: readonly Change[]): void =>
+    tell({ words, undo: store.write(changes) });
 
   return {
     add: (title: string): void => {
       const position = lastPosition(own());
-      store.write([
-        change(newId(), { taskId, title, minutes: null, doneAt: null, position, createdAt: now() }),
-      ]);
+      const fields = { taskId, title, minutes: null, doneAt: null, position, createdAt: now() };
+      write('Step added.', [change(newId(), fields)]);
     },
     tick: (step: TaskStep): void => {
+      // Ticked again, it is back: nothing to offer.
+      tell(null);
       store.write([change(step.id, { doneAt: step.doneAt === null ? now() : null })]);
     },
     rename: (step: TaskStep, title: string): void => {
-      if (title === step.title) return;
-      const undo = store.write([change(step.id, { title })]);
-      say(catalogue.updated, { description: title, action: { label: 'Undo', run: undo } });
+      if (title !== step.title) write('Step changed.', [change(step.id, { title })]);
     },
     move: (step: TaskStep, by: -1 | 1): void => {
-      store.write(moveInOrder(own(), step.id, by).map(({ id, position }) => change(id, { position })));
+      const places = moveInOrder(own(), step.id, by);
+      write(
+        by < 0 ? 'Moved up.' : 'Moved down.',
+        places.map(({ id, position }) => change(id, { position })),
+      );
     },
-    remove: (step: TaskStep): void => {
-      const undo = store.write([{ kind: 'taskSteps', id: step.id, deleted: true }]);
-      say(catalogue.deleted, { description: step.title, action: { label: 'Undo', run: undo } });
-    },
-    replace: (by: readonly BreakdownStep[]): void => {
-      const undo = store.write(replaceSteps({ taskId, steps: own(), by, createdAt: now(), newId }));
-      say(catalogue.stepsAdded, { action: { label: 'Undo', run: undo } });
-    },
+    remove: (step: TaskStep): void =>
+      write('Step deleted.', [{ kind: 'taskSteps', id: step.id, deleted: true }]),
+    replace: (by: readonly BreakdownStep[]): void =>
+      write(
+        'Steps added. The first one is small on purpose.',
+        replaceSteps({ taskId, steps: own(), by, createdAt: now(), newId }),
+      ),
   };
 };
 
 export type StepActions = ReturnType<typeof createActions>;
 
-export const useStepActions = (taskId: string): StepActions => {
+/** The last change is told in the panel and not in a toast: a toast cannot be reached from inside a dialog. */
+export const useStepActions = (
+  taskId: string,
+): { readonly actions: StepActions; readonly last: LastChange | null; readonly undo: () => void } => {
   const store = useRecordStore();
-  return useMemo(() => createActions(store, taskId), [store, taskId]);
+  const [last, setLast] = useState<LastChange | null>(null);
+  const actions = useMemo(() => createActions(store, taskId, setLast), [store, taskId]);
+  const undo = (): void => {
+    setLast(null);
+    last?.undo();
+  };
+  return { actions, last, undo };
 };
