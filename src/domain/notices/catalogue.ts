@@ -63,21 +63,12 @@ export const catalogue = {
 
   taskDone: toast('success', 'Done'),
   stepsAdded: toast('success', 'Steps added', 'The first one is small on purpose.'),
-  taskNotCreated: toast(
-    'error',
-    'Create Failed',
-    'Could not create the task. What you typed is still here. Please try again.',
-  ),
-  taskNotUpdated: toast(
-    'error',
-    'Update Failed',
-    'Could not update the task. Nothing was changed. Please try again.',
-  ),
-  taskNotDeleted: toast(
-    'error',
-    'Delete Failed',
-    'Could not delete the task. Nothing was changed. Please try again.',
-  ),
+  taskBack: toast('success', 'Put back', 'It is in your list again.'),
+  taskNotThisWeek: toast('success', 'Not this week', 'It comes back on Monday.'),
+  taskSomeday: toast('success', 'Someday', 'It waits without a day. You find it under Later.'),
+  taskLetGo: toast('success', 'Let go', 'Making room counts too.'),
+  taskToday: toast('success', 'On your list', 'It waits in today’s list.'),
+  taskMoved: toast('info', 'Moved', 'The order is yours.'),
 
   sessionNotCreated: toast(
     'error',

@@ -11,8 +11,15 @@ const task = (id: string, changes: Partial<Task>): Task => ({
   energy: 'medium',
   doOn: null,
   dueOn: null,
-  project: null,
+  kind: 'other',
+  projectId: null,
+  whenCue: '',
+  thenAction: '',
+  state: 'open',
   doneAt: null,
+  repeatRule: null,
+  seriesId: null,
+  position: 'a0',
   createdAt: '2026-03-01T08:00:00Z',
   ...changes,
 });
@@ -23,7 +30,7 @@ const tasks = [
   task('mail', { energy: 'low', estimatedMinutes: 5 }),
   task('walk', { energy: 'medium' }),
   task('old walk', { energy: 'medium', createdAt: '2026-02-01T08:00:00Z' }),
-  task('done', { energy: 'low', doneAt: '2026-03-01T09:00:00Z' }),
+  task('done', { energy: 'low', state: 'done', doneAt: '2026-03-01T09:00:00Z' }),
 ];
 const order = (energy: 'low' | 'medium' | 'high' | null) => inOrderOfFit(tasks, energy).map((one) => one.id);
 

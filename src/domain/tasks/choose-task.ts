@@ -1,18 +1,22 @@
 import { type Energy, energyLevels } from '#domain/energy/energy.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
+type Asking = Pick<Task, 'energy'>;
+type Choosable = Pick<Task, 'energy' | 'estimatedMinutes' | 'state' | 'createdAt'>;
+
 /** A task fits when it asks for no more energy than there is. Without an answer everything fits. */
-export const fits = (task: Task, energy: Energy | null): boolean =>
+export const fits = (task: Asking, energy: Energy | null): boolean =>
   energy === null || energyLevels[task.energy] <= energyLevels[energy];
 
 /** A task for a later day waits for it out of sight. */
-export const isLater = (task: Task, today: string): boolean => task.doOn !== null && task.doOn > today;
+export const isLater = (task: Pick<Task, 'doOn'>, today: string): boolean =>
+  task.doOn !== null && task.doOn > today;
 
-const minutesOf = (task: Task): number => task.estimatedMinutes ?? Number.POSITIVE_INFINITY;
+const minutesOf = (task: Choosable): number => task.estimatedMinutes ?? Number.POSITIVE_INFINITY;
 
-const compare = (energy: Energy | null) => (a: Task, b: Task) => {
+const compare = (energy: Energy | null) => (a: Choosable, b: Choosable) => {
   // What matches today's energy first (or the gentlest, when nobody said), then the quickest, then the oldest.
-  const distance = (task: Task) => Math.abs(energyLevels[task.energy] - energyLevels[energy ?? 'low']);
+  const distance = (task: Asking) => Math.abs(energyLevels[task.energy] - energyLevels[energy ?? 'low']);
   if (fits(a, energy) !== fits(b, energy)) return fits(a, energy) ? -1 : 1;
   if (distance(a) !== distance(b)) return distance(a) - distance(b);
   if (minutesOf(a) !== minutesOf(b)) return minutesOf(a) - minutesOf(b);
@@ -20,5 +24,7 @@ const compare = (energy: Energy | null) => (a: Task, b: Task) => {
 };
 
 /** Open tasks, best one first. */
-export const inOrderOfFit = (tasks: readonly Task[], energy: Energy | null): readonly Task[] =>
-  tasks.filter((task) => task.doneAt === null).toSorted(compare(energy));
+export const inOrderOfFit = <Choice extends Choosable>(
+  tasks: readonly Choice[],
+  energy: Energy | null,
+): readonly Choice[] => tasks.filter((task) => task.state === 'open').toSorted(compare(energy));

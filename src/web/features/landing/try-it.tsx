@@ -1,26 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Energy } from '#domain/energy/energy.ts';
 import { inOrderOfFit } from '#domain/tasks/choose-task.ts';
-import type { Task } from '#domain/tasks/task.ts';
 
-const example = (title: string, energy: Energy, estimatedMinutes: number): Task => ({
-  id: title,
+const example = (title: string, energy: Energy, estimatedMinutes: number) => ({
   title,
-  description: '',
-  rewardText: '',
-  estimatedMinutes,
   energy,
-  doOn: null,
-  dueOn: null,
-  kind: 'other',
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
-  position: '',
+  estimatedMinutes,
+  state: 'open' as const,
   createdAt: '',
 });
 
@@ -56,7 +42,7 @@ export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
       </div>
       <div aria-live="polite" className="mt-6 border-t border-line pt-6">
         {now && (
-          <p key={now.id} className="settle-in">
+          <p key={now.title} className="settle-in">
             <span className="block text-2xl leading-snug font-semibold text-balance">{now.title}</span>
             <span className="mt-1 block text-muted">
               {now.estimatedMinutes} minutes. The other two wait out of sight.

@@ -1,90 +1,87 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
+import type { Change } from '#domain/records/record-kind.ts';
+import {
+  completeChanges,
+  createChanges,
+  editChanges,
+  tapChanges,
+  type TaskWords,
+  type TaskWorld,
+} from '#domain/tasks/task-changes.ts';
+import { type Edge, placeNextTo } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { deleteTask, restoreTask, setTaskDone } from '#web/features/tasks/task-mutations.ts';
-import { tasksKey, tasksQuery } from '#web/features/tasks/task-queries.ts';
-import type { Backend } from '#web/platform/backend.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { errorNotice } from '#web/platform/error-notice.ts';
+import { today } from '#web/platform/clock.ts';
+import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { useRecordStore } from '#web/platform/records/use-records.ts';
 import { say } from '#web/platform/say.ts';
 
-// One after the other, across pages: an undo that overtook its deletion would lose the task.
-let line: Promise<void> = Promise.resolve();
+/** Where a task goes: next to another one of a list. */
+export interface Move {
+  readonly list: readonly Task[];
+  readonly id: string;
+  readonly other: string;
+  readonly edge: Edge;
+  /** In Later, where the day counts before the order. */
+  readonly keepsDays: boolean;
+}
 
-const inLine = async (send: () => Promise<void>): Promise<void> => {
-  const turn = line.then(send);
-  line = turn.catch(() => undefined);
-  return turn;
-};
+export const createTaskActions = (store: RecordStore) => {
+  const world = (): TaskWorld => ({
+    userId: store.userId,
+    now: new Date().toISOString(),
+    today: today(),
+    tasks: store.all('tasks'),
+    steps: store.all('taskSteps'),
+    projects: store.all('projects'),
+    restWeekdays: store.get('settings', store.userId)?.restWeekdays ?? [],
+  });
 
-type Change = (tasks: readonly Task[]) => readonly Task[];
-
-const changeDone =
-  (task: Task, doneAt: string | null): Change =>
-  (tasks) =>
-    tasks.map((one) => (one.id === task.id ? { ...one, doneAt } : one));
-
-const createActions = (backend: Backend, queries: QueryClient) => {
-  const key = tasksQuery(backend).queryKey;
-
-  /** Shows the change at once, sends it, and puts the truth back whatever happened. */
-  const apply = async (change: Change, send: () => Promise<void>, failure: Message): Promise<boolean> => {
-    await queries.cancelQueries({ queryKey: tasksKey });
-    queries.setQueryData(key, (tasks) => tasks && change(tasks));
-    try {
-      await inLine(send);
-      return true;
-    } catch (error) {
-      say(errorNotice(error, failure));
-      return false;
-    } finally {
-      await queries.invalidateQueries({ queryKey: tasksKey });
-    }
-  };
-
-  const setDone = async (task: Task, done: boolean): Promise<boolean> => {
-    const doneAt = done ? new Date().toISOString() : null;
-    return apply(
-      changeDone(task, doneAt),
-      async () => setTaskDone(backend, task.id, doneAt),
-      catalogue.taskNotUpdated,
-    );
-  };
-
-  const putBack = (task: Task): void => {
-    const again: Change = (tasks) => [...tasks.filter((one) => one.id !== task.id), task];
-    void apply(again, async () => restoreTask(backend, task), catalogue.taskNotUpdated);
+  /** Written and said in one breath: waiting would make the reward come late. Whatever it was, it can be undone. */
+  const write = (changes: readonly Change[], message: Message, description?: string): void => {
+    const undo = store.write(changes);
+    say(message, {
+      ...(description === undefined ? {} : { description }),
+      action: { label: 'Undo', run: undo },
+    });
   };
 
   return {
-    complete: async (task: Task): Promise<void> => {
-      // Said at once: waiting for the server would make the reward come late.
-      say(catalogue.taskDone, {
-        description: task.rewardText === '' ? task.title : `Your reward: ${task.rewardText}`,
-        action: { label: 'Undo', run: () => void setDone(task, false) },
-      });
-      await setDone(task, true);
-    },
-    reopen: async (task: Task): Promise<void> => {
-      await setDone(task, false);
-    },
-    remove: async (task: Task): Promise<void> => {
-      const without: Change = (tasks) => tasks.filter((one) => one.id !== task.id);
-      say(catalogue.deleted, {
-        description: task.title,
-        action: { label: 'Undo', run: () => putBack(task) },
-      });
-      await apply(without, async () => deleteTask(backend, task.id), catalogue.taskNotDeleted);
+    /** The id comes from the draft, so that a repeated save of the same draft cannot make two tasks. */
+    create: (id: string, words: TaskWords): void =>
+      write(createChanges(world(), id, words), catalogue.created, words.title),
+    edit: (task: Task, words: TaskWords): void =>
+      write(editChanges(world(), task, words), catalogue.updated, words.title),
+    complete: (task: Task): void =>
+      write(
+        completeChanges(world(), task),
+        catalogue.taskDone,
+        task.rewardText === '' ? task.title : `Your reward: ${task.rewardText}`,
+      ),
+    reopen: (task: Task): void => write(tapChanges.reopen(world(), task), catalogue.taskBack, task.title),
+    remove: (task: Task): void => write(tapChanges.remove(world(), task), catalogue.deleted, task.title),
+    drop: (task: Task): void => write(tapChanges.drop(world(), task), catalogue.taskLetGo),
+    notThisWeek: (task: Task): void =>
+      write(tapChanges.notThisWeek(world(), task), catalogue.taskNotThisWeek),
+    someday: (task: Task): void => write(tapChanges.someday(world(), task), catalogue.taskSomeday),
+    toToday: (task: Task): void => write(tapChanges.toToday(world(), task), catalogue.taskToday, task.title),
+    toTask: (task: Task): void => write(tapChanges.toTask(world(), task), catalogue.taskToday, task.title),
+    move: ({ list, id, other, edge, keepsDays }: Move, description: string): void => {
+      const placements = placeNextTo(list, id, other, edge, keepsDays);
+      if (placements.length === 0) return;
+      write(
+        placements.map((placement): Change => ({ kind: 'tasks', ...placement })),
+        catalogue.taskMoved,
+        description,
+      );
     },
   };
 };
 
-export type TaskActions = ReturnType<typeof createActions>;
+export type TaskActions = ReturnType<typeof createTaskActions>;
 
 export const useTaskActions = (): TaskActions => {
-  const { backend } = useConnection();
-  const queries = useQueryClient();
-  return useMemo(() => createActions(backend, queries), [backend, queries]);
+  const store = useRecordStore();
+  return useMemo(() => createTaskActions(store), [store]);
 };
