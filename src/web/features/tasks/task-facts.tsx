@@ -1,41 +1,75 @@
-import { CalendarDays, Clock, Flag } from 'lucide-react';
+import { CalendarDays, Clock, Flag, ListChecks, Repeat } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
+import { sinceWords } from '#domain/tasks/task-days.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { today } from '#web/platform/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flame } from '#web/ui/flame.tsx';
 
+interface FactProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ icon, children }: FactProps) => (
+  <span className="inline-flex items-center gap-1.5 [&_svg]:size-[1em] [&_svg]:shrink-0">
+    {icon}
+    {children}
+  </span>
+);
+
+/** A day that has passed is a fact or no longer worth a word; it is never late. */
+const dayFact = (task: Pick<Task, 'doOn' | 'state'>): string | null => {
+  if (task.state === 'someday') return 'Someday';
+  if (task.doOn === null) return null;
+  return task.doOn > today() ? dayInWords(task.doOn, today()) : sinceWords(task.doOn, today());
+};
+
 interface TaskFactsProps {
-  readonly task: Pick<Task, 'estimatedMinutes' | 'energy' | 'doOn' | 'dueOn' | 'project'>;
+  readonly task: Pick<
+    Task,
+    'estimatedMinutes' | 'energy' | 'doOn' | 'dueOn' | 'state' | 'repeatRule'
+  >;
+  /** The name of its project. */
+  readonly project?: string | undefined;
+  /** "usually 35 min", where enough is known. */
+  readonly usual?: ReactNode;
+  readonly steps?: { readonly done: number; readonly all: number } | undefined;
+  readonly id?: string;
   readonly className?: string;
 }
 
-/** Minutes and energy, as a shape and as words. */
-export const TaskFacts = ({ task, className }: TaskFactsProps) => (
-  <p className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}>
-    {task.estimatedMinutes !== null && (
-      <span className="inline-flex items-center gap-1.5">
-        <Clock aria-hidden="true" className="size-[1em]" />
-        {task.estimatedMinutes} min
+/** Minutes and energy, as a shape and as words, and whatever else is known. */
+export const TaskFacts = ({ task, project, usual, steps, id, className }: TaskFactsProps) => {
+  const day = dayFact(task);
+  const repeats = repeatInWords(task.repeatRule);
+  return (
+    <p
+      id={id}
+      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
+    >
+      {task.estimatedMinutes !== null && (
+        <Fact icon={<Clock aria-hidden="true" />}>{task.estimatedMinutes} min</Fact>
+      )}
+      {usual}
+      <span className="inline-flex items-center gap-1">
+        <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
+        {energyLabels[task.energy]} energy
       </span>
-    )}
-    <span className="inline-flex items-center gap-1">
-      <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
-      {energyLabels[task.energy]} energy
-    </span>
-    {task.doOn !== null && task.doOn > today() && (
-      <span className="inline-flex items-center gap-1.5">
-        <CalendarDays aria-hidden="true" className="size-[1em]" />
-        {dayInWords(task.doOn, today())}
-      </span>
-    )}
-    {task.dueOn !== null && (
-      <span className="inline-flex items-center gap-1.5">
-        <Flag aria-hidden="true" className="size-[1em]" />
-        By {dayInWords(task.dueOn, today())}
-      </span>
-    )}
-    {task.project !== null && <span>#{task.project}</span>}
-  </p>
-);
+      {steps !== undefined && steps.all > 0 && (
+        <Fact icon={<ListChecks aria-hidden="true" />}>
+          {steps.done} of {steps.all} {steps.all === 1 ? 'step' : 'steps'}
+        </Fact>
+      )}
+      {day !== null && <Fact icon={<CalendarDays aria-hidden="true" />}>{day}</Fact>}
+      {task.dueOn !== null && (
+        <Fact icon={<Flag aria-hidden="true" />}>By {dayInWords(task.dueOn, today())}</Fact>
+      )}
+      {repeats !== null && <Fact icon={<Repeat aria-hidden="true" />}>{repeats}</Fact>}
+      {project !== undefined && <span className="break-words">#{project}</span>}
+    </p>
+  );
+};

@@ -1,0 +1,57 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { Edge } from '#domain/tasks/task-order.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { rowFactsId, rowTitleId } from '#web/features/tasks/task-row.tsx';
+import { useDraggableRow } from '#web/features/tasks/use-drag-order.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface RowFrameProps {
+  readonly task: Task;
+  readonly index: number;
+  /** How many there are, where not all of them are in the page. */
+  readonly size: number | undefined;
+  readonly listId: string;
+  readonly current: boolean;
+  /** The day that begins here. */
+  readonly heading: string | null;
+  /** Where the row that is being dragged would land. */
+  readonly drop: Edge | null;
+  readonly style: CSSProperties | undefined;
+  readonly measure: ((row: HTMLElement | null) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The place of a row in its list; what stands in it is drawn apart. */
+export const RowFrame = (props: RowFrameProps) => {
+  const { task, index, size, listId, current, heading, drop, style, measure, children} = props;
+  const row = useRef<HTMLLIElement>(null);
+  useDraggableRow(row, listId, task.id);
+  return (
+    <li
+      ref={(element) => {
+        row.current = element;
+        measure?.(element);
+      }}
+      data-task={task.id}
+      data-index={index}
+      // The row is where the keyboard stands: its keys are told in the dialog that "?" opens.
+      tabIndex={current ? 0 : -1}
+      aria-labelledby={`${rowTitleId(task)} ${rowFactsId(task)}`}
+      {...(size === undefined ? {} : { 'aria-setsize': size, 'aria-posinset': index + 1 })}
+      style={style}
+      className="relative scroll-mt-24 scroll-mb-28 rounded-2xl py-4 outline-offset-[-2px] data-dragged:opacity-50"
+    >
+      {drop !== null && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute inset-x-0 h-1 rounded-full bg-calm',
+            drop === 'before' ? '-top-0.5' : '-bottom-0.5',
+          )}
+        />
+      )}
+      {heading !== null && <p className="pb-2 font-medium text-muted">{heading}</p>}
+      {children}
+    </li>
+  );
+};

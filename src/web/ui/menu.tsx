@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+interface MenuAction {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
+interface MenuLink {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly to: string;
+}
+
+export type MenuItem = MenuAction | MenuLink;
+
+interface MenuProps {
+  readonly label: string;
+  /** The button it belongs to: it opens beside it and gives the focus back to it. */
+  readonly anchor: HTMLElement;
+  readonly items: readonly MenuItem[];
+  readonly onClose: () => void;
+}
+
+const gap = 6;
+
+const itemLook =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-2xl px-4 text-left text-ink hover:bg-surface focus-visible:bg-surface focus-visible:outline-offset-[-3px] [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** In the page and not in the window, so that it stays beside its button when the page scrolls. */
+const place = (menu: HTMLElement, anchor: HTMLElement): void => {
+  const button = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const below = button.bottom + gap;
+  const above = button.top - gap - height;
+  const fitsBelow = below + height <= window.innerHeight;
+  const top = fitsBelow || above < gap ? Math.max(gap, Math.min(below, window.innerHeight - height - gap)) : above;
+  const left = Math.max(gap, Math.min(button.right - width, document.documentElement.clientWidth - width - gap));
+  menu.style.top = `${top + window.scrollY}px`;
+  menu.style.left = `${left + window.scrollX}px`;
+};
+
+const itemsIn = (menu: HTMLElement): readonly HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+];
+
+/** Arrow keys go round, Home and End to the ends, a letter to the next item that begins with it. */
+const nextItem = (menu: HTMLElement, key: string): HTMLElement | undefined => {
+  const items = itemsIn(menu);
+  const at = items.findIndex((item) => item === document.activeElement);
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(at - 1);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key.length !== 1) return undefined;
+  const letter = key.toLowerCase();
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) =>
+    item.textContent.trim().toLowerCase().startsWith(letter),
+  );
+};
+
+/** The platform's popover as a menu of actions: it closes on Escape and on a click elsewhere. */
+export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (element === null) return undefined;
+    const leaving = new AbortController();
+    // Its own button is no "elsewhere": a second press closes the menu instead of closing and opening it.
+    if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = element;
+    element.showPopover();
+    place(element, anchor);
+    itemsIn(element)[0]?.focus({ preventScroll: true });
+    element.addEventListener(
+      'toggle',
+      (event) => {
+        if (event instanceof ToggleEvent && event.newState === 'closed') close();
+      },
+      { signal: leaving.signal },
+    );
+    return () => {
+      leaving.abort();
+      if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = null;
+      const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
+      if (hadFocus && anchor.isConnected) anchor.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Tab') {
+      // A menu is one stop: Tab goes on from its button.
+      anchor.focus({ preventScroll: true });
+      onClose();
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || event.key === ' ') return;
+    const next = nextItem(event.currentTarget, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="absolute inset-auto m-0 max-h-[calc(100dvh-1rem)] w-60 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-3xl border border-edge bg-raised p-2 text-ink shadow-soft"
+    >
+      {items.map((item) =>
+        'to' in item ? (
+          <Link key={item.label} role="menuitem" tabIndex={-1} to={item.to} className={itemLook}>
+            {item.icon}
+            {item.label}
+          </Link>
+        ) : (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={itemLook}
+            onClick={() => {
+              // First the focus goes back, so that what the item does finds it in its place.
+              anchor.focus({ preventScroll: true });
+              onClose();
+              item.run();
+            }}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ),
+      )}
+    </div>
+  );
+};
