@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -8,11 +7,9 @@ import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { DoneToday, doneToday } from '#web/features/tasks/done-today.tsx';
 import { NowCard } from '#web/features/tasks/now-card.tsx';
 import { TaskItem } from '#web/features/tasks/task-item.tsx';
-import { tasksQuery } from '#web/features/tasks/task-queries.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { TasksPending } from '#web/features/tasks/tasks-pending.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
 import { today } from '#web/platform/clock.ts';
+import { useRecords } from '#web/platform/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -60,7 +57,7 @@ const Dashboard = ({ tasks }: { readonly tasks: readonly Task[] }) => {
             note={
               fits(now, energy) ? null : 'Nothing on the list asks for so little. This is the gentlest one.'
             }
-            onDone={() => void actions.complete(now)}
+            onDone={() => actions.complete(now)}
           />
         </>
       )}
@@ -81,14 +78,9 @@ const Dashboard = ({ tasks }: { readonly tasks: readonly Task[] }) => {
   );
 };
 
-export const Page = () => {
-  const { backend } = useConnection();
-  const tasks = useQuery(tasksQuery(backend));
-  return (
-    <>
-      <PageHeading>One thing at a time</PageHeading>
-      {tasks.data && <Dashboard tasks={tasks.data} />}
-      {!tasks.data && <TasksPending fetching={tasks.isFetching} onRetry={() => void tasks.refetch()} />}
-    </>
-  );
-};
+export const Page = () => (
+  <>
+    <PageHeading>One thing at a time</PageHeading>
+    <Dashboard tasks={useRecords('tasks')} />
+  </>
+);

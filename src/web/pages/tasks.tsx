@@ -1,125 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Keyboard, Plus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
-import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
+import { fits } from '#domain/tasks/choose-task.ts';
+import { countSteps } from '#domain/tasks/step-counts.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { DoneTaskItem, TaskItem } from '#web/features/tasks/task-item.tsx';
-import { tasksQuery } from '#web/features/tasks/task-queries.ts';
+import { DoneList } from '#web/features/tasks/done-list.tsx';
+import { EditTask } from '#web/features/tasks/edit-task.tsx';
+import { InboxList } from '#web/features/tasks/inbox-list.tsx';
+import { KeysDialog } from '#web/features/tasks/keys-dialog.tsx';
+import { QuickCapture } from '#web/features/tasks/quick-capture.tsx';
+import { TaskList } from '#web/features/tasks/task-list.tsx';
+import { TasksFold } from '#web/features/tasks/tasks-fold.tsx';
+import { useEditing } from '#web/features/tasks/use-editing.ts';
+import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { TasksPending } from '#web/features/tasks/tasks-pending.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
 import { today } from '#web/platform/clock.ts';
+import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const count = (number: number): string => (number === 1 ? '1 task' : `${number} tasks`);
 
-const Today = ({ tasks }: { readonly tasks: readonly Task[] }) => {
-  const [energy, chooseEnergy] = useTodayEnergy();
-  const [all, setAll] = useState(false);
-  const actions = useTaskActions();
-  const open = inOrderOfFit(tasks, energy).filter((task) => !isLater(task, today()));
-  const fitting = open.filter((task) => fits(task, energy));
-  const shown = all ? open : fitting;
-  const hidden = open.length - fitting.length;
-
-  return (
-    <section aria-labelledby="today" className="mt-8">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="text-lg text-muted">Energy right now</p>
-        <EnergyChips
-          label="Energy right now"
-          value={energy}
-          onChange={(next) => {
-            chooseEnergy(next);
-            setAll(false);
-          }}
-        />
-      </div>
-      <h2 id="today" className="mt-10 text-xl font-semibold">
-        Today
-      </h2>
-      {open.length === 0 && (
-        <p className="mt-3 text-lg text-muted">
-          Nothing is waiting. Add something small when you feel like it.
-        </p>
-      )}
-      {open.length > 0 && shown.length === 0 && energy !== null && (
-        <p className="mt-3 text-lg text-muted">
-          Nothing here fits {energyLabels[energy].toLowerCase()} energy. Resting is a good choice too.
-        </p>
-      )}
-      <ul className="mt-2 divide-y divide-line">
-        {shown.map((task) => (
-          <TaskItem key={task.id} task={task} actions={actions} />
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <Button className="mt-4" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Show only what fits' : `See all, ${hidden} more`}
-        </Button>
-      )}
-    </section>
-  );
-};
-
-interface FoldedProps {
-  readonly name: string;
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-const Folded = ({ name, count: number, children }: FoldedProps) => (
-  <details className="group mt-12 border-t border-line pt-4">
-    <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 text-xl font-semibold">
-      <ChevronDown
-        aria-hidden="true"
-        className="size-5 -rotate-90 transition-transform group-open:rotate-0"
-      />
-      {name}
-      <span className="text-base font-normal text-muted">{count(number)}</span>
-    </summary>
-    {children}
-  </details>
-);
-
-const Later = ({ tasks }: { readonly tasks: readonly Task[] }) => {
-  const actions = useTaskActions();
-  if (tasks.length === 0) return null;
-  return (
-    <Folded name="Later" count={tasks.length}>
-      <ul className="mt-2 divide-y divide-line">
-        {tasks
-          .toSorted((a, b) => (a.doOn ?? '').localeCompare(b.doOn ?? ''))
-          .map((task) => (
-            <TaskItem key={task.id} task={task} actions={actions} />
-          ))}
-      </ul>
-    </Folded>
-  );
-};
-
-const Done = ({ tasks }: { readonly tasks: readonly Task[] }) => {
-  const actions = useTaskActions();
-  if (tasks.length === 0) return null;
-  return (
-    <Folded name="Done" count={tasks.length}>
-      <ul className="mt-2">
-        {tasks.map((task) => (
-          <DoneTaskItem key={task.id} task={task} actions={actions} />
-        ))}
-      </ul>
-    </Folded>
-  );
-};
+const waitsUntil = (task: Task): string =>
+  task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today());
 
 export const Page = () => {
-  const { backend } = useConnection();
-  const tasks = useQuery(tasksQuery(backend));
+  const { userId } = useRecordStore();
+  const lists = useSortedTasks();
+  const projectRecords = useRecords('projects');
+  const stepRecords = useRecords('taskSteps');
+  const projects = useMemo(() => new Map(projectRecords.map(({ id, name }) => [id, name])), [projectRecords]);
+  const steps = useMemo(() => countSteps(stepRecords), [stepRecords]);
+  const actions = useTaskActions();
+  const [energy, chooseEnergy] = useTodayEnergy();
+  const [all, setAll] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const { editing, edit, close } = useEditing();
+  const line = useRef<HTMLInputElement>(null);
+  const add = useCallback(() => line.current?.focus(), []);
+
+  const open = lists.today;
+  const fitting = useMemo(() => open.filter((task) => fits(task, energy)), [open, energy]);
+  const shown = all ? open : fitting;
+  const hidden = open.length - fitting.length;
+  const rows = { projects, steps, actions, onEdit: edit, onAdd: add, onKeys: () => setKeys(true) };
+
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -131,14 +60,94 @@ export const Page = () => {
           </Link>
         </Button>
       </div>
-      {tasks.data && (
-        <>
-          <Today tasks={tasks.data} />
-          <Later tasks={tasks.data.filter((task) => task.doneAt === null && isLater(task, today()))} />
-          <Done tasks={tasks.data.filter((task) => task.doneAt !== null)} />
-        </>
+      <div className="mt-6">
+        <QuickCapture userId={userId} actions={actions} ref={line} />
+      </div>
+      <section aria-labelledby="today" className="mt-8">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="text-lg text-muted">Energy right now</p>
+          <EnergyChips
+            label="Energy right now"
+            value={energy}
+            onChange={(next) => {
+              chooseEnergy(next);
+              setAll(false);
+            }}
+          />
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-2">
+          <h2 id="today" className="text-xl font-semibold">
+            Today
+          </h2>
+          {shown.length > 0 && (
+            <Button kind="plain" size="small" className="max-sm:hidden" onClick={() => setKeys(true)}>
+              <Keyboard aria-hidden="true" />
+              Keys
+            </Button>
+          )}
+        </div>
+        {open.length === 0 && (
+          <p className="mt-3 text-lg text-muted">
+            Nothing is waiting. Add something small when you feel like it.
+          </p>
+        )}
+        {open.length > 0 && shown.length === 0 && energy !== null && (
+          <p className="mt-3 text-lg text-muted">
+            Nothing here fits {energyLabels[energy].toLowerCase()} energy. Resting is a good choice too.
+          </p>
+        )}
+        <TaskList labelledBy="today" tasks={shown} all={open} {...rows} />
+        {hidden > 0 && (
+          <Button className="mt-4" aria-pressed={all} onClick={() => setAll(!all)}>
+            {all ? 'Show only what fits' : `See all, ${hidden} more`}
+          </Button>
+        )}
+      </section>
+      {lists.inbox.length > 0 && (
+        <section aria-labelledby="inbox" className="mt-12 border-t border-line pt-4">
+          <h2 id="inbox" className="text-xl font-semibold">
+            Inbox
+          </h2>
+          <p className="mt-1 text-muted">Thoughts you parked. They can wait here as long as they like.</p>
+          <InboxList labelledBy="inbox" tasks={lists.inbox} actions={actions} />
+        </section>
       )}
-      {!tasks.data && <TasksPending fetching={tasks.isFetching} onRetry={() => void tasks.refetch()} />}
+      {lists.later.length > 0 && (
+        <TasksFold id="later" name="Later" count={count(lists.later.length)}>
+          {() => (
+            <TaskList
+              later
+              labelledBy="later"
+              tasks={lists.later}
+              all={lists.later}
+              headingOf={waitsUntil}
+              {...rows}
+            />
+          )}
+        </TasksFold>
+      )}
+      {lists.done.length > 0 && (
+        <TasksFold id="done" name="Done" count={`${count(lists.done.length)} so far`}>
+          {() => <DoneList label="Done" tasks={lists.done} actions={actions} />}
+        </TasksFold>
+      )}
+      {lists.dropped.length > 0 && (
+        <TasksFold id="let-go" name="Let go" count={count(lists.dropped.length)}>
+          {() => <DoneList label="Let go" tasks={lists.dropped} actions={actions} />}
+        </TasksFold>
+      )}
+      {editing !== null && (
+        <EditTask
+          key={editing.task.id}
+          task={editing.task}
+          part={editing.part}
+          actions={actions}
+          onClose={close}
+          EnergyChoice={EnergyChips}
+          Breakdown={undefined}
+        />
+      )}
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { errorNotice } from '#web/platform/error-notice.ts';
 
-const own = catalogue.taskNotCreated;
+const own = catalogue.createFailed;
 
 describe('[TOAST-01] an error’s code becomes the specification’s words', () => {
   it.each([

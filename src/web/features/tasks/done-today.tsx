@@ -4,7 +4,9 @@ import { dayOf, today } from '#web/platform/clock.ts';
 const mostDots = 12;
 
 export const doneToday = (tasks: readonly Task[]): readonly Task[] =>
-  tasks.filter((task) => task.doneAt !== null && dayOf(new Date(task.doneAt)) === today());
+  tasks.filter(
+    (task) => task.state === 'done' && task.doneAt !== null && dayOf(new Date(task.doneAt)) === today(),
+  );
 
 /** A light for each finished thing, and the same in words. */
 export const DoneToday = ({ count }: { readonly count: number }) => (

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { energySchema } from '#domain/energy/today-energy.ts';
+import { taskKinds } from '#domain/tasks/task.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
+import { newId } from '#web/platform/new-id.ts';
 
 const key = 'kindling-draft-task';
 
@@ -13,6 +15,10 @@ const draftSchema = z.object({
   rewardText: z.string(),
   minutes: z.string(),
   energy: energySchema,
+  whenCue: z._default(z.string(), ''),
+  thenAction: z._default(z.string(), ''),
+  /** Null while it is guessed from the title. */
+  kind: z._default(z.nullable(z.enum(taskKinds)), null),
   /** Set when the line is to be taken word for word. */
   asWritten: z.optional(z.boolean()),
 });
@@ -21,13 +27,16 @@ const draftSchema = z.object({
 export type DraftTask = z.infer<typeof draftSchema>;
 
 const emptyDraft = (userId: string): DraftTask => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   userId,
   title: '',
   description: '',
   rewardText: '',
   minutes: '',
   energy: 'medium',
+  whenCue: '',
+  thenAction: '',
+  kind: null,
 });
 
 export const readDraft = (userId: string): DraftTask => {
@@ -46,5 +55,5 @@ export const writeDraft = (draft: DraftTask): void => localStore.write(key, JSON
 export const clearDraft = (): void => localStore.remove(key);
 
 /** The number in the minutes field; null for none, NaN for something that is no number. */
-export const minutesOf = (draft: DraftTask): number | null =>
+export const minutesOf = (draft: Pick<DraftTask, 'minutes'>): number | null =>
   draft.minutes.trim() === '' ? null : Number(draft.minutes.replace(',', '.'));

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useRef } from 'react';
 import type { Edge } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { rowFactsId, rowTitleId } from '#web/features/tasks/task-row.tsx';
@@ -23,15 +23,19 @@ interface RowFrameProps {
 
 /** The place of a row in its list; what stands in it is drawn apart. */
 export const RowFrame = (props: RowFrameProps) => {
-  const { task, index, size, listId, current, heading, drop, style, measure, children} = props;
+  const { task, index, size, listId, current, heading, drop, style, measure, children } = props;
   const row = useRef<HTMLLIElement>(null);
+  const hold = useCallback(
+    (element: HTMLLIElement | null) => {
+      row.current = element;
+      measure?.(element);
+    },
+    [measure],
+  );
   useDraggableRow(row, listId, task.id);
   return (
     <li
-      ref={(element) => {
-        row.current = element;
-        measure?.(element);
-      }}
+      ref={hold}
       data-task={task.id}
       data-index={index}
       // The row is where the keyboard stands: its keys are told in the dialog that "?" opens.

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { energySchema } from '#domain/energy/today-energy.ts';
+import type { TaskDraft } from '#domain/tasks/judge-task.ts';
+import { guessKind } from '#domain/tasks/task-kind.ts';
+import { type Task, taskKinds } from '#domain/tasks/task.ts';
+import { minutesOf } from '#web/features/tasks/draft-task.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
+
+const keyOf = (taskId: string): string => `kindling-edit-task-${taskId}`;
+
+const editSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  rewardText: z.string(),
+  minutes: z.string(),
+  energy: energySchema,
+  /** Null while it is guessed from the title. */
+  kind: z.nullable(z.enum(taskKinds)),
+  /** Days and the rule are empty for none, as the fields are. */
+  doOn: z.string(),
+  dueOn: z.string(),
+  project: z.string(),
+  whenCue: z.string(),
+  thenAction: z.string(),
+  repeatRule: z.string(),
+});
+
+/** What stands in the form, exactly as typed. */
+export type EditDraft = z.infer<typeof editSchema>;
+
+// Whose it is: nobody else who uses this device gets to see it.
+const keptSchema = z.object({ userId: z.string(), draft: editSchema });
+
+export const draftOf = (task: Task, project: string): EditDraft => ({
+  title: task.title,
+  description: task.description,
+  rewardText: task.rewardText,
+  minutes: task.estimatedMinutes === null ? '' : String(task.estimatedMinutes),
+  energy: task.energy,
+  kind: task.kind === guessKind(task.title) ? null : task.kind,
+  doOn: task.doOn ?? '',
+  dueOn: task.dueOn ?? '',
+  project,
+  whenCue: task.whenCue,
+  thenAction: task.thenAction,
+  repeatRule: task.repeatRule ?? '',
+});
+
+/** What was typed and not saved yet; null when there is nothing. */
+export const readEdit = (userId: string, taskId: string): EditDraft | null => {
+  const raw = localStore.read(keyOf(taskId));
+  if (raw === null) return null;
+  try {
+    const kept = keptSchema.parse(JSON.parse(raw));
+    return kept.userId === userId ? kept.draft : null;
+  } catch {
+    return null;
+  }
+};
+
+export const writeEdit = (userId: string, taskId: string, draft: EditDraft): void =>
+  localStore.write(keyOf(taskId), JSON.stringify({ userId, draft }));
+
+export const clearEdit = (taskId: string): void => localStore.remove(keyOf(taskId));
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+export const toTaskDraft = (draft: EditDraft): TaskDraft => ({
+  ...draft,
+  estimatedMinutes: minutesOf(draft),
+  kind: draft.kind ?? guessKind(draft.title),
+  doOn: orNull(draft.doOn),
+  dueOn: orNull(draft.dueOn),
+  repeatRule: orNull(draft.repeatRule),
+});

@@ -1,0 +1,82 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { byPosition } from '#domain/records/position.ts';
+import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import { clearEdit, draftOf, type EditDraft, readEdit, writeEdit } from '#web/features/tasks/edit-draft.ts';
+import { EditForm } from '#web/features/tasks/edit-form.tsx';
+import type { EnergyChoice } from '#web/features/tasks/energy-choice.ts';
+import type { EditPart } from '#web/features/tasks/task-menu.tsx';
+import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+export type Breakdown = ComponentType<{ readonly task: Task; readonly steps: readonly TaskStep[] }>;
+
+interface EditTaskProps {
+  readonly task: Task;
+  /** Where to begin. */
+  readonly part: EditPart;
+  readonly actions: TaskActions;
+  readonly onClose: () => void;
+  readonly EnergyChoice: EnergyChoice;
+  readonly Breakdown: Breakdown | undefined;
+}
+
+const titleId = 'edit-task-title';
+
+/** A task with everything in it. What is typed stays on this device until it is saved or given up. */
+export const EditTask = (props: EditTaskProps) => {
+  const { task, part, actions, onClose, EnergyChoice, Breakdown } = props;
+  const { userId } = useRecordStore();
+  const projects = useRecords('projects');
+  const steps = useRecords('taskSteps')
+    .filter((step) => step.taskId === task.id)
+    .toSorted(byPosition);
+  const project = projects.find(({ id }) => id === task.projectId)?.name ?? '';
+  const [kept, setKept] = useState<EditDraft | null>(() => readEdit(userId, task.id));
+  const stepsPart = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (part !== 'steps') return;
+    stepsPart.current?.focus({ preventScroll: true });
+    stepsPart.current?.scrollIntoView({ block: 'start' });
+  }, [part]);
+
+  const giveUp = (): void => {
+    clearEdit(task.id);
+    setKept(null);
+  };
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId} className="p-6 pb-0! sm:p-8">
+      <h2 id={titleId} className="text-2xl font-semibold">
+        Edit task
+      </h2>
+      {kept !== null && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-calm-soft px-4 py-2">
+          <p>Not saved yet. It is kept here until you save it.</p>
+          <Button kind="plain" size="small" onClick={giveUp}>
+            Start over
+          </Button>
+        </div>
+      )}
+      <EditForm
+        draft={kept ?? draftOf(task, project)}
+        projectNames={projects.map(({ name }) => name)}
+        onChange={(draft) => {
+          setKept(draft);
+          writeEdit(userId, task.id, draft);
+        }}
+        onSubmit={(words) => {
+          clearEdit(task.id);
+          onClose();
+          actions.edit(task, words);
+        }}
+        onClose={onClose}
+        EnergyChoice={EnergyChoice}
+      >
+        <div ref={stepsPart} tabIndex={-1} className="scroll-mt-4 outline-none">
+          {Breakdown && <Breakdown task={task} steps={steps} />}
+        </div>
+      </EditForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react';
+import { type Ref, type SyntheticEvent, useState } from 'react';
+import { parseCapture, takenLiterally } from '#domain/capture/capture.ts';
+import { judgeTask } from '#domain/tasks/judge-task.ts';
+import { guessKind } from '#domain/tasks/task-kind.ts';
+import { Field, inputLook } from '#web/features/tasks/field.tsx';
+import { clearLine, readLine, writeLine } from '#web/features/tasks/quick-line.ts';
+import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
+import { Understood } from '#web/features/tasks/understood.tsx';
+import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { today } from '#web/platform/clock.ts';
+import { newId } from '#web/platform/new-id.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface QuickCaptureProps {
+  readonly userId: string;
+  readonly actions: TaskActions;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** One line, Enter, and the next one. */
+export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
+  const [text, setText] = useState(() => readLine(userId));
+  const [asWritten, setAsWritten] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const capture = parseCapture(text, today());
+  const line = asWritten ? takenLiterally(text) : capture;
+  const verdict = judgeTask({
+    title: line.title,
+    description: '',
+    rewardText: line.reward ?? '',
+    estimatedMinutes: line.minutes,
+    energy: line.energy ?? 'medium',
+    kind: guessKind(line.title),
+    doOn: line.doOn,
+    dueOn: line.dueOn,
+    repeatRule: line.repeat,
+    project: line.project ?? '',
+    whenCue: '',
+    thenAction: '',
+  });
+  const change = (next: string): void => {
+    setText(next);
+    writeLine(userId, next);
+    if (next === '') setAsked(false);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (!verdict.valid) {
+      reportRefused(verdict.errors);
+      return;
+    }
+    reportAccepted([text]);
+    actions.create(newId(), verdict.words);
+    setText('');
+    setAsWritten(false);
+    setAsked(false);
+    clearLine();
+  };
+  const [error] = asked && !verdict.valid ? Object.values(verdict.errors) : [];
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label="Write one down" quiet error={error}>
+        {(slot) => (
+          <div className="flex gap-2">
+            <input
+              {...slot}
+              ref={ref}
+              name="line"
+              value={text}
+              placeholder="Call the dentist 20m low tomorrow"
+              autoComplete="off"
+              enterKeyHint="done"
+              onChange={(event) => change(event.target.value)}
+              className={classNames(inputLook, 'min-w-0')}
+            />
+            <Button type="submit" className="size-12 px-0!" aria-label="Add this task">
+              <Plus aria-hidden="true" />
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Understood capture={capture} today={today()} asWritten={asWritten} onAsWritten={setAsWritten} />
+    </form>
+  );
+};
