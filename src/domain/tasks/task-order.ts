@@ -1,4 +1,4 @@
-import { byPosition, positionBetween } from '#domain/records/position.ts';
+import { positionBetween } from '#domain/records/position.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 export type Edge = 'before' | 'after';
@@ -21,7 +21,7 @@ const waitsLike = (a: Task, b: Task): boolean =>
   a.state === b.state && (a.state === 'someday' || a.doOn === b.doOn);
 
 /**
- * Puts a task next to another one of the same list. Usually one new position; where two devices once found the same
+ * Puts a task next to another one of the same list, which comes in its order. Usually one new position; where two devices once found the same
  * place for two tasks, those behind move along. In Later the days count before the order, so the task takes over the
  * other's day as well.
  */
@@ -36,13 +36,13 @@ export const placeNextTo = (
   const target = list.find((task) => task.id === other);
   if (moved === undefined || target === undefined || id === other) return [];
   const wait = keepsDays && !waitsLike(moved, target) ? waitOf(target) : {};
-  const group = (keepsDays ? list.filter((task) => waitsLike(task, target)) : [...list])
-    .filter((task) => task.id !== id)
-    .sort(byPosition);
+  const group = list.filter((task) => task.id !== id && (!keepsDays || waitsLike(task, target)));
   const at = group.indexOf(target) + (edge === 'after' ? 1 : 0);
   const before = group[at - 1]?.position ?? null;
-  let end = at;
-  while (before !== null && (group[end]?.position ?? '~') <= before) end += 1;
+  const free = group.findIndex(
+    ({ position }, index) => index >= at && (before === null || position > before),
+  );
+  const end = free < 0 ? group.length : free;
   const upper = group[end]?.position ?? null;
   const placements: Placement[] = [];
   let last = before;

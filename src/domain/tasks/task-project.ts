@@ -37,7 +37,8 @@ export const projectNamed = (
       {
         kind: 'projects',
         id,
-        fields: { name, outcome: '', state: 'active', position, createdAt: now },
+        whenNew: { name, outcome: '', state: 'active', position, createdAt: now },
+        // Said aloud that it is there: it may have been deleted before.
         deleted: false,
       },
     ],

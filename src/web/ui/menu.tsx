@@ -35,10 +35,19 @@ const place = (menu: HTMLElement, anchor: HTMLElement): void => {
   const below = button.bottom + gap;
   const above = button.top - gap - height;
   const fitsBelow = below + height <= window.innerHeight;
-  const top = fitsBelow || above < gap ? Math.max(gap, Math.min(below, window.innerHeight - height - gap)) : above;
-  const left = Math.max(gap, Math.min(button.right - width, document.documentElement.clientWidth - width - gap));
+  const top =
+    fitsBelow || above < gap ? Math.max(gap, Math.min(below, window.innerHeight - height - gap)) : above;
+  const left = Math.max(
+    gap,
+    Math.min(button.right - width, document.documentElement.clientWidth - width - gap),
+  );
   menu.style.top = `${top + window.scrollY}px`;
   menu.style.left = `${left + window.scrollX}px`;
+};
+
+/** Its own button is no "elsewhere": a second press closes the menu instead of closing and opening it. */
+const bind = (anchor: HTMLElement, menu: HTMLElement | null): void => {
+  if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = menu;
 };
 
 const itemsIn = (menu: HTMLElement): readonly HTMLElement[] => [
@@ -68,8 +77,7 @@ export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
     const element = menu.current;
     if (element === null) return undefined;
     const leaving = new AbortController();
-    // Its own button is no "elsewhere": a second press closes the menu instead of closing and opening it.
-    if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = element;
+    bind(anchor, element);
     element.showPopover();
     place(element, anchor);
     itemsIn(element)[0]?.focus({ preventScroll: true });
@@ -82,7 +90,7 @@ export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
     );
     return () => {
       leaving.abort();
-      if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = null;
+      bind(anchor, null);
       const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
       if (hadFocus && anchor.isConnected) anchor.focus({ preventScroll: true });
     };

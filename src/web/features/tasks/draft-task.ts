@@ -15,10 +15,11 @@ const draftSchema = z.object({
   rewardText: z.string(),
   minutes: z.string(),
   energy: energySchema,
-  whenCue: z._default(z.string(), ''),
-  thenAction: z._default(z.string(), ''),
+  // A draft from before these were asked for has none of them.
+  whenCue: z.catch(z.string(), ''),
+  thenAction: z.catch(z.string(), ''),
   /** Null while it is guessed from the title. */
-  kind: z._default(z.nullable(z.enum(taskKinds)), null),
+  kind: z.catch(z.nullable(z.enum(taskKinds)), null),
   /** Set when the line is to be taken word for word. */
   asWritten: z.optional(z.boolean()),
 });

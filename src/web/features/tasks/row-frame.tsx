@@ -38,7 +38,7 @@ export const RowFrame = (props: RowFrameProps) => {
       ref={hold}
       data-task={task.id}
       data-index={index}
-      // The row is where the keyboard stands: its keys are told in the dialog that "?" opens.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row is where the keyboard stands; "?" tells its keys
       tabIndex={current ? 0 : -1}
       aria-labelledby={`${rowTitleId(task)} ${rowFactsId(task)}`}
       {...(size === undefined ? {} : { 'aria-setsize': size, 'aria-posinset': index + 1 })}

@@ -195,7 +195,9 @@ export const ProjectField = ({ project, names, error, onChange }: ProjectProps) 
           />
           <datalist id={listId}>
             {names.map((name) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
         </>

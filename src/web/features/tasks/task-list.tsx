@@ -157,6 +157,7 @@ export const TaskList = (props: TaskListProps) => {
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its rows, in one place */}
       <ul
         ref={list}
         aria-labelledby={labelledBy}

@@ -27,6 +27,7 @@ export const useRows = (
 ): Rows => {
   const windowed = keys.length > plainUpTo;
   const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled or memoised
   const virtualizer = useWindowVirtualizer({
     count: windowed ? keys.length : 0,
     enabled: windowed,
@@ -40,11 +41,17 @@ export const useRows = (
       return [...near, current].toSorted((a, b) => a - b);
     },
   });
-  // Every time: what stands above the list may have grown.
+  // Whenever the page grows: it may have grown above the list.
   useLayoutEffect(() => {
-    if (!windowed || list.current === null) return;
-    setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-  });
+    if (!windowed) return undefined;
+    const measureTop = (): void => {
+      const { top: above = 0 } = list.current?.getBoundingClientRect() ?? {};
+      setTop(Math.round(above + window.scrollY));
+    };
+    const watch = new ResizeObserver(measureTop);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [windowed, list]);
 
   if (!windowed) {
     return {

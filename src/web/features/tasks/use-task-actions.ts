@@ -71,7 +71,7 @@ export const createTaskActions = (store: RecordStore) => {
       const placements = placeNextTo(list, id, other, edge, keepsDays);
       if (placements.length === 0) return;
       write(
-        placements.map((placement): Change => ({ kind: 'tasks', ...placement })),
+        placements.map(({ id: moved, fields }): Change => ({ kind: 'tasks', id: moved, fields })),
         catalogue.taskMoved,
         description,
       );
