@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { energySchema } from '#domain/energy/today-energy.ts';
 import { taskKinds } from '#domain/tasks/task.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
@@ -16,10 +17,10 @@ const draftSchema = z.object({
   minutes: z.string(),
   energy: energySchema,
   // A draft from before these were asked for has none of them.
-  whenCue: z.catch(z.string(), ''),
-  thenAction: z.catch(z.string(), ''),
+  whenCue: orElse(z.string(), ''),
+  thenAction: orElse(z.string(), ''),
   /** Null while it is guessed from the title. */
-  kind: z.catch(z.nullable(z.enum(taskKinds)), null),
+  kind: orElse(z.nullable(z.enum(taskKinds)), null),
   /** Set when the line is to be taken word for word. */
   asWritten: z.optional(z.boolean()),
 });
