@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { fromMenu, rowOf, saved, titles } from './task-list.ts';
 
 const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'High'): Promise<void> => {
   await page.goto('/add-task');
@@ -52,41 +53,54 @@ test('[TASK-01] every message stands next to its field', async ({ page }) => {
   await expect(page.getByText('13 min')).toBeVisible();
 });
 
-test('what was typed survives a reload and a save that failed', async ({ page, problems }) => {
+test('what was typed survives a reload, and is kept on this device when the server cannot be reached', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 500/);
   await page.goto('/add-task');
   await page.getByLabel('What is it?').fill('Half a thought');
   await page.getByRole('radio', { name: 'High' }).click();
   await page.getByRole('radio', { name: '45 min' }).click();
+  await page.getByRole('button', { name: 'When something happens, I will…' }).click();
+  await page.getByLabel('When', { exact: true }).fill('the kettle boils');
+  await page.getByLabel('I will', { exact: true }).fill('write it down');
   await page.reload();
   await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
   await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('45');
+  await expect(page.getByLabel('When', { exact: true })).toHaveValue('the kettle boils');
 
-  await page.route('**/rest/v1/tasks**', (route) =>
+  await page.route('**/rest/v1/rpc/apply_edits', (route) =>
     route.fulfill({ status: 500, json: { message: 'broken' } }),
   );
+  const refused = page.waitForResponse('**/rest/v1/rpc/apply_edits');
   await page.getByRole('button', { name: 'Add Task' }).click();
-  await expect(toast(page)).toContainText('Create Failed');
-  await expect(toast(page)).toContainText('What you typed is still here.');
-  await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
-
-  await page.unroute('**/rest/v1/tasks**');
-  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(toast(page)).toContainText('Created');
+  await refused;
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
+  await expect(page.getByText('When the kettle boils, I will write it down')).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+
+  await page.unroute('**/rest/v1/rpc/apply_edits');
+  const taken = saved(page);
+  await page.reload();
+  await taken;
   await page.goto('/add-task');
   await expect(page.getByLabel('What is it?')).toHaveValue('');
 });
 
 test('[TASK-02] tasks are filtered to the energy there is, with one tap to see all', async ({ page }) => {
-  await addTask(page, 'Wash one cup', 'Low');
   await addTask(page, 'Write the report', 'High');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup', 'Write the report']);
+  await addTask(page, 'Wash one cup', 'Low');
+  // The newest is on top.
+  await expect(titles(page)).toHaveText(['Wash one cup', 'Write the report']);
   await page.getByRole('radio', { name: 'Low' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup']);
+  await expect(titles(page)).toHaveText(['Wash one cup']);
   await page.getByRole('button', { name: 'See all, 1 more' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup', 'Write the report']);
+  await expect(titles(page)).toHaveText(['Wash one cup', 'Write the report']);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Wash one cup']);
+  await expect(titles(page)).toHaveText(['Wash one cup']);
 });
 
 test('[TASK-02] a finished or deleted task can be brought back, also after a reload', async ({ page }) => {
@@ -98,31 +112,27 @@ test('[TASK-02] a finished or deleted task can be brought back, also after a rel
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(title).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+  await fromMenu(page, 'Wash one cup', 'Delete');
   await expect(title).toHaveCount(0);
-  const restored = page.waitForResponse(
-    (answer) => answer.url().includes('/rest/v1/tasks') && answer.request().method() === 'POST',
-  );
+  const restored = saved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(title).toBeVisible();
   await restored;
   await page.reload();
   await expect(title).toBeVisible();
 
-  const saved = page.waitForResponse(
-    (answer) => answer.url().includes('/rest/v1/tasks') && answer.request().method() === 'PATCH',
-  );
+  const done = saved(page);
   await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).click();
-  await saved;
+  await done;
   await page.reload();
-  await page.locator('summary').click();
+  await page.getByText('1 task so far').click();
   await page.getByRole('button', { name: 'Put “Wash one cup” back' }).click();
   await expect(title).toBeVisible();
 });
 
 test('the keyboard stays in the list when a task goes', async ({ page }) => {
-  await addTask(page, 'Wash one cup', 'Low');
   await addTask(page, 'Water the plants', 'Low');
+  await addTask(page, 'Wash one cup', 'Low');
   await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Mark “Water the plants” as done' })).toBeFocused();
@@ -150,7 +160,7 @@ test('[TASK-02] the dashboard shows one thing, then what was done', async ({ pag
 test('[TOAST-01] one toast at a time, gone after five seconds, reached with F8', async ({ page }) => {
   await addTask(page, 'Wash one cup', 'Low');
   await page.clock.install();
-  await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+  await fromMenu(page, 'Wash one cup', 'Delete');
   await expect(toast(page)).toHaveCount(1);
   await expect(toast(page)).toContainText('Deleted');
   await page.keyboard.press('F8');
@@ -160,19 +170,23 @@ test('[TOAST-01] one toast at a time, gone after five seconds, reached with F8',
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the draft stays', async ({
+test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the task waits on this device', async ({
   page,
   problems,
+  person,
 }) => {
   problems.expect(/status of 40\d/);
   await page.goto('/add-task');
   await page.getByLabel('What is it?').fill('Half a thought');
-  await page.route('**/rest/v1/tasks**', (route) =>
+  await page.route('**/rest/v1/rpc/apply_edits', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'The session has ended' } }),
   );
   await page.getByRole('button', { name: 'Add Task' }).click();
-  await expect(page).toHaveURL('/auth-required?next=%2Fadd-task');
-  expect(await page.evaluate(() => localStorage.getItem('kindling-draft-task'))).toContain('Half a thought');
+  await expect(page).toHaveURL(/\/auth-required\?next=/);
+  await page.unroute('**/rest/v1/rpc/apply_edits');
+  await signIn(page, person);
+  await page.goto('/tasks');
+  await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
 });
 
 test('[TASK-01] one line says everything, shows what it understood, and waits for its day', async ({
@@ -195,7 +209,7 @@ test('[TASK-01] one line says everything, shows what it understood, and waits fo
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Call the dentist');
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
-  await page.getByText('Later').click();
+  await page.getByRole('heading', { name: 'Later' }).click();
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Call the dentist' });
   await expect(item).toContainText('20 min');
   await expect(item).toContainText('High energy');

@@ -45,11 +45,6 @@ const place = (menu: HTMLElement, anchor: HTMLElement): void => {
   menu.style.left = `${left + window.scrollX}px`;
 };
 
-/** Its own button is no "elsewhere": a second press closes the menu instead of closing and opening it. */
-const bind = (anchor: HTMLElement, menu: HTMLElement | null): void => {
-  if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = menu;
-};
-
 const itemsIn = (menu: HTMLElement): readonly HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
@@ -69,7 +64,7 @@ const nextItem = (menu: HTMLElement, key: string): HTMLElement | undefined => {
   );
 };
 
-/** The platform's popover as a menu of actions: it closes on Escape and on a click elsewhere. */
+/** A menu of actions in the platform's top layer: it closes on Escape, on Tab and on a press elsewhere. */
 export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -77,27 +72,28 @@ export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
     const element = menu.current;
     if (element === null) return undefined;
     const leaving = new AbortController();
-    bind(anchor, element);
     element.showPopover();
     place(element, anchor);
     itemsIn(element)[0]?.focus({ preventScroll: true });
-    element.addEventListener(
-      'toggle',
-      (event) => {
-        if (event instanceof ToggleEvent && event.newState === 'closed') close();
+    // The platform's own way of closing would take the press on the button as well, which then opens it again.
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const inside = target instanceof Node && (element.contains(target) || anchor.contains(target));
+        if (!inside) close();
       },
       { signal: leaving.signal },
     );
     return () => {
       leaving.abort();
-      bind(anchor, null);
       const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
       if (hadFocus && anchor.isConnected) anchor.focus({ preventScroll: true });
     };
   }, [anchor]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key === 'Tab') {
+    if (event.key === 'Tab' || event.key === 'Escape') {
       // A menu is one stop: Tab goes on from its button.
+      if (event.key === 'Escape') event.preventDefault();
       anchor.focus({ preventScroll: true });
       onClose();
       return;
@@ -111,7 +107,7 @@ export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
   return (
     <div
       ref={menu}
-      popover="auto"
+      popover="manual"
       role="menu"
       tabIndex={-1}
       aria-label={label}

@@ -140,7 +140,7 @@ export const TaskList = (props: TaskListProps) => {
         actions.complete(task);
       },
       edit: (task) => onEdit(task, 'fields'),
-      openMenu: (id, anchor) => setMenu({ id, anchor }),
+      openMenu: (id, anchor) => setMenu((before) => (before?.id === id ? null : { id, anchor })),
     }),
     [actions, onEdit],
   );

@@ -1,4 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { getElementFromPointWithoutHoneypot } from '@atlaskit/pragmatic-drag-and-drop/get-element-from-point-without-honey-pot';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Edge } from '#domain/tasks/task-order.ts';
 
@@ -8,8 +9,9 @@ export interface DropPlace {
   readonly edge: Edge;
 }
 
+// While something is dragged, the library keeps an element of its own under the pointer.
 const placeAt = (list: HTMLElement, x: number, y: number): DropPlace | null => {
-  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('li[data-task]');
+  const row = getElementFromPointWithoutHoneypot({ x, y })?.closest<HTMLElement>('li[data-task]');
   const id = row?.dataset['task'];
   if (row === null || row === undefined || id === undefined || !list.contains(row)) return null;
   const { top, height } = row.getBoundingClientRect();
