@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
-import { fromMenu, openMenu, rowOf, saved, titles } from './task-list.ts';
+import { allSaved, fromMenu, openMenu, rowOf, titles } from './task-list.ts';
 
 const line = (page: Page) => page.getByLabel('Write one down');
 
@@ -136,9 +136,9 @@ test('[TASK-02] the keyboard walks, moves, finishes, edits and adds', async ({ p
   await page.keyboard.press('Alt+ArrowDown');
   await expect(titles(page)).toHaveText(['First', 'Second', 'Third']);
   await expect(row('Third')).toBeFocused();
-  const moved = saved(page);
   await page.keyboard.press('Alt+ArrowUp');
-  await moved;
+  await expect(titles(page)).toHaveText(['First', 'Third', 'Second']);
+  await allSaved(page);
   await page.reload();
   await expect(titles(page)).toHaveText(['First', 'Third', 'Second']);
 
@@ -176,10 +176,9 @@ test('[TASK-02] a task is dragged to its place, which survives a reload and can 
 }) => {
   await write(page, 'Third', 'Second', 'First');
   const handle = (title: string) => rowOf(page, title).getByTitle('Drag to move');
-  const moved = saved(page);
   await handle('Third').dragTo(rowOf(page, 'First'), { targetPosition: { x: 200, y: 4 } });
   await expect(titles(page)).toHaveText(['Third', 'First', 'Second']);
-  await moved;
+  await allSaved(page);
   await page.reload();
   await expect(titles(page)).toHaveText(['Third', 'First', 'Second']);
   await fromMenu(page, 'Third', 'Move down');
@@ -207,6 +206,7 @@ test('[TASK-02] not this week, someday and back: nothing is late', async ({ page
   await expect(later.nth(1)).toContainText('Someday');
   await fromMenu(page, 'Sort photos', 'Do it today');
   await expect(titles(page)).toHaveText(['Sort photos']);
+  await allSaved(page);
   // A week on, what waited is simply there.
   await page.clock.setFixedTime('2026-11-25T09:00:00');
   await page.reload();
@@ -227,6 +227,7 @@ test('[TASK-02] what repeats comes back for its next day, and undo takes both ba
   await expect(titles(page)).toHaveText(['Water the plants']);
   await expect(page.getByRole('heading', { name: 'Later' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark “Water the plants” as done' }).click();
+  await allSaved(page);
   await page.clock.setFixedTime('2026-11-19T09:00:00');
   await page.reload();
   await expect(titles(page)).toHaveText(['Water the plants']);

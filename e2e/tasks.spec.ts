@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, toast } from './fixtures.ts';
-import { fromMenu, rowOf, saved, titles } from './task-list.ts';
+import { allSaved, fromMenu, titles } from './task-list.ts';
 
 const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'High'): Promise<void> => {
   await page.goto('/add-task');
@@ -83,9 +83,8 @@ test('what was typed survives a reload, and is kept on this device when the serv
   await expect(toast(page)).toHaveCount(0);
 
   await page.unroute('**/rest/v1/rpc/apply_edits');
-  const taken = saved(page);
   await page.reload();
-  await taken;
+  await allSaved(page);
   await page.goto('/add-task');
   await expect(page.getByLabel('What is it?')).toHaveValue('');
 });
@@ -114,16 +113,14 @@ test('[TASK-02] a finished or deleted task can be brought back, also after a rel
 
   await fromMenu(page, 'Wash one cup', 'Delete');
   await expect(title).toHaveCount(0);
-  const restored = saved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(title).toBeVisible();
-  await restored;
+  await allSaved(page);
   await page.reload();
   await expect(title).toBeVisible();
 
-  const done = saved(page);
   await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).click();
-  await done;
+  await allSaved(page);
   await page.reload();
   await page.getByText('1 task so far').click();
   await page.getByRole('button', { name: 'Put “Wash one cup” back' }).click();

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Project } from '#domain/projects/project.ts';
+import type { Change } from '#domain/records/record-kind.ts';
+import { judgeTask } from '#domain/tasks/judge-task.ts';
+import {
+  completeChanges,
+  createChanges,
+  editChanges,
+  tapChanges,
+  type TaskWords,
+  type TaskWorld,
+} from '#domain/tasks/task-changes.ts';
+import { nextWeek, sinceWords } from '#domain/tasks/task-days.ts';
+import { countSteps } from '#domain/tasks/step-counts.ts';
+import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
+
+const now = '2026-11-18T09:00:00.000Z';
+const garden: Project = {
+  id: 'p1',
+  name: 'Garden',
+  outcome: '',
+  state: 'active',
+  position: 'a0',
+  createdAt: now,
+};
+const task = openTask('t', { position: 'a5' });
+const world: TaskWorld = {
+  userId: 'ada',
+  now,
+  today: '2026-11-18',
+  tasks: [task],
+  steps: [],
+  projects: [garden],
+  restWeekdays: [],
+};
+const words: TaskWords = {
+  title: 'Water the plants',
+  description: '',
+  rewardText: '',
+  estimatedMinutes: 15,
+  energy: 'low',
+  kind: 'chore',
+  doOn: null,
+  dueOn: null,
+  whenCue: '',
+  thenAction: '',
+  repeatRule: null,
+  project: '',
+};
+const fieldsOf = (changes: readonly Change[]) => changes.map(({ kind, fields }) => [kind, fields]);
+
+describe('[TASK-01] creating and editing', () => {
+  it('puts a new task on top', () => {
+    const [change] = createChanges(world, 'new', words);
+    expect(change).toMatchObject({ kind: 'tasks', id: 'new', deleted: false });
+    expect(change?.fields).toMatchObject({ title: 'Water the plants', state: 'open', projectId: null });
+    expect(String(Object(change?.fields)['position']) < 'a5').toBe(true);
+  });
+
+  it.each(['Garden', 'garden', 'GARDEN'])('finds the project %s', (project) => {
+    const changes = createChanges(world, 'new', { ...words, project });
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.fields).toMatchObject({ projectId: 'p1' });
+  });
+
+  it('makes a project that is not there, the same on every device', () => {
+    const [first, second] = ['Kitchen', 'kitchen'].map((project) =>
+      createChanges(world, 'new', { ...words, project }),
+    );
+    expect(first).toHaveLength(2);
+    expect(first?.[0]).toMatchObject({ kind: 'projects', whenNew: { name: 'Kitchen', state: 'active' } });
+    expect(first?.[0]?.id).toBe(second?.[0]?.id);
+    expect(first?.[1]?.fields).toMatchObject({ projectId: first?.[0]?.id });
+  });
+
+  it.each([
+    ['someday', '2026-11-20', 'open'],
+    ['someday', null, 'someday'],
+    ['open', null, 'open'],
+    ['inbox', '2026-11-20', 'inbox'],
+  ] as const)('a %s task edited to the day %j is %s', (state, doOn, expected) => {
+    const changes = editChanges(world, openTask('t', { state }), { ...words, doOn });
+    expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
+  });
+});
+
+describe('[TASK-02] one tap', () => {
+  it('done, once', () => {
+    expect(fieldsOf(completeChanges(world, task))).toEqual([['tasks', { state: 'done', doneAt: now }]]);
+  });
+
+  it('done, and there again with its steps where it repeats', () => {
+    const daily = openTask('t', { repeatRule: 'daily', doOn: '2026-11-18' });
+    const steps = [openStep('s', 't', { doneAt: now }), openStep('other', 'x')];
+    const [done, next, step, ...rest] = completeChanges({ ...world, steps }, daily);
+    expect(done?.fields).toEqual({ state: 'done', doneAt: now });
+    expect(next?.fields).toMatchObject({ state: 'open', doneAt: null, doOn: '2026-11-19' });
+    expect(step?.fields).toMatchObject({ taskId: next?.id, doneAt: null });
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    ['reopen', { state: 'open', doneAt: null }],
+    ['drop', { state: 'dropped', doneAt: now }],
+    ['notThisWeek', { state: 'open', doneAt: null, doOn: '2026-11-23' }],
+    ['someday', { state: 'someday', doneAt: null, doOn: null }],
+    ['toToday', { state: 'open', doneAt: null, doOn: '2026-11-18', position: 'a4' }],
+    ['toTask', { state: 'open', doneAt: null, position: 'a4' }],
+  ] as const)('%s', (tap, fields) => {
+    expect(fieldsOf(tapChanges[tap](world, task))).toEqual([['tasks', fields]]);
+  });
+
+  it('remove', () => {
+    expect(tapChanges.remove(world, task)).toEqual([{ kind: 'tasks', id: 't', deleted: true }]);
+  });
+});
+
+describe('days in neutral words', () => {
+  it.each([
+    ['2026-11-15', '2026-11-16'],
+    ['2026-11-16', '2026-11-23'],
+    ['2026-11-22', '2026-11-23'],
+  ])('the week after %s begins on %s', (today, monday) => {
+    expect(nextWeek(today)).toBe(monday);
+  });
+
+  it.each([
+    ['2026-11-19', null],
+    ['2026-11-18', null],
+    ['2026-11-17', 'Since yesterday'],
+    ['2026-11-16', 'Since Monday'],
+    ['2026-11-12', 'Since Thursday'],
+    ['2026-11-11', null],
+  ])('%s is %j', (day, said) => {
+    expect(sinceWords(day, '2026-11-18')).toBe(said);
+  });
+});
+
+it('steps are counted for each task', () => {
+  const counts = countSteps([openStep('1', 'a'), openStep('2', 'a', { doneAt: now }), openStep('3', 'b')]);
+  expect([...counts]).toEqual([
+    ['a', { done: 1, all: 2 }],
+    ['b', { done: 0, all: 1 }],
+  ]);
+});
+
+describe('[TASK-01] judging a whole form', () => {
+  it.each([
+    ['whenCue', 200, undefined],
+    ['whenCue', 201, 'Keep this under 200 characters'],
+    ['thenAction', 201, 'Keep this under 200 characters'],
+    ['project', 40, undefined],
+    ['project', 41, 'Project name must be less than 40 characters'],
+    ['title', 201, 'Title must be less than 200 characters'],
+  ] as const)('%s of %i characters: %j', (field, length, message) => {
+    const verdict = judgeTask({ ...words, [field]: 'x'.repeat(length) });
+    expect(verdict.valid ? undefined : verdict.errors[field]).toBe(message);
+  });
+
+  it('cleans what it takes', () => {
+    const verdict = judgeTask({ ...words, project: ' #Home\u0000 ', whenCue: ' tea ' });
+    expect(verdict).toMatchObject({ valid: true, words: { project: 'Home', whenCue: 'tea' } });
+  });
+});

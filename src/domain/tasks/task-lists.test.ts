@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeOf, sortAgain, sortTasks } from '#domain/tasks/task-lists.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
+import { type Task, taskStates } from '#domain/tasks/task.ts';
+
+const today = '2026-11-18';
+const ids = (tasks: readonly Task[]): readonly string[] => tasks.map(({ id }) => id);
+
+describe('[TASK-02] which list a task stands in', () => {
+  it.each([
+    ['open', null, 'today'],
+    ['open', '2026-11-17', 'today'],
+    ['open', '2026-11-18', 'today'],
+    ['open', '2026-11-19', 'later'],
+    ['someday', null, 'later'],
+    ['someday', '2026-11-17', 'later'],
+    ['inbox', '2026-11-19', 'inbox'],
+    ['done', '2026-11-19', 'done'],
+    ['dropped', null, 'dropped'],
+  ] as const)('%s on %j: %s', (state, doOn, place) => {
+    expect(placeOf({ state, doOn }, today)).toBe(place);
+  });
+
+  it('keeps the person’s order, puts days before it, and the newest done first', () => {
+    const { lists } = sortTasks(
+      [
+        openTask('b', { position: 'a1' }),
+        openTask('a', { position: 'a0' }),
+        openTask('someday', { state: 'someday', position: 'a0' }),
+        openTask('friday 2', { doOn: '2026-11-20', position: 'a2' }),
+        openTask('friday 1', { doOn: '2026-11-20', position: 'a1' }),
+        openTask('thursday', { doOn: '2026-11-19', position: 'a3' }),
+        openTask('old', { state: 'done', doneAt: '2026-11-01T08:00:00Z' }),
+        openTask('new', { state: 'done', doneAt: '2026-11-02T08:00:00Z' }),
+      ],
+      today,
+    );
+    expect(ids(lists.today)).toEqual(['a', 'b']);
+    expect(ids(lists.later)).toEqual(['thursday', 'friday 1', 'friday 2', 'someday']);
+    expect(ids(lists.done)).toEqual(['new', 'old']);
+  });
+});
+
+const anyTask = fc
+  .record({
+    id: fc.integer({ min: 0, max: 30 }).map(String),
+    state: fc.constantFrom(...taskStates),
+    doOn: fc.constantFrom(null, '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'),
+    position: fc.constantFrom('a0', 'a1', 'a2', 'a3'),
+  })
+  .map(({ id, state, doOn, position }) => {
+    const doneAt = state === 'done' || state === 'dropped' ? `2026-11-0${Number(id) % 9}T08:00:00Z` : null;
+    return openTask(id, { state, doOn, position, doneAt });
+  });
+const anyTasks = fc.uniqueArray(anyTask, { selector: ({ id }) => id, maxLength: 30 });
+
+describe('sorting again after a change', () => {
+  it('gives what sorting anew would give', () => {
+    fc.assert(
+      fc.property(anyTasks, anyTasks, fc.array(fc.boolean()), (before, others, kept) => {
+        // Some stay, some are replaced, some go, some come.
+        const stay = before.filter((_, index) => kept[index] ?? true);
+        const known = new Set(ids(stay));
+        const after = [...stay, ...others.filter(({ id }) => !known.has(id))];
+        const again = sortAgain(sortTasks(before, today), after, today);
+        expect(again).toEqual(sortTasks(after, today));
+      }),
+    );
+  });
+
+  it('leaves alone the lists in which nothing changed, and itself where nothing did', () => {
+    const [one, two] = [openTask('one'), openTask('two', { state: 'done', doneAt: '2026-11-01T08:00:00Z' })];
+    const before = sortTasks([one, two], today);
+    expect(sortAgain(before, before.tasks, today)).toBe(before);
+    const after = sortAgain(before, [{ ...one, title: 'changed' }, two], today);
+    expect(after.lists.done).toBe(before.lists.done);
+    expect(after.lists.today[0]?.title).toBe('changed');
+  });
+
+  it('starts anew on another day', () => {
+    const before = sortTasks([openTask('one', { doOn: '2026-11-19' })], today);
+    expect(ids(sortAgain(before, before.tasks, '2026-11-19').lists.today)).toEqual(['one']);
+  });
+});
