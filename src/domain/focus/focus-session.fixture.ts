@@ -1,4 +1,5 @@
 import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { startSession } from '#domain/focus/start-session.ts';
 
 /** For tests: a session that is over. */
 export const focusSession = (id: string, changes: Partial<FocusSession> = {}): FocusSession => ({
@@ -25,4 +26,26 @@ export const focusSession = (id: string, changes: Partial<FocusSession> = {}): F
   note: '',
   createdAt: '2026-03-01T08:00:00Z',
   ...changes,
+});
+
+export const nine = Date.parse('2026-03-02T09:00:00.000Z');
+
+export const at = (minutes: number, seconds = 0): number => nine + (minutes * 60 + seconds) * 1000;
+
+/** Twenty-five minutes from nine o'clock. */
+export const begun = (change: Partial<FocusSession> = {}, minutes = 25): FocusSession => ({
+  ...startSession(
+    {
+      id: 's1',
+      taskId: 't1',
+      stepId: null,
+      intention: '',
+      minutes,
+      ritual: null,
+      mood: null,
+      energyBefore: null,
+    },
+    nine,
+  ).session,
+  ...change,
 });
