@@ -1,0 +1,36 @@
+import { positionBetween } from '#domain/records/position.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { validateTask } from '#domain/tasks/task-rules.ts';
+
+type ParkedThought =
+  | { readonly valid: true; readonly fields: Omit<Task, 'id'> }
+  | { readonly valid: false; readonly error: string };
+
+/** A thought as it came, at the end of everything, for a later look at the inbox. */
+export const parkedThought = (text: string, tasks: readonly Task[], now: string): ParkedThought => {
+  const verdict = validateTask({ title: text, description: '', rewardText: '', estimatedMinutes: null });
+  if (!verdict.valid) return { valid: false, error: verdict.errors.title ?? '' };
+  const last = tasks.reduce<string | null>(
+    (end, { position }) => (end === null || position > end ? position : end),
+    null,
+  );
+  return {
+    valid: true,
+    fields: {
+      ...verdict.fields,
+      energy: 'medium',
+      kind: 'other',
+      doOn: null,
+      dueOn: null,
+      projectId: null,
+      whenCue: '',
+      thenAction: '',
+      state: 'inbox',
+      doneAt: null,
+      repeatRule: null,
+      seriesId: null,
+      position: positionBetween(last, null),
+      createdAt: now,
+    },
+  };
+};

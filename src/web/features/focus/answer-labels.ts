@@ -1,0 +1,14 @@
+import type { ProgressAnswer, SoundAnswer } from '#domain/focus/focus-session.ts';
+
+export const progressLabels: Readonly<Record<ProgressAnswer, string>> = {
+  done: 'Done',
+  some: 'Some of it',
+  stuck: 'Stuck',
+};
+
+export const soundLabels: Readonly<Record<SoundAnswer, string>> = {
+  helped: 'It helped',
+  neutral: 'Neither way',
+  hindered: 'It got in the way',
+  none: 'There was none',
+};

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
+import { endOthers } from '#domain/focus/start-session.ts';
+import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
+import { aboutOf } from '#web/features/focus/about.ts';
+import { useFocus } from '#web/features/focus/use-focus.ts';
+import { chime, readyChime } from '#web/platform/chime.ts';
+import { notifySystem } from '#web/platform/notification.ts';
+import { firstToClaim } from '#web/platform/once.ts';
+import { useRecordStore } from '#web/platform/records/use-records.ts';
+import { useSettings } from '#web/platform/records/use-settings.ts';
+
+const titles = { focus: 'Time is up', break: 'The break is over' } as const;
+
+type Wishes = Pick<PersonalSettings, 'notifyAtEnd' | 'chimeAtEnd'>;
+
+const ring = async (key: string, wishes: Wishes, over: 'focus' | 'break', body: string): Promise<void> => {
+  if (!(await firstToClaim(key))) return;
+  if (wishes.chimeAtEnd) chime();
+  if (wishes.notifyAtEnd) notifySystem({ title: titles[over], body, tag: key });
+};
+
+/** The end of the stretch that runs, under one name; null while it runs. */
+const dueAlert = (stored: FocusSession | undefined, now: number) =>
+  stored === undefined
+    ? undefined
+    : focusTimer(stored, { type: 'return' }, now).effects.find((effect) => effect.kind === 'alert');
+
+/** On every signed-in page: says when the time is up, and sees to it that one session runs and not two. */
+export const FocusKeeper = () => {
+  const store = useRecordStore();
+  const [settings] = useSettings();
+  const { session, now } = useFocus();
+  const alert = dueAlert(session === null ? undefined : store.get('focusSessions', session.id), now);
+  const { key, over } = alert ?? {};
+  const live = session !== null && isLive(session);
+
+  useEffect(() => {
+    if (key === undefined || over === undefined) return;
+    const current = store.all('focusSessions').find(({ id }) => key.startsWith(id));
+    const about = current && aboutOf(current, store.all('tasks'));
+    void ring(key, settings, over, about ?? 'Take a break, go on a little, or finish.');
+    // The wishes count at the moment it rings.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, over, store]);
+
+  // A reload takes the right to sound with it; the next touch gives it back.
+  const chimes = live && settings.chimeAtEnd;
+  useEffect(() => {
+    if (!chimes) return undefined;
+    document.addEventListener('pointerdown', readyChime);
+    document.addEventListener('keydown', readyChime);
+    return () => {
+      document.removeEventListener('pointerdown', readyChime);
+      document.removeEventListener('keydown', readyChime);
+    };
+  }, [chimes]);
+
+  const id = live ? session.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const endStrays = (): void => {
+      const kept = store.get('focusSessions', id);
+      if (kept === undefined) return;
+      const others = endOthers(store.all('focusSessions').filter(isLive), kept, Date.now());
+      if (others.length > 0) store.write(others.map((other) => ({ kind: 'focusSessions', ...other })));
+    };
+    endStrays();
+    return store.watch(endStrays);
+  }, [id, store]);
+
+  return null;
+};

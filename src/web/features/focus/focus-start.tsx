@@ -1,0 +1,74 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { focusLimits } from '#domain/focus/focus-limits.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { AboutChoice, type AboutWhat } from '#web/features/focus/about-choice.tsx';
+import { MinutesChoice, minutesFrom } from '#web/features/focus/minutes-choice.tsx';
+import { ViewHeading } from '#web/features/focus/view-heading.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+export interface FocusPlan {
+  readonly task: Task | null;
+  readonly intention: string;
+  readonly minutes: number;
+}
+
+interface FocusStartProps {
+  /** The best first, three at most. */
+  readonly tasks: readonly Task[];
+  /** The one somebody came here for. */
+  readonly wanted: Task | undefined;
+  readonly minutes: number;
+  readonly onStart: (plan: FocusPlan) => void;
+  /** A way to begin with a ritual; it gets the plan, and starts the session when the ritual is over. */
+  readonly ritual?: (plan: FocusPlan) => ReactNode;
+}
+
+const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWhat => {
+  const task = wanted ?? tasks[0];
+  return task === undefined ? { what: 'just' } : { what: 'task', id: task.id };
+};
+
+/** What and how long. Everything is chosen already, so that one press is enough. */
+export const FocusStart = ({ tasks, wanted, minutes, onStart, ritual }: FocusStartProps) => {
+  const [chosen, setChosen] = useState<AboutWhat | null>(null);
+  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState(String(minutes));
+  const about = chosen ?? firstChoice(tasks, wanted);
+  const offered = wanted === undefined ? tasks : [wanted, ...tasks.filter(({ id }) => id !== wanted.id)];
+  const planned = minutesFrom(typed);
+  const plan: FocusPlan | null =
+    planned === null
+      ? null
+      : {
+          task: (about.what === 'task' && offered.find(({ id }) => id === about.id)) || null,
+          intention: about.what === 'words' ? words.slice(0, focusLimits.intention.max) : '',
+          minutes: planned,
+        };
+  const start = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (plan !== null) onStart(plan);
+  };
+  return (
+    <form onSubmit={start} aria-labelledby="focus-view" className="space-y-8">
+      <div>
+        <ViewHeading>What is it for?</ViewHeading>
+        <AboutChoice
+          tasks={offered.slice(0, 3)}
+          value={about}
+          onChange={setChosen}
+          words={words}
+          onWords={setWords}
+        />
+      </div>
+      <MinutesChoice value={typed} onChange={setTyped} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" size="large">
+          <Play aria-hidden="true" />
+          Start
+        </Button>
+        {plan !== null && ritual?.(plan)}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dayInWords } from '#domain/capture/day-in-words.ts';
+import { energyLabels } from '#domain/energy/energy.ts';
+import { focusByDay, lifetimeSeconds } from '#domain/focus/focus-history.ts';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { focusedInWords } from '#domain/focus/focus-words.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { aboutOf } from '#web/features/focus/about.ts';
+import { progressLabels } from '#web/features/focus/answer-labels.ts';
+import { clockTime } from '#web/features/focus/clock-time.ts';
+import { Folded } from '#web/features/focus/folded.tsx';
+import { dayOf, today } from '#web/platform/clock.ts';
+import { useRecordStore } from '#web/platform/records/use-records.ts';
+import { say } from '#web/platform/say.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const daysAtOnce = 7;
+
+const energyWords = ({ energyBefore, energyAfter }: FocusSession): string | null => {
+  if (energyBefore === null && energyAfter === null) return null;
+  const before = energyBefore === null ? 'not asked' : energyLabels[energyBefore].toLowerCase();
+  const after = energyAfter === null ? 'not asked' : energyLabels[energyAfter].toLowerCase();
+  return `energy ${before} → ${after}`;
+};
+
+interface PastSessionProps {
+  readonly session: FocusSession;
+  readonly about: string;
+}
+
+const PastSession = ({ session, about }: PastSessionProps) => {
+  const store = useRecordStore();
+  const remove = (): void => {
+    const undo = store.write([{ kind: 'focusSessions', id: session.id, deleted: true }]);
+    say(catalogue.deleted, { description: about, action: { label: 'Undo', run: undo } });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  const facts = [
+    clockTime(Date.parse(session.startedAt)),
+    focusedInWords(session.focusedSeconds),
+    session.progress === null ? null : progressLabels[session.progress].toLowerCase(),
+    energyWords(session),
+  ].filter((fact) => fact !== null);
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <div className="min-w-0 flex-1 pt-1.5">
+        <p className="text-lg leading-snug">{about}</p>
+        <p className="text-muted">{facts.join(' · ')}</p>
+        {session.note !== '' && <p className="text-muted">“{session.note}”</p>}
+      </div>
+      <Button kind="plain" size="icon" aria-label={`Delete the session for “${about}”`} onClick={remove}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </li>
+  );
+};
+
+interface RecentFocusProps {
+  readonly sessions: readonly FocusSession[];
+  readonly tasks: readonly Task[];
+}
+
+/** What was given to focus, and nothing about what was not. */
+export const RecentFocus = ({ sessions, tasks }: RecentFocusProps) => {
+  const [shown, setShown] = useState(daysAtOnce);
+  const days = focusByDay(sessions, (moment) => dayOf(new Date(moment)));
+  if (days.length === 0) return null;
+  return (
+    <Folded name="Recent focus" note={`${focusedInWords(lifetimeSeconds(sessions))} in all`}>
+      {days.slice(0, shown).map(({ day, seconds, sessions: past }) => (
+        <section key={day} aria-label={dayInWords(day, today())} className="mb-6">
+          <h3 className="flex flex-wrap items-baseline gap-x-3 font-medium">
+            {dayInWords(day, today())}
+            <span className="font-normal text-muted">{focusedInWords(seconds)}</span>
+          </h3>
+          <ul className="divide-y divide-line">
+            {past.map((session) => (
+              <PastSession key={session.id} session={session} about={aboutOf(session, tasks) ?? 'Just focus'} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {days.length > shown && <Button onClick={() => setShown(shown + daysAtOnce)}>Show earlier days</Button>}
+    </Folded>
+  );
+};

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isTimeUp, secondsFocused, secondsLeft } from '#domain/focus/focus-clock.ts';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { isLive } from '#domain/focus/focus-timer.ts';
+import { endingWords, focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import { aboutOf } from '#web/features/focus/about.ts';
+import { join } from '#web/features/focus/joined.ts';
+import { useFocus } from '#web/features/focus/use-focus.ts';
+import { useRecords } from '#web/platform/records/use-records.ts';
+import { say } from '#web/platform/say.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const headline = (session: FocusSession, about: string | null): string => {
+  const on = about === null ? '' : ` on ${about}`;
+  if (session.phase === 'break') return 'You were taking a break';
+  return session.phase === 'paused' ? `You paused your focus${on}` : `You were focusing${on}`;
+};
+
+const state = (session: FocusSession, now: number): string => {
+  if (!isTimeUp(session, now)) return leftInWords(secondsLeft(session, now));
+  if (session.phase === 'break') return 'The break is over.';
+  return `The time is up. ${focusedInWords(secondsFocused(session, now))} counted.`;
+};
+
+interface ResumeCardProps {
+  /** Where the one thing to do next is something else, this stays quiet. */
+  readonly quiet?: boolean;
+  readonly className?: string;
+}
+
+/** After a reload, a crash, sleep or on another device: where it was left, and two ways on. Nothing if nothing runs. */
+export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) => {
+  const { session, now, send } = useFocus();
+  const tasks = useRecords('tasks');
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (session === null || !isLive(session)) return null;
+
+  const goOn = (): void => {
+    if (session.phase === 'paused') send({ type: 'resume' });
+    join(session.id);
+    if (pathname !== '/focus') void navigate('/focus');
+  };
+  const end = (): void => {
+    const words = endingWords(secondsFocused(session, Date.now()));
+    const undo = send({ type: 'end-early' });
+    say(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      className={`rounded-3xl border border-line bg-surface p-6 text-left shadow-soft sm:p-8 ${className}`}
+    >
+      <h2 id={id} className="text-xl leading-snug font-semibold">
+        {headline(session, aboutOf(session, tasks))}
+      </h2>
+      <p className="mt-1 text-lg text-muted">{state(session, now)}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button kind={quiet ? 'quiet' : 'primary'} size="large" onClick={goOn}>
+          Go on
+        </Button>
+        <Button size="large" onClick={end}>
+          End it
+        </Button>
+      </div>
+    </section>
+  );
+};

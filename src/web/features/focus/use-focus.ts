@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { changesOf, startChanges } from '#domain/focus/focus-changes.ts';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
+import { currentSession, type FocusStart } from '#domain/focus/start-session.ts';
+import { join } from '#web/features/focus/joined.ts';
+import { newId } from '#web/platform/new-id.ts';
+import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useNow } from '#web/platform/use-now.ts';
+
+export interface Focus {
+  /** As it is now; null where there is nothing to go on with. */
+  readonly session: FocusSession | null;
+  readonly now: number;
+  readonly start: (start: Omit<FocusStart, 'id'>) => void;
+  /** Gives back how to undo it. */
+  readonly send: (event: FocusEvent) => () => void;
+}
+
+const moment = () => {
+  const now = new Date();
+  return { now: now.getTime(), hour: now.getHours() };
+};
+
+interface UseFocusOptions {
+  readonly onTaskDone?: (taskId: string) => void;
+}
+
+/** The record of the session, drawn from the clock, and the way to change it. It holds no time of its own. */
+export const useFocus = ({ onTaskDone }: UseFocusOptions = {}): Focus => {
+  const store = useRecordStore();
+  const sessions = useRecords('focusSessions');
+  const ticking = sessions.some(({ phase }) => phase === 'focus' || phase === 'break');
+  const now = useNow(ticking);
+  const session = currentSession(sessions, now);
+  const id = session?.id;
+
+  const start = useCallback(
+    (asked: Omit<FocusStart, 'id'>) => {
+      const whole = { ...asked, id: newId() };
+      join(whole.id);
+      store.write(startChanges(store.all('focusSessions'), whole, moment()));
+    },
+    [store],
+  );
+
+  const send = useCallback(
+    (event: FocusEvent) => {
+      const stored = id === undefined ? undefined : store.get('focusSessions', id);
+      if (stored === undefined) return () => undefined;
+      const at = moment();
+      const step = focusTimer(stored, event, at.now);
+      const undo = store.write(changesOf(stored, step, at));
+      for (const effect of step.effects) if (effect.kind === 'task-done') onTaskDone?.(effect.taskId);
+      return undo;
+    },
+    [store, id, onTaskDone],
+  );
+
+  return { session, now, start, send };
+};
