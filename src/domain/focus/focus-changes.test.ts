@@ -18,7 +18,10 @@ describe('[FOCUS-01] what is written', () => {
   it('starting ends the old one and logs the energy before', () => {
     const changes = startChanges([begun()], start, { now: at(5), hour: 10 });
     expect(changes.map(({ kind }) => kind)).toEqual(['focusSessions', 'focusSessions', 'energyChecks']);
-    expect(changes[0]).toMatchObject({ id: 's1', fields: { phase: 'ended', ending: 'early', focusedSeconds: 300 } });
+    expect(changes[0]).toMatchObject({
+      id: 's1',
+      fields: { phase: 'ended', ending: 'early', focusedSeconds: 300 },
+    });
     expect(changes[1]).toMatchObject({ id: 's2', fields: { phase: 'focus', plannedSeconds: 600 } });
     expect(changes[2]).toMatchObject({
       fields: { moment: 'before', energy: 'low', hour: 10, taskId: 't1', focusId: 's2' },
@@ -31,10 +34,15 @@ describe('[FOCUS-01] what is written', () => {
     const once = (now: number) =>
       changesOf(asking, focusTimer(asking, { type: 'debrief', answers }, now), { now, hour: 9 });
     expect(once(at(26)).map(({ id }) => id)).toEqual(once(at(30)).map(({ id }) => id));
-    expect(once(at(26))[1]).toMatchObject({ kind: 'energyChecks', fields: { moment: 'after', energy: 'high' } });
+    expect(once(at(26))[1]).toMatchObject({
+      kind: 'energyChecks',
+      fields: { moment: 'after', energy: 'high' },
+    });
   });
 
   it('what means nothing writes nothing', () => {
-    expect(changesOf(begun(), focusTimer(begun(), { type: 'resume' }, at(1)), { now: at(1), hour: 9 })).toEqual([]);
+    expect(
+      changesOf(begun(), focusTimer(begun(), { type: 'resume' }, at(1)), { now: at(1), hour: 9 }),
+    ).toEqual([]);
   });
 });

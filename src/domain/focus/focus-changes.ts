@@ -23,13 +23,13 @@ const checks = (
       // The same answer given on two devices is one answer.
       id: idFrom(`${session.id}:${moment}`),
       fields: { at: isoAt(now), hour, energy, moment, taskId: session.taskId, focusId: session.id },
+      // It may have been given, taken back, and given again.
+      deleted: false,
     }));
 
 /** What a step of the timer writes, the log of energy included. */
 export const changesOf = (session: FocusSession, step: FocusStep, moment: Moment): readonly Change[] => [
-  ...(step.fields === null
-    ? []
-    : [{ kind: 'focusSessions' as const, id: session.id, fields: step.fields }]),
+  ...(step.fields === null ? [] : [{ kind: 'focusSessions' as const, id: session.id, fields: step.fields }]),
   ...checks(session, step.effects, moment),
 ];
 
@@ -42,7 +42,7 @@ export const startChanges = (
   const { session, effects } = startSession(start, moment.now);
   const { id, ...fields } = session;
   return [
-    ...endOthers(sessions, session, moment.now).map((other) => ({ kind: 'focusSessions' as const, ...other })),
+    ...endOthers(sessions, session, moment.now),
     { kind: 'focusSessions', id, fields },
     ...checks(session, effects, moment),
   ];

@@ -6,7 +6,10 @@ const now = '2026-03-02T09:00:00.000Z';
 describe('[FOCUS-01] a parked thought', () => {
   it('waits in the inbox, after everything else', () => {
     const first = parkedThought('  Ring the bank  ', [], now);
-    expect(first).toMatchObject({ valid: true, fields: { title: 'Ring the bank', state: 'inbox', doneAt: null } });
+    expect(first).toMatchObject({
+      valid: true,
+      fields: { title: 'Ring the bank', state: 'inbox', doneAt: null },
+    });
     const tasks = first.valid ? [{ id: 'a', ...first.fields }] : [];
     const second = parkedThought('Buy milk', tasks, now);
     expect(second.valid && second.fields.position > (tasks[0]?.position ?? '')).toBe(true);

@@ -79,6 +79,8 @@ describe('[FOCUS-01] one session at a time', () => {
   });
 
   it('questions nobody answered are put away', () => {
-    expect(endOthers([asking, newer], newer, at(20))).toEqual([{ id: 'd', fields: { phase: 'ended' } }]);
+    expect(endOthers([asking, newer], newer, at(20))).toEqual([
+      { kind: 'focusSessions', id: 'd', fields: { phase: 'ended' } },
+    ]);
   });
 });

@@ -70,6 +70,7 @@ export const currentSession = (sessions: readonly FocusSession[], now: number): 
 };
 
 interface Ended {
+  readonly kind: 'focusSessions';
   readonly id: string;
   readonly fields: FocusFields;
 }
@@ -87,6 +88,7 @@ export const endOthers = (
   return sessions
     .filter((session) => session.id !== kept.id && session.phase !== 'ended')
     .map((session) => ({
+      kind: 'focusSessions',
       id: session.id,
       fields: { ...focusTimer(session, { type: 'end-early' }, at).fields, phase: 'ended' },
     }));

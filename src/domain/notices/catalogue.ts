@@ -70,6 +70,10 @@ export const catalogue = {
   taskToday: toast('success', 'On your list', 'It waits in today’s list.'),
   taskMoved: toast('info', 'Moved', 'The order is yours.'),
 
+  focusEnded: toast('success', 'Focus ended', 'Every minute counted.'),
+  stepDone: toast('success', 'Step done'),
+  thoughtParked: toast('success', 'Parked', 'It waits in your inbox.'),
+
   sessionNotCreated: toast(
     'error',
     sessionMessages.create,

@@ -9,11 +9,12 @@ export const stayAwake = (): (() => void) => {
   if (!canStayAwake()) return () => undefined;
   let lock: WakeLockSentinel | null = null;
   let over = false;
+  const holds = (): boolean => lock?.released === false;
   const take = async (): Promise<void> => {
-    if (over || document.visibilityState !== 'visible' || lock?.released === false) return;
+    if (over || document.visibilityState !== 'visible' || holds()) return;
     const taken = await navigator.wakeLock.request('screen');
     // It may be over, or asked for twice, by the time the browser answers.
-    if (over || lock?.released === false) release(taken);
+    if (over || holds()) release(taken);
     else lock = taken;
   };
   // The browser lets go whenever the page is hidden. A battery that is low says no, which is fine.

@@ -49,7 +49,9 @@ export const AboutChoice = ({ tasks, value, onChange, words, onWords }: AboutCho
           onChoose={() => onChange({ what: 'task', id: task.id })}
         >
           {task.title}
-          {task.estimatedMinutes !== null && <span className="text-muted"> · {task.estimatedMinutes} min</span>}
+          {task.estimatedMinutes !== null && (
+            <span className="text-muted"> · {task.estimatedMinutes} min</span>
+          )}
         </Option>
       ))}
       <Option

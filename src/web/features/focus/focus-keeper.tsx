@@ -64,7 +64,7 @@ export const FocusKeeper = () => {
       const kept = store.get('focusSessions', id);
       if (kept === undefined) return;
       const others = endOthers(store.all('focusSessions').filter(isLive), kept, Date.now());
-      if (others.length > 0) store.write(others.map((other) => ({ kind: 'focusSessions', ...other })));
+      if (others.length > 0) store.write(others);
     };
     endStrays();
     return store.watch(endStrays);

@@ -19,7 +19,9 @@ export const FocusRing = ({ session, now }: FocusRingProps) => {
     <TimeRing share={all === 0 ? 0 : left / all} still={still}>
       <p>
         <span className="block text-6xl leading-none font-semibold tabular-nums">{minutes}</span>
-        <span className="mt-2 block text-lg text-muted">{minutes === 1 ? 'minute left' : 'minutes left'}</span>
+        <span className="mt-2 block text-lg text-muted">
+          {minutes === 1 ? 'minute left' : 'minutes left'}
+        </span>
       </p>
       <p className="text-muted">
         {still ? 'Paused' : session.endsAt !== null && `until ${clockTime(Date.parse(session.endsAt))}`}

@@ -14,15 +14,17 @@ interface HowItEndsProps {
 const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
   // The wish goes with the person, the permission stays with the browser.
   const [permission, setPermission] = useState(notifyPermission);
+  const ask = async (): Promise<void> => {
+    const answer = await askToNotify();
+    setPermission(answer);
+    if (answer === 'granted') onChange({ notifyAtEnd: true });
+  };
   const change = (wanted: boolean): void => {
     if (!wanted) {
       onChange({ notifyAtEnd: false });
       return;
     }
-    void askToNotify().then((answer) => {
-      setPermission(answer);
-      if (answer === 'granted') onChange({ notifyAtEnd: true });
-    });
+    void ask();
   };
   if (permission === 'unsupported') return null;
   return (

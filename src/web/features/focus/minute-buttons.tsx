@@ -11,8 +11,8 @@ interface MinuteButtonsProps {
 }
 
 export const MinuteButtons = ({ label, minutes, best, of, onChoose }: MinuteButtonsProps) => (
-  <div role="group" aria-label={label}>
-    <p className="text-lg text-muted">{label}</p>
+  <fieldset>
+    <legend className="w-full text-lg text-muted">{label}</legend>
     <div className="mt-2 flex flex-wrap justify-center gap-2.5">
       {minutes.map((count) => (
         <Button
@@ -27,5 +27,5 @@ export const MinuteButtons = ({ label, minutes, best, of, onChoose }: MinuteButt
         </Button>
       ))}
     </div>
-  </div>
+  </fieldset>
 );

@@ -21,7 +21,7 @@ export const MinutesChoice = ({ value, onChange }: MinutesChoiceProps) => {
   const wrong = minutesFrom(value) === null;
   const { min, max } = focusMinuteLimits;
   return (
-    <div role="group" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl font-semibold">
         How long?
       </h2>
@@ -48,6 +48,6 @@ export const MinutesChoice = ({ value, onChange }: MinutesChoiceProps) => {
       <p id={`${id}-wrong`} aria-live="polite" className="mt-2 text-muted empty:hidden">
         {wrong && `A number from ${min} to ${max}.`}
       </p>
-    </div>
+    </section>
   );
 };

@@ -77,7 +77,11 @@ export const RecentFocus = ({ sessions, tasks }: RecentFocusProps) => {
           </h3>
           <ul className="divide-y divide-line">
             {past.map((session) => (
-              <PastSession key={session.id} session={session} about={aboutOf(session, tasks) ?? 'Just focus'} />
+              <PastSession
+                key={session.id}
+                session={session}
+                about={aboutOf(session, tasks) ?? 'Just focus'}
+              />
             ))}
           </ul>
         </section>

@@ -3,6 +3,7 @@ import { changesOf, startChanges } from '#domain/focus/focus-changes.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 import { currentSession, type FocusStart } from '#domain/focus/start-session.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { join } from '#web/features/focus/joined.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
@@ -23,7 +24,7 @@ const moment = () => {
 };
 
 interface UseFocusOptions {
-  readonly onTaskDone?: (taskId: string) => void;
+  readonly onTaskDone?: (task: Task) => void;
 }
 
 /** The record of the session, drawn from the clock, and the way to change it. It holds no time of its own. */
@@ -51,7 +52,10 @@ export const useFocus = ({ onTaskDone }: UseFocusOptions = {}): Focus => {
       const at = moment();
       const step = focusTimer(stored, event, at.now);
       const undo = store.write(changesOf(stored, step, at));
-      for (const effect of step.effects) if (effect.kind === 'task-done') onTaskDone?.(effect.taskId);
+      for (const effect of step.effects) {
+        const task = effect.kind === 'task-done' ? store.get('tasks', effect.taskId) : undefined;
+        if (task !== undefined && task.doneAt === null) onTaskDone?.(task);
+      }
       return undo;
     },
     [store, id, onTaskDone],

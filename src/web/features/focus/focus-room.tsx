@@ -1,0 +1,95 @@
+import { type ComponentType, useEffect } from 'react';
+import { secondsFocused } from '#domain/focus/focus-clock.ts';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { endingWords } from '#domain/focus/focus-words.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import { FocusBreak } from '#web/features/focus/focus-break.tsx';
+import { type EnergyChoiceProps, FocusDebrief } from '#web/features/focus/focus-debrief.tsx';
+import { FocusRunning } from '#web/features/focus/focus-running.tsx';
+import { FocusSteps } from '#web/features/focus/focus-steps.tsx';
+import { FocusTimeUp } from '#web/features/focus/focus-time-up.tsx';
+import { ParkThought } from '#web/features/focus/park-thought.tsx';
+import type { Focus } from '#web/features/focus/use-focus.ts';
+import { useSteps } from '#web/features/focus/use-steps.ts';
+import { useSettings } from '#web/platform/records/use-settings.ts';
+import { say } from '#web/platform/say.ts';
+import { stayAwake } from '#web/platform/wake-lock.ts';
+
+interface FocusRoomProps {
+  readonly focus: Focus;
+  readonly session: FocusSession;
+  readonly about: string | null;
+  readonly EnergyChoice: ComponentType<EnergyChoiceProps>;
+  /** Whether there was sound to ask about. */
+  readonly soundPlayed: boolean;
+}
+
+const View = ({ focus, session, about, EnergyChoice, soundPlayed }: FocusRoomProps) => {
+  const [settings, changeSettings] = useSettings();
+  const steps = useSteps(focus);
+  const { focusMinutes, breakMinutes } = settings;
+  switch (session.phase) {
+    case 'focus':
+    case 'paused': {
+      const end = (): void => {
+        const words = endingWords(secondsFocused(session, Date.now()));
+        const undo = focus.send({ type: 'end-early' });
+        say(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
+      };
+      return (
+        <FocusRunning
+          focus={focus}
+          session={session}
+          about={about}
+          steps={<FocusSteps {...steps} />}
+          onEnd={end}
+        />
+      );
+    }
+    case 'waiting': {
+      const takeBreak = (minutes: number): void => {
+        focus.send({ type: 'break', minutes });
+        if (minutes !== breakMinutes) changeSettings({ breakMinutes: minutes });
+      };
+      return (
+        <FocusTimeUp
+          focus={focus}
+          session={session}
+          about={about}
+          breakMinutes={breakMinutes}
+          onBreak={takeBreak}
+        />
+      );
+    }
+    case 'break':
+      return <FocusBreak focus={focus} session={session} about={about} focusMinutes={focusMinutes} />;
+    case 'debrief':
+      return (
+        <FocusDebrief
+          key={session.id}
+          focus={focus}
+          session={session}
+          about={about}
+          EnergyChoice={EnergyChoice}
+          soundPlayed={soundPlayed}
+        />
+      );
+    default:
+      return null;
+  }
+};
+
+/** A session from its first minute to its last question. */
+export const FocusRoom = (props: FocusRoomProps) => {
+  const { session } = props;
+  const [{ keepAwake }] = useSettings();
+  const awake = keepAwake && session.phase === 'focus';
+  useEffect(() => (awake ? stayAwake() : undefined), [awake]);
+  return (
+    <div className="space-y-8">
+      <View {...props} />
+      {/* Beside the view and not in it: a sentence half typed outlives the end of the time. */}
+      {session.phase !== 'debrief' && <ParkThought />}
+    </div>
+  );
+};

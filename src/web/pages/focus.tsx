@@ -1,0 +1,121 @@
+import { type ReactNode, useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { taskIdOf } from '#domain/focus/focus-href.ts';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { isLive } from '#domain/focus/focus-timer.ts';
+import { spokenLine } from '#domain/focus/focus-words.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { aboutOf } from '#web/features/focus/about.ts';
+import { FocusRoom } from '#web/features/focus/focus-room.tsx';
+import { type FocusPlan, FocusStart } from '#web/features/focus/focus-start.tsx';
+import { useFocusTitle } from '#web/features/focus/focus-title.ts';
+import { HowItEnds } from '#web/features/focus/how-it-ends.tsx';
+import { useJoined } from '#web/features/focus/joined.ts';
+import { RecentFocus } from '#web/features/focus/recent-focus.tsx';
+import { ResumeCard } from '#web/features/focus/resume-card.tsx';
+import { useFocus } from '#web/features/focus/use-focus.ts';
+import { openSteps } from '#web/features/focus/use-steps.ts';
+import { readyChime } from '#web/platform/chime.ts';
+import { today } from '#web/platform/clock.ts';
+import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useSettings } from '#web/platform/records/use-settings.ts';
+import { say } from '#web/platform/say.ts';
+import { useAppearance } from '#web/platform/use-appearance.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const mostTasks = 3;
+
+const isForToday = (task: Task): boolean => task.state === 'open' && !isLater(task, today());
+
+/** What a way to begin with a ritual needs to know, and what it calls when the ritual is over. */
+export interface RitualSlotProps {
+  readonly plan: FocusPlan;
+  readonly onStart: (flow: Pick<FocusSession, 'ritual' | 'mood'>) => void;
+}
+
+interface FocusPageProps {
+  readonly ritual?: (props: RitualSlotProps) => ReactNode;
+}
+
+export const FocusPage = ({ ritual }: FocusPageProps) => {
+  const store = useRecordStore();
+  const tasks = useRecords('tasks');
+  const steps = useRecords('taskSteps');
+  const sessions = useRecords('focusSessions');
+  const [settings, changeSettings] = useSettings();
+  const [energy] = useTodayEnergy();
+  const { currentMood } = useAppearance().chosen.adaptive;
+  const [search] = useSearchParams();
+  const joined = useJoined();
+
+  const completeTask = useCallback(
+    (task: Task) => {
+      const undo = store.write([
+        { kind: 'tasks', id: task.id, fields: { state: 'done', doneAt: new Date().toISOString() } },
+      ]);
+      say(catalogue.taskDone, { description: task.title, action: { label: 'Undo', run: undo } });
+    },
+    [store],
+  );
+  const focus = useFocus({ onTaskDone: completeTask });
+  const { session, now } = focus;
+  useFocusTitle(session, now);
+
+  const wantedId = taskIdOf(search);
+  const wanted = tasks.find(({ id, doneAt }) => id === wantedId && doneAt === null);
+  const start = (plan: FocusPlan, flow: Pick<FocusSession, 'ritual' | 'mood'>): void => {
+    if (settings.chimeAtEnd) readyChime();
+    if (plan.minutes !== settings.focusMinutes) changeSettings({ focusMinutes: plan.minutes });
+    focus.start({
+      taskId: plan.task?.id ?? null,
+      stepId: plan.task === null ? null : (openSteps(steps, plan.task.id)[0]?.id ?? null),
+      intention: plan.intention,
+      minutes: plan.minutes,
+      energyBefore: energy,
+      ...flow,
+    });
+  };
+  const interrupted = session !== null && isLive(session) && joined !== session.id;
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading>Focus</PageHeading>
+      <output className="sr-only">{spokenLine(session, now)}</output>
+      <div className="mt-8">
+        {session === null && (
+          <FocusStart
+            tasks={inOrderOfFit(tasks.filter(isForToday), energy).slice(0, mostTasks)}
+            wanted={wanted}
+            minutes={settings.focusMinutes}
+            onStart={(plan) => start(plan, { ritual: null, mood: currentMood })}
+            {...(ritual && {
+              ritual: (plan: FocusPlan) => ritual({ plan, onStart: (chosen) => start(plan, chosen) }),
+            })}
+          />
+        )}
+        {session !== null &&
+          (interrupted ? (
+            <ResumeCard />
+          ) : (
+            <FocusRoom
+              focus={focus}
+              session={session}
+              about={aboutOf(session, tasks)}
+              EnergyChoice={EnergyChips}
+              soundPlayed={false}
+            />
+          ))}
+      </div>
+      <div className="mt-14 space-y-8" data-distraction>
+        <HowItEnds settings={settings} onChange={changeSettings} />
+        {(session === null || !isLive(session)) && <RecentFocus sessions={sessions} tasks={tasks} />}
+      </div>
+    </div>
+  );
+};
+
+export const Page = () => <FocusPage />;
