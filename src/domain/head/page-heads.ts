@@ -65,6 +65,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
   '/add-task': personal('Add a task', 'Write something down before it is gone.'),
+  '/focus': personal('Focus', 'One thing, a ring that shrinks, and a break after it.'),
   '/sessions': personal('Your devices', 'Where you are signed in, and how to end it.'),
   '/admin/system': personal('Site Admin', 'How this installation is doing.'),
 };

@@ -24,7 +24,7 @@ describe('route table', () => {
     ['/auth/v1/callback', true],
     ['/Tasks', false],
     ['/tasks/1', false],
-    ['/focus', false],
+    ['/music', false],
     ['/nowhere', false],
     ['', false],
   ])('[ROUTE-06] isBuiltPath(%j) is %j', (path, expected) => {

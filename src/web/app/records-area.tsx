@@ -1,9 +1,14 @@
-import { type ReactNode, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
 import { RecordsContext, useSyncState } from '#web/platform/records/records-context.ts';
 import { RecordStoreContext } from '#web/platform/records/use-records.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// A visitor's pages carry none of it.
+const FocusKeeper = lazy(async () => ({
+  default: (await import('#web/features/focus/focus-keeper.tsx')).FocusKeeper,
+}));
 
 const Waiting = (): ReactNode => {
   const records = use(RecordsContext);
@@ -27,6 +32,9 @@ export const RecordsArea = () => {
   return (
     <RecordStoreContext value={records.store}>
       <Outlet />
+      <Suspense>
+        <FocusKeeper />
+      </Suspense>
     </RecordStoreContext>
   );
 };

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
                   page('/app', () => import('#web/pages/app.tsx')),
                   page('/tasks', () => import('#web/pages/tasks.tsx')),
                   page('/add-task', () => import('#web/pages/add-task.tsx')),
+                  page('/focus', () => import('#web/pages/focus.tsx')),
                 ],
               },
               page('/sessions', () => import('#web/pages/sessions.tsx')),
