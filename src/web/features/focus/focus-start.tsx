@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { focusLimits } from '#domain/focus/focus-limits.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { AboutChoice, type AboutWhat } from '#web/features/focus/about-choice.tsx';
@@ -31,6 +31,7 @@ const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWha
 
 /** What and how long. Everything is chosen already, so that one press is enough. */
 export const FocusStart = ({ tasks, wanted, minutes, onStart, ritual }: FocusStartProps) => {
+  const form = useId();
   const [chosen, setChosen] = useState<AboutWhat | null>(null);
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState(String(minutes));
@@ -50,25 +51,28 @@ export const FocusStart = ({ tasks, wanted, minutes, onStart, ritual }: FocusSta
     if (plan !== null) onStart(plan);
   };
   return (
-    <form onSubmit={start} aria-labelledby="focus-view" className="space-y-8">
-      <div>
-        <ViewHeading>What is it for?</ViewHeading>
-        <AboutChoice
-          tasks={offered.slice(0, 3)}
-          value={about}
-          onChange={setChosen}
-          words={words}
-          onWords={setWords}
-        />
-      </div>
-      <MinutesChoice value={typed} onChange={setTyped} />
+    <div className="space-y-8">
+      <form id={form} onSubmit={start} aria-labelledby="focus-view" className="space-y-8">
+        <div>
+          <ViewHeading>What is it for?</ViewHeading>
+          <AboutChoice
+            tasks={offered.slice(0, 3)}
+            value={about}
+            onChange={setChosen}
+            words={words}
+            onWords={setWords}
+          />
+        </div>
+        <MinutesChoice value={typed} onChange={setTyped} />
+      </form>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" size="large">
+        <Button type="submit" form={form} kind="primary" size="large">
           <Play aria-hidden="true" />
           Start
         </Button>
+        {/* Not in the form: Enter in a ritual's own choices is no start. */}
         {plan !== null && ritual?.(plan)}
       </div>
-    </form>
+    </div>
   );
 };
