@@ -196,7 +196,7 @@ describe('whatever happens', () => {
             expect((outcomes(state) ?? []).length).toBeLessThanOrEqual(state.ritual.steps.length);
             expect(state.phase === 'complete').toBe(outcomes(state)?.length === state.ritual.steps.length);
             const completes = turn.effects.some((effect) => effect.type === 'complete');
-            if (completes) expect(state.phase).toBe('complete');
+            expect(completes && state.phase !== 'complete').toBe(false);
           }
         },
       ),

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkInChange, newestToday } from '#domain/energy/check-in.ts';
+import { anyCheck, checkNow, energyCheck } from '#domain/energy/energy-check.fixture.ts';
+import type { EnergyCheck } from '#domain/energy/energy-check.ts';
+import { energies } from '#domain/energy/energy.ts';
+
+const minute = 60_000;
+const isToday = (at: string): boolean => at.startsWith('2026-11-15');
+const tap = { id: 'new', now: checkNow, hour: 12, isToday };
+const ago = (ms: number): string => new Date(checkNow - ms).toISOString();
+
+const apply = (checks: readonly EnergyCheck[], energy: EnergyCheck['energy'], now: number) => {
+  const change = checkInChange(checks, energy, { ...tap, now });
+  const known = checks.find((check) => check.id === change.id);
+  const fields = change.kind === 'energyChecks' ? change.fields : {};
+  return [
+    ...checks.filter((check) => check.id !== change.id),
+    { ...(known ?? energyCheck({ id: change.id })), ...fields },
+  ];
+};
+
+describe('one tap', () => {
+  it('writes a whole check', () => {
+    expect(checkInChange([], 'low', tap)).toEqual({
+      kind: 'energyChecks',
+      id: 'new',
+      fields: {
+        at: '2026-11-15T12:00:00.000Z',
+        hour: 12,
+        energy: 'low',
+        moment: 'check-in',
+        taskId: null,
+        focusId: null,
+      },
+    });
+  });
+
+  it.each([
+    [0, true],
+    [9 * minute, true],
+    [10 * minute - 1, true],
+    [10 * minute, false],
+    [10 * minute + 1, false],
+    // The other device's clock is ahead.
+    [-2 * minute, true],
+  ])('%d ms after another: a change of mind is %s', (ms, isChange) => {
+    const before = energyCheck({ at: ago(ms), energy: 'high' });
+    const change = checkInChange([before], 'low', tap);
+    expect(change.id).toBe(isChange ? before.id : 'new');
+    // A change keeps the moment of the first answer.
+    expect(Object.keys(change.fields ?? {}).length).toBe(isChange ? 1 : 6);
+  });
+
+  it('midnight makes a new one of it, and a log is left as it was', () => {
+    const yesterday = energyCheck({ at: '2026-11-14T23:58:00.000Z' });
+    const afterMidnight = { ...tap, now: Date.parse('2026-11-15T00:01:00.000Z') };
+    expect(checkInChange([yesterday], 'low', afterMidnight).id).toBe('new');
+    expect(checkInChange([energyCheck({ at: ago(minute), moment: 'after' })], 'low', tap).id).toBe('new');
+  });
+
+  it('of two devices the newer answer counts, in whatever way its time is written', () => {
+    const here = energyCheck({ at: '2026-11-15T09:00:00.000Z', energy: 'high' });
+    const there = energyCheck({ at: '2026-11-15T11:00:00+01:00', energy: 'low' });
+    expect(newestToday([there, here], isToday)?.energy).toBe('low');
+    expect(newestToday([here], () => false)).toBeNull();
+  });
+
+  it('is always what counts afterwards', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyCheck, { selector: (check) => check.id }),
+        fc.constantFrom(...energies),
+        fc.integer({ min: -6 * 60 * minute, max: 6 * 60 * minute }),
+        (checks, energy, later) => {
+          const after = apply(checks, energy, checkNow + later);
+          expect(newestToday(after, isToday)?.energy).toBe(energy);
+          expect(after.length - checks.length).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCheck, checkNow, daysAgo, energyCheck } from '#domain/energy/energy-check.fixture.ts';
+import type { EnergyCheck } from '#domain/energy/energy-check.ts';
+import { energyLevels } from '#domain/energy/energy.ts';
+import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
+
+const at = (checks: readonly EnergyCheck[], hour: number) => hourlyProfile(checks, checkNow)[hour]!;
+const several = (count: number, fields: Partial<EnergyCheck>) =>
+  Array.from({ length: count }, () => energyCheck(fields));
+
+describe('the day by hours', () => {
+  it('is empty before the first check', () => {
+    const profile = hourlyProfile([], checkNow);
+    expect(profile).toHaveLength(24);
+    expect(profile[7]).toEqual({ hour: 7, mean: null, count: 0, known: false });
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+    [4, true],
+  ])('%d checks at an hour: known is %s', (count, known) => {
+    expect(at(several(count, { hour: 9, energy: 'high' }), 9)).toMatchObject({ count, known, mean: 3 });
+  });
+
+  it.each([
+    [7, null],
+    [8, 3],
+    [9, 3],
+    [11, 3],
+    [12, 3],
+    [13, null],
+  ])('a check at ten reaches hour %d: %j', (hour, mean) => {
+    expect(at([energyCheck({ hour: 10, energy: 'high' })], hour).mean).toBe(mean);
+  });
+
+  it('goes round midnight', () => {
+    expect(at([energyCheck({ hour: 23, energy: 'low' })], 1).mean).toBe(1);
+    expect(at([energyCheck({ hour: 0, energy: 'low' })], 22).mean).toBe(1);
+  });
+
+  it('a neighbour sways one check, and hardly moves twenty', () => {
+    const beside = several(30, { hour: 11, energy: 'low' });
+    const few = at([...several(1, { hour: 10, energy: 'high' }), ...beside], 10).mean!;
+    const many = at([...several(20, { hour: 10, energy: 'high' }), ...beside], 10).mean!;
+    expect(few).toBe(2);
+    expect(many).toBeGreaterThan(2.9);
+  });
+
+  it.each([
+    // Equal weights give 2; thirty days make it two to one; sixty, four to one.
+    [0, 2],
+    [30, (3 * 1 + 1 * 0.5) / 1.5],
+    [60, (3 * 1 + 1 * 0.25) / 1.25],
+  ])('a low of %d days ago against a high of now: %d', (days, mean) => {
+    const checks = [energyCheck({ energy: 'high' }), energyCheck({ energy: 'low', at: daysAgo(days) })];
+    expect(at(checks, 10).mean).toBeCloseTo(mean, 10);
+  });
+
+  it('a clock that is ahead counts as now', () => {
+    const checks = [energyCheck({ energy: 'high', at: daysAgo(-400) }), energyCheck({ energy: 'low' })];
+    expect(at(checks, 10).mean).toBe(2);
+  });
+
+  it('means lie between 1 and 3, and there is one wherever there was a check', () => {
+    fc.assert(
+      fc.property(fc.array(anyCheck, { maxLength: 60 }), (checks) => {
+        for (const { mean, hour } of hourlyProfile(checks, checkNow)) {
+          expect(mean === null || (mean >= 1 && mean <= 3)).toBe(true);
+          expect(mean === null && checks.some((check) => check.hour === hour)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('one more check moves its hour towards it', () => {
+    fc.assert(
+      fc.property(fc.array(anyCheck, { maxLength: 40 }), anyCheck, (checks, extra) => {
+        const level = energyLevels[extra.energy];
+        const before = at(checks, extra.hour).mean;
+        const after = at([...checks, extra], extra.hour).mean!;
+        expect(Math.abs(after - level)).toBeLessThanOrEqual(
+          before === null ? 0 : Math.abs(before - level) + 1e-9,
+        );
+      }),
+    );
+  });
+
+  it('does not depend on the order of the records', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .uniqueArray(anyCheck, { maxLength: 40, selector: (check) => check.id })
+          .chain((checks) =>
+            fc.tuple(
+              fc.constant(checks),
+              fc.shuffledSubarray(checks, { minLength: checks.length, maxLength: checks.length }),
+            ),
+          ),
+        ([checks, shuffled]) => {
+          expect(hourlyProfile(shuffled, checkNow)).toEqual(hourlyProfile(checks, checkNow));
+        },
+      ),
+    );
+  });
+
+  it('checks of one level only give that level everywhere', () => {
+    const same = [1, 5, 9].flatMap((hour) => several(2, { hour, energy: 'medium' }));
+    const means = hourlyProfile(same, checkNow).flatMap(({ mean }) => (mean === null ? [] : [mean]));
+    for (const mean of means) expect(mean).toBeCloseTo(2, 12);
+  });
+});

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asked, beforeAndAfter, energyLogChange } from '#domain/energy/before-after.ts';
+import { anyCheck, checkNow, energyCheck } from '#domain/energy/energy-check.fixture.ts';
+import { type Energy, energies } from '#domain/energy/energy.ts';
+import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+const task = (fields: Partial<Task>): Task => ({
+  id: 'task',
+  title: 'Something',
+  description: '',
+  rewardText: '',
+  estimatedMinutes: null,
+  energy: 'medium',
+  kind: 'other',
+  doOn: null,
+  dueOn: null,
+  projectId: null,
+  whenCue: '',
+  thenAction: '',
+  state: 'open',
+  doneAt: null,
+  repeatRule: null,
+  seriesId: null,
+  position: 'a0',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  ...fields,
+});
+
+const session = (number: number, before: Energy, after: Energy, taskId = 'call-1') => {
+  const focusId = `focus-${number}`;
+  const at = (minutes: number) => new Date(checkNow - number * 86_400_000 + minutes * 60_000).toISOString();
+  return [
+    energyCheck({ at: at(0), energy: before, moment: 'before', taskId, focusId }),
+    energyCheck({ at: at(25), energy: after, moment: 'after', taskId, focusId }),
+  ];
+};
+
+describe('before and after', () => {
+  it('are one record each for a session, on every device', () => {
+    const log = { energy: 'low', at: 'then', hour: 9, taskId: null, focusId: 'f' } as const;
+    const before = energyLogChange({ ...log, moment: 'before' });
+    expect(energyLogChange({ ...log, moment: 'before', energy: 'high' }).id).toBe(before.id);
+    expect(energyLogChange({ ...log, moment: 'after' }).id).not.toBe(before.id);
+  });
+
+  it('belong together by session, or by task without one', () => {
+    const alone = [
+      energyCheck({ at: '2026-11-14T08:00:00Z', energy: 'high', moment: 'before', taskId: 't' }),
+      energyCheck({ at: '2026-11-14T09:00:00Z', energy: 'low', moment: 'after', taskId: 't' }),
+      // An after with nothing before it says nothing.
+      energyCheck({ at: '2026-11-14T10:00:00Z', energy: 'high', moment: 'after', taskId: 't' }),
+    ];
+    expect(beforeAndAfter([...alone, ...session(1, 'low', 'medium')].toReversed())).toEqual([
+      { taskId: 't', before: 'high', after: 'low' },
+      { taskId: 'call-1', before: 'low', after: 'medium' },
+    ]);
+  });
+
+  it('do not depend on the order of the records', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyCheck, { selector: ({ id }) => id }), (checks) => {
+        expect(beforeAndAfter(checks.toReversed())).toEqual(beforeAndAfter(checks));
+      }),
+    );
+  });
+
+  it.each([
+    ['high', 'low', 3],
+    ['high', 'medium', 3],
+    ['medium', 'low', 3],
+    ['high', 'high', 2],
+    ['medium', 'medium', 2],
+    ['low', 'low', 1],
+    ['low', 'medium', 1],
+    ['medium', 'high', 1],
+  ] as const)('from %s to %s asked for %d', (before, after, level) => {
+    expect(asked({ taskId: null, before, after })).toBe(level);
+  });
+});
+
+describe('the guess for a task', () => {
+  const calls = [task({ id: 'call-1', title: 'Ring the bank', kind: 'call', energy: 'low' })];
+  const guessed = { title: 'Ring Robin', kind: 'call' } as const;
+
+  it.each([
+    [2, null],
+    [3, { energy: 'high', because: 'Your 3 calls so far took energy.' }],
+    [4, { energy: 'high', because: 'Your 4 calls so far took energy.' }],
+  ])('after %d sessions of the kind', (count, guess) => {
+    const checks = Array.from({ length: count }, (_, number) => session(number, 'high', 'low')).flat();
+    expect(guessTaskEnergy(guessed, { tasks: calls, checks })).toEqual(guess);
+  });
+
+  it('does not learn about one kind from another, nor about “other” at all', () => {
+    const checks = [1, 2, 3].flatMap((number) => session(number, 'high', 'low'));
+    expect(guessTaskEnergy({ title: 'Ring Robin', kind: 'message' }, { tasks: calls, checks })).toBeNull();
+    const others = [task({ id: 'call-1', kind: 'other' })];
+    expect(guessTaskEnergy({ title: 'Ring Robin', kind: 'other' }, { tasks: others, checks })).toBeNull();
+  });
+
+  it.each([
+    [['low'], null],
+    [['low', 'low'], { energy: 'low', because: 'You chose low for your other tasks with “dentist”.' }],
+    [['low', 'high'], null],
+  ] as const)('from the same word with %j', (chosen, guess) => {
+    const tasks = chosen.map((energy, number) => task({ id: `${number}`, title: 'See dentist', energy }));
+    const history = { tasks, checks: [] };
+    expect(guessTaskEnergy({ title: 'Find a dentist', kind: 'errand' }, history)).toEqual(guess);
+  });
+
+  it('is not its own witness, and parked thoughts are none', () => {
+    const tasks = [
+      task({ id: 'me', title: 'See dentist', energy: 'low' }),
+      task({ id: 'other', title: 'See dentist', energy: 'low' }),
+      task({ id: 'parked', title: 'See dentist', energy: 'low', state: 'inbox' }),
+    ];
+    expect(guessTaskEnergy(tasks[0]!, { tasks, checks: [] })).toBeNull();
+  });
+
+  it.each([
+    ['Water the plants', 'low'],
+    ['Do the TAXES', 'high'],
+    ['Cook soup', 'medium'],
+    ['Explain it', null],
+  ])('of a first “%s” is %j', (title, energy) => {
+    const guess = guessTaskEnergy({ title, kind: 'other' }, { tasks: [], checks: [] });
+    expect(guess?.energy ?? null).toBe(energy);
+  });
+
+  it('is one of the three, with one sentence, and the same twice', () => {
+    fc.assert(
+      fc.property(fc.array(anyCheck), fc.string(), (checks, title) => {
+        const tasks = [task({ id: 'task-1', kind: 'chore' }), task({ id: 'task-2', kind: 'chore', title })];
+        const guess = guessTaskEnergy({ title, kind: 'chore' }, { tasks, checks });
+        expect(guessTaskEnergy({ title, kind: 'chore' }, { tasks, checks })).toEqual(guess);
+        expect(guess === null || energies.includes(guess.energy)).toBe(true);
+        expect(guess?.because ?? 'One.').toMatch(/^[^.]+\.$/);
+      }),
+    );
+  });
+});
