@@ -1,24 +1,11 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkInChange, newestToday } from '#domain/energy/check-in.ts';
-import { anyCheck, checkNow, energyCheck } from '#domain/energy/energy-check.fixture.ts';
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import { energies } from '#domain/energy/energy.ts';
+import { checkNow, energyCheck } from '#domain/energy/energy-check.fixture.ts';
 
 const minute = 60_000;
 const isToday = (at: string): boolean => at.startsWith('2026-11-15');
 const tap = { id: 'new', now: checkNow, hour: 12, isToday };
 const ago = (ms: number): string => new Date(checkNow - ms).toISOString();
-
-const apply = (checks: readonly EnergyCheck[], energy: EnergyCheck['energy'], now: number) => {
-  const change = checkInChange(checks, energy, { ...tap, now });
-  const known = checks.find((check) => check.id === change.id);
-  const fields = change.kind === 'energyChecks' ? change.fields : {};
-  return [
-    ...checks.filter((check) => check.id !== change.id),
-    { ...(known ?? energyCheck({ id: change.id })), ...fields },
-  ];
-};
 
 describe('one tap', () => {
   it('writes a whole check', () => {
@@ -64,20 +51,5 @@ describe('one tap', () => {
     const there = energyCheck({ at: '2026-11-15T11:00:00+01:00', energy: 'low' });
     expect(newestToday([there, here], isToday)?.energy).toBe('low');
     expect(newestToday([here], () => false)).toBeNull();
-  });
-
-  it('is always what counts afterwards', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(anyCheck, { selector: (check) => check.id }),
-        fc.constantFrom(...energies),
-        fc.integer({ min: -6 * 60 * minute, max: 6 * 60 * minute }),
-        (checks, energy, later) => {
-          const after = apply(checks, energy, checkNow + later);
-          expect(newestToday(after, isToday)?.energy).toBe(energy);
-          expect(after.length - checks.length).toBeLessThanOrEqual(1);
-        },
-      ),
-    );
   });
 });

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import { energies } from '#domain/energy/energy.ts';
+import type { Task } from '#domain/tasks/task.ts';
 
 /** A Sunday at noon. */
 export const checkNow = Date.parse('2026-11-15T12:00:00.000Z');
@@ -23,12 +22,24 @@ export const energyCheck = (fields: Partial<EnergyCheck>): EnergyCheck => {
 
 export const daysAgo = (days: number): string => new Date(checkNow - days * 86_400_000).toISOString();
 
-export const anyCheck: fc.Arbitrary<EnergyCheck> = fc.record({
-  id: fc.uuid(),
-  at: fc.double({ min: -2, max: 5000, noNaN: true }).map(daysAgo),
-  hour: fc.integer({ min: 0, max: 23 }),
-  energy: fc.constantFrom(...energies),
-  moment: fc.constantFrom('check-in', 'before', 'after'),
-  taskId: fc.constantFrom(null, 'task-1', 'task-2'),
-  focusId: fc.constantFrom(null, 'focus-1', 'focus-2'),
+export const someTask = (fields: Partial<Task>): Task => ({
+  id: 'task',
+  title: 'Something',
+  description: '',
+  rewardText: '',
+  estimatedMinutes: null,
+  energy: 'medium',
+  kind: 'other',
+  doOn: null,
+  dueOn: null,
+  projectId: null,
+  whenCue: '',
+  thenAction: '',
+  state: 'open',
+  doneAt: null,
+  repeatRule: null,
+  seriesId: null,
+  position: 'a0',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  ...fields,
 });

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCheck, checkNow, daysAgo, energyCheck } from '#domain/energy/energy-check.fixture.ts';
+import { checkNow, daysAgo, energyCheck } from '#domain/energy/energy-check.fixture.ts';
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import { energyLevels } from '#domain/energy/energy.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 
 const at = (checks: readonly EnergyCheck[], hour: number) => hourlyProfile(checks, checkNow)[hour]!;
@@ -61,48 +59,6 @@ describe('the day by hours', () => {
   it('a clock that is ahead counts as now', () => {
     const checks = [energyCheck({ energy: 'high', at: daysAgo(-400) }), energyCheck({ energy: 'low' })];
     expect(at(checks, 10).mean).toBe(2);
-  });
-
-  it('means lie between 1 and 3, and there is one wherever there was a check', () => {
-    fc.assert(
-      fc.property(fc.array(anyCheck, { maxLength: 60 }), (checks) => {
-        for (const { mean, hour } of hourlyProfile(checks, checkNow)) {
-          expect(mean === null || (mean >= 1 && mean <= 3)).toBe(true);
-          expect(mean === null && checks.some((check) => check.hour === hour)).toBe(false);
-        }
-      }),
-    );
-  });
-
-  it('one more check moves its hour towards it', () => {
-    fc.assert(
-      fc.property(fc.array(anyCheck, { maxLength: 40 }), anyCheck, (checks, extra) => {
-        const level = energyLevels[extra.energy];
-        const before = at(checks, extra.hour).mean;
-        const after = at([...checks, extra], extra.hour).mean!;
-        expect(Math.abs(after - level)).toBeLessThanOrEqual(
-          before === null ? 0 : Math.abs(before - level) + 1e-9,
-        );
-      }),
-    );
-  });
-
-  it('does not depend on the order of the records', () => {
-    fc.assert(
-      fc.property(
-        fc
-          .uniqueArray(anyCheck, { maxLength: 40, selector: (check) => check.id })
-          .chain((checks) =>
-            fc.tuple(
-              fc.constant(checks),
-              fc.shuffledSubarray(checks, { minLength: checks.length, maxLength: checks.length }),
-            ),
-          ),
-        ([checks, shuffled]) => {
-          expect(hourlyProfile(shuffled, checkNow)).toEqual(hourlyProfile(checks, checkNow));
-        },
-      ),
-    );
   });
 
   it('checks of one level only give that level everywhere', () => {

@@ -1,32 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asked, beforeAndAfter, energyLogChange } from '#domain/energy/before-after.ts';
-import { anyCheck, checkNow, energyCheck } from '#domain/energy/energy-check.fixture.ts';
-import { type Energy, energies } from '#domain/energy/energy.ts';
+import { checkNow, energyCheck, someTask as task } from '#domain/energy/energy-check.fixture.ts';
+import type { Energy } from '#domain/energy/energy.ts';
 import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
-import type { Task } from '#domain/tasks/task.ts';
-
-const task = (fields: Partial<Task>): Task => ({
-  id: 'task',
-  title: 'Something',
-  description: '',
-  rewardText: '',
-  estimatedMinutes: null,
-  energy: 'medium',
-  kind: 'other',
-  doOn: null,
-  dueOn: null,
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
-  position: 'a0',
-  createdAt: '2026-11-01T09:00:00.000Z',
-  ...fields,
-});
 
 const session = (number: number, before: Energy, after: Energy, taskId = 'call-1') => {
   const focusId = `focus-${number}`;
@@ -56,14 +32,6 @@ describe('before and after', () => {
       { taskId: 't', before: 'high', after: 'low' },
       { taskId: 'call-1', before: 'low', after: 'medium' },
     ]);
-  });
-
-  it('do not depend on the order of the records', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(anyCheck, { selector: ({ id }) => id }), (checks) => {
-        expect(beforeAndAfter(checks.toReversed())).toEqual(beforeAndAfter(checks));
-      }),
-    );
   });
 
   it.each([
@@ -127,17 +95,5 @@ describe('the guess for a task', () => {
   ])('of a first “%s” is %j', (title, energy) => {
     const guess = guessTaskEnergy({ title, kind: 'other' }, { tasks: [], checks: [] });
     expect(guess?.energy ?? null).toBe(energy);
-  });
-
-  it('is one of the three, with one sentence, and the same twice', () => {
-    fc.assert(
-      fc.property(fc.array(anyCheck), fc.string(), (checks, title) => {
-        const tasks = [task({ id: 'task-1', kind: 'chore' }), task({ id: 'task-2', kind: 'chore', title })];
-        const guess = guessTaskEnergy({ title, kind: 'chore' }, { tasks, checks });
-        expect(guessTaskEnergy({ title, kind: 'chore' }, { tasks, checks })).toEqual(guess);
-        expect(guess === null || energies.includes(guess.energy)).toBe(true);
-        expect(guess?.because ?? 'One.').toMatch(/^[^.]+\.$/);
-      }),
-    );
   });
 });
