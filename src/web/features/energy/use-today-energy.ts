@@ -1,9 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Energy } from '#domain/energy/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
+import { energySaidOn, sayEnergy } from '#web/features/energy/say-energy.ts';
+import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { changeAdaptiveUi } from '#web/platform/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { today } from '#web/platform/clock.ts';
+import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 
 const listeners = new Set<() => void>();
 
@@ -19,14 +22,29 @@ const watch = (listener: () => void): (() => void) => {
 
 const read = (): Energy | null => decodeTodayEnergy(localStore.read(todayEnergyKey), today());
 
-/** Today's energy, kept on this device; null until someone says. */
+const keep = (energy: Energy): void => {
+  localStore.write(todayEnergyKey, encodeTodayEnergy(energy, today()));
+  for (const listener of listeners) listener();
+  // The room follows: spec 1 §3.
+  changeAdaptiveUi({ currentEnergy: energy });
+};
+
+/** Today's energy, from wherever it was said last; null until someone says. */
 export const useTodayEnergy = (): readonly [Energy | null, (energy: Energy) => void] => {
-  const energy = useSyncExternalStore(watch, read);
-  const choose = useCallback((next: Energy) => {
-    localStore.write(todayEnergyKey, encodeTodayEnergy(next, today()));
-    for (const listener of listeners) listener();
-    // The room follows: spec 1 §3.
-    changeAdaptiveUi({ currentEnergy: next });
-  }, []);
-  return [energy, choose];
+  const store = useRecordStore();
+  const onDevice = useSyncExternalStore(watch, read);
+  const now = useThisHour();
+  const said = energySaidOn(useRecords('energyChecks'), new Date(now));
+  useEffect(() => {
+    // Said on another device, or after a session: this room follows too. Once, and not again when it is rearranged.
+    if (said !== null && said !== read()) keep(said);
+  }, [said]);
+  const choose = useCallback(
+    (next: Energy) => {
+      sayEnergy(store, next, new Date());
+      keep(next);
+    },
+    [store],
+  );
+  return [said ?? onDevice, choose];
 };

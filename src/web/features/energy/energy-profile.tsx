@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { dayInWords, shapeFrom } from '#domain/energy/day-shape.ts';
+import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
+import { EnergyChart } from '#web/features/energy/energy-chart.tsx';
+import { useThisHour } from '#web/features/energy/use-this-hour.ts';
+import { useRecords } from '#web/platform/records/use-records.ts';
+
+const soFar = (count: number): string => (count === 1 ? '1 so far.' : `${count} so far.`);
+
+const Shape = () => {
+  const checks = useRecords('energyChecks');
+  const now = useThisHour();
+  if (checks.length < shapeFrom) {
+    return (
+      <p className="mt-2 text-muted">
+        After about a dozen check-ins a shape appears here. {soFar(checks.length)}
+      </p>
+    );
+  }
+  const profile = hourlyProfile(checks, now);
+  return (
+    <>
+      <p className="mt-2 mb-4 text-lg">{dayInWords(profile)}</p>
+      <EnergyChart profile={profile} hour={new Date(now).getHours()} />
+    </>
+  );
+};
+
+/** The person's day by hours, folded away until somebody wonders. */
+export const EnergyProfile = () => (
+  <details className="group border-t border-line pt-4">
+    <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 text-xl font-semibold">
+      <ChevronDown
+        aria-hidden="true"
+        className="size-5 shrink-0 -rotate-90 transition-transform group-open:rotate-0"
+      />
+      Your energy through the day
+    </summary>
+    <Shape />
+  </details>
+);
