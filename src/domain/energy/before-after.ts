@@ -1,24 +1,5 @@
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
 import { type Energy, energyLevels } from '#domain/energy/energy.ts';
-import { idFrom } from '#domain/records/id-from.ts';
-import type { Change } from '#domain/records/record-kind.ts';
-
-interface Log {
-  readonly moment: 'before' | 'after';
-  readonly energy: Energy;
-  readonly at: string;
-  /** Of the person's own clock. */
-  readonly hour: number;
-  readonly taskId: string | null;
-  readonly focusId: string;
-}
-
-/** One before and one after for a session: two devices that both ask write the same record. */
-export const energyLogChange = ({ moment, energy, at, hour, taskId, focusId }: Log): Change => ({
-  kind: 'energyChecks',
-  id: idFrom(`${focusId}:${moment}`),
-  fields: { at, hour, energy, moment, taskId, focusId },
-});
 
 export interface BeforeAfter {
   readonly taskId: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, beforeAndAfter, energyLogChange } from '#domain/energy/before-after.ts';
+import { asked, beforeAndAfter } from '#domain/energy/before-after.ts';
 import { checkNow, energyCheck, someTask as task } from '#domain/energy/energy-check.fixture.ts';
 import type { Energy } from '#domain/energy/energy.ts';
 import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
@@ -14,13 +14,6 @@ const session = (number: number, before: Energy, after: Energy, taskId = 'call-1
 };
 
 describe('before and after', () => {
-  it('are one record each for a session, on every device', () => {
-    const log = { energy: 'low', at: 'then', hour: 9, taskId: null, focusId: 'f' } as const;
-    const before = energyLogChange({ ...log, moment: 'before' });
-    expect(energyLogChange({ ...log, moment: 'before', energy: 'high' }).id).toBe(before.id);
-    expect(energyLogChange({ ...log, moment: 'after' }).id).not.toBe(before.id);
-  });
-
   it('belong together by session, or by task without one', () => {
     const alone = [
       energyCheck({ at: '2026-11-14T08:00:00Z', energy: 'high', moment: 'before', taskId: 't' }),

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { currentStep, type RitualResult, type RitualState } from '#domain/rituals/ritual-machine.ts';
 import { type EnergyChoiceComponent, RitualChoosing } from '#web/features/rituals/ritual-choosing.tsx';
 import { RitualReview } from '#web/features/rituals/ritual-review.tsx';
@@ -94,5 +95,9 @@ const OpenRitual = ({ onClose, onComplete, EnergyChoice }: Omit<FlowRitualProps,
   );
 };
 
-/** Spec 2 §2: the Flow Entry Ritual. Each opening begins anew, at medium and focused. */
-export const FlowRitual = ({ open, ...rest }: FlowRitualProps) => open && <OpenRitual {...rest} />;
+/**
+ * Spec 2 §2: the Flow Entry Ritual. Each opening begins anew, at medium and focused. Beside the page and not in it: within
+ * a form, the Enter key on one of its choices would send the form.
+ */
+export const FlowRitual = ({ open, ...rest }: FlowRitualProps) =>
+  open && createPortal(<OpenRitual {...rest} />, document.body);
