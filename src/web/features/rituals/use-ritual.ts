@@ -56,11 +56,20 @@ export const useRitual = ({ onComplete, onClose }: RitualOutcomes): RitualNow =>
   };
 
   const look = useEffectEvent(() => send({ type: 'tick' }));
+  const isRunning = shown.state.phase === 'running';
   useEffect(() => {
-    if (shown.state.phase !== 'running') return undefined;
-    const timer = setTimeout(() => look(), leftMs(shown.state, shown.now) % 1000 || 1000);
+    if (!isRunning) return undefined;
+    let timer = 0;
+    const plan = (): void => {
+      const next = leftMs(latest.current, Date.now()) % 1000 || 1000;
+      timer = window.setTimeout(() => {
+        look();
+        plan();
+      }, next);
+    };
+    plan();
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [isRunning]);
   useEffect(() => {
     const back = new AbortController();
     const { signal } = back;

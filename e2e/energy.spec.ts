@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const chips = (page: Page) => page.getByRole('radiogroup', { name: 'Energy right now' });
+const chip = (page: Page, name: string) => chips(page).getByRole('radio', { name, exact: true });
+
+const profile = (page: Page) => page.getByRole('group').filter({ hasText: 'Your energy through the day' });
+
+const unfold = async (page: Page): Promise<void> => {
+  await page.getByText('Your energy through the day').click();
+};
+
+const checkIn = async (page: Page, at: Date, energy: string): Promise<void> => {
+  await page.clock.setFixedTime(at);
+  await page.goto('/welcome');
+  await chip(page, energy).check();
+};
+
+test.beforeEach(async ({ page, person }) => {
+  await signIn(page, person);
+});
+
+test('[TASK-02] one tap says how much energy there is, and it is still there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/welcome');
+  await chip(page, 'Low').check();
+  await page.reload();
+  await expect(chip(page, 'Low')).toBeChecked();
+  await page.goto('/app');
+  await unfold(page);
+  await expect(profile(page)).toContainText('After about a dozen check-ins a shape appears here. 1 so far.');
+  await expectAccessible(page, 'main');
+});
+
+test('[TASK-02] a change of mind within ten minutes is the same check-in', async ({ page }) => {
+  const noon = new Date('2027-03-01T12:00:00+01:00');
+  await page.clock.install({ time: noon });
+  await checkIn(page, noon, 'Low');
+  await checkIn(page, new Date(noon.getTime() + 9 * 60_000), 'High');
+  await page.goto('/app');
+  await unfold(page);
+  await expect(profile(page)).toContainText('1 so far.');
+  await checkIn(page, new Date(noon.getTime() + 11 * 60_000), 'Medium');
+  await expect(chip(page, 'Medium')).toBeChecked();
+  await page.goto('/app');
+  await unfold(page);
+  await expect(profile(page)).toContainText('2 so far.');
+});
+
+test('[TASK-02] a day of check-ins draws a shape, and the next morning remembers it', async ({ page }) => {
+  test.slow();
+  const moments = [
+    [7, 'Low'],
+    [10, 'High'],
+    [15, 'Low'],
+    [20, 'Medium'],
+  ] as const;
+  await page.clock.install({ time: new Date('2027-03-01T06:00:00+01:00') });
+  await page.goto('/welcome');
+  for (const day of [1, 2, 3]) {
+    for (const [hour, energy] of moments) {
+      const at = `2027-03-0${day}T${String(hour).padStart(2, '0')}:05:00+01:00`;
+      await page.clock.setFixedTime(new Date(at));
+      await chip(page, energy).click();
+    }
+  }
+  await page.goto('/app');
+  await unfold(page);
+  await expect(profile(page)).toContainText('Usually highest around 10, lowest around 7.');
+  const table = page.getByRole('table', { name: 'Energy by hour' });
+  await expect(table.getByRole('row', { name: '10:00 High 3' })).toBeAttached();
+  await expect(table.getByRole('row', { name: '15:00 Low 3' })).toBeAttached();
+  await expect(table.getByRole('row', { name: '11:00 Perhaps high 0' })).toBeAttached();
+  await expectAccessible(page, 'main');
+
+  await page.clock.setFixedTime(new Date('2027-03-04T07:30:00+01:00'));
+  await page.goto('/tasks');
+  await expect(chips(page)).toBeVisible();
+  await expect(chips(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText('Usually low at this hour')).toBeVisible();
+  await chip(page, 'High').check();
+  await expect(page.getByText('Usually low at this hour')).toBeHidden();
+});
