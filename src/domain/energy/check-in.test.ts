@@ -34,16 +34,22 @@ describe('one tap', () => {
   ])('%d ms after another: a change of mind is %s', (ms, isChange) => {
     const before = energyCheck({ at: ago(ms), energy: 'high' });
     const change = checkInChange([before], 'low', tap);
-    expect(change.id).toBe(isChange ? before.id : 'new');
+    expect(change?.id).toBe(isChange ? before.id : 'new');
     // A change keeps the moment of the first answer.
-    expect(Object.keys(change.fields ?? {}).length).toBe(isChange ? 1 : 6);
+    expect(Object.keys(change?.fields ?? {}).length).toBe(isChange ? 1 : 6);
+  });
+
+  it('the same again within ten minutes writes nothing', () => {
+    const before = energyCheck({ at: ago(9 * minute), energy: 'low' });
+    expect(checkInChange([before], 'low', tap)).toBeNull();
+    expect(checkInChange([{ ...before, at: ago(10 * minute) }], 'low', tap)?.id).toBe('new');
   });
 
   it('midnight makes a new one of it, and a log is left as it was', () => {
     const yesterday = energyCheck({ at: '2026-11-14T23:58:00.000Z' });
     const afterMidnight = { ...tap, now: Date.parse('2026-11-15T00:01:00.000Z') };
-    expect(checkInChange([yesterday], 'low', afterMidnight).id).toBe('new');
-    expect(checkInChange([energyCheck({ at: ago(minute), moment: 'after' })], 'low', tap).id).toBe('new');
+    expect(checkInChange([yesterday], 'low', afterMidnight)?.id).toBe('new');
+    expect(checkInChange([energyCheck({ at: ago(minute), moment: 'after' })], 'low', tap)?.id).toBe('new');
   });
 
   it('of two devices the newer answer counts, in whatever way its time is written', () => {

@@ -31,13 +31,16 @@ interface Tap {
   readonly isToday: (at: string) => boolean;
 }
 
-/** What one tap writes: a new check, or a change to the one of a few minutes ago. Afterwards it is the newest. */
-export const checkInChange = (checks: readonly EnergyCheck[], energy: Energy, tap: Tap): Change => {
+/**
+ * What one tap writes: a new check, or a change to the one of a few minutes ago; null when that says the same already.
+ * Afterwards it is the newest.
+ */
+export const checkInChange = (checks: readonly EnergyCheck[], energy: Energy, tap: Tap): Change | null => {
   const newest = newestToday(checks, tap.isToday);
   const since = newest === null ? Number.POSITIVE_INFINITY : tap.now - timeOf(newest);
   // What stands before or after a session is a log and stays as it was said.
   if (newest?.moment === 'check-in' && since < changeOfMindMinutes * 60_000) {
-    return { kind: 'energyChecks', id: newest.id, fields: { energy } };
+    return newest.energy === energy ? null : { kind: 'energyChecks', id: newest.id, fields: { energy } };
   }
   // Another device's clock may be ahead; the last word is still the last.
   const at = newest === null ? tap.now : Math.max(tap.now, timeOf(newest) + 1);

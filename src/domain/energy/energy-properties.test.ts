@@ -69,6 +69,7 @@ const isToday = (at: string): boolean => at.startsWith('2026-11-15');
 
 const apply = (checks: readonly EnergyCheck[], energy: EnergyCheck['energy'], now: number) => {
   const change = checkInChange(checks, energy, { id: 'new', now, hour: 12, isToday });
+  if (change === null) return checks;
   const known = checks.find((check) => check.id === change.id);
   const fields = change.kind === 'energyChecks' ? change.fields : {};
   return [

@@ -15,12 +15,23 @@ interface ChoiceChipsProps<Value extends string> {
   readonly size?: 'normal' | 'large';
   /** On a narrow screen the choices share the row. */
   readonly shareRow?: boolean;
+  /** Choosing the chosen one again counts as an answer too. */
+  readonly again?: boolean;
   readonly className?: string;
 }
 
 /** One of a few: the platform's radio buttons, so arrow keys move, and the chosen one is calm teal. */
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
-  const { label, choices, value, onChange, size = 'normal', shareRow = false, className } = props;
+  const {
+    label,
+    choices,
+    value,
+    onChange,
+    size = 'normal',
+    shareRow = false,
+    again = false,
+    className,
+  } = props;
   const name = useId();
   return (
     <div
@@ -45,6 +56,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
+            onClick={() => again && choice.value === value && onChange(choice.value)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
           />
           {choice.icon}

@@ -63,15 +63,17 @@ const Table = ({ profile }: Pick<EnergyChartProps, 'profile'>) => (
   </table>
 );
 
-const ticks = [0, 6, 12, 18, 24];
+const ticks = [0, 6, 12, 18];
 
 /** The day in bars, with a table for those who cannot see them. */
 export const EnergyChart = ({ profile, hour }: EnergyChartProps) => (
   <div className="relative max-w-xl">
     <Bars profile={profile} hour={hour} />
-    <div aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
+    <div aria-hidden="true" className="flex text-sm text-muted tabular-nums">
       {ticks.map((tick) => (
-        <span key={tick}>{tick}</span>
+        <span key={tick} className="flex-1">
+          {tick}
+        </span>
       ))}
     </div>
     <p className="mt-1 text-sm text-muted">

@@ -16,4 +16,6 @@ interface EnergyChipsProps {
   readonly className?: string;
 }
 
-export const EnergyChips = (props: EnergyChipsProps) => <ChoiceChips shareRow choices={choices} {...props} />;
+export const EnergyChips = (props: EnergyChipsProps) => (
+  <ChoiceChips shareRow again choices={choices} {...props} />
+);

@@ -23,6 +23,12 @@ describe('saying how much energy there is', () => {
     expect(energySaidOn(store.all('energyChecks'), clock(15, 23, 59))).toBe('medium');
   });
 
+  it('the same answer is the same check-in for ten minutes, and later one more', () => {
+    const store = createMemoryStore('robin');
+    for (const minute of [0, 9, 10]) sayEnergy(store, 'low', clock(15, 9, minute));
+    expect(store.all('energyChecks').map(({ energy }) => energy)).toEqual(['low', 'low']);
+  });
+
   it('a new day begins without an answer, a minute after midnight too', () => {
     const store = createMemoryStore('robin');
     sayEnergy(store, 'low', clock(15, 23, 58));

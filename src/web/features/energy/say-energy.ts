@@ -18,5 +18,6 @@ export const energySaidOn = (checks: readonly EnergyCheck[], now: Date): Energy 
 export const sayEnergy = (store: RecordStore, energy: Energy, now: Date): void => {
   const checks = store.all('energyChecks');
   const tap = { id: newId(), now: now.getTime(), hour: now.getHours(), isToday: sameDayAs(now) };
-  store.write([checkInChange(checks, energy, tap)]);
+  const change = checkInChange(checks, energy, tap);
+  if (change !== null) store.write([change]);
 };

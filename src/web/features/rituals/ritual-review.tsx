@@ -1,6 +1,6 @@
 import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
-import { minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';
+import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface RitualReviewProps {
@@ -12,7 +12,7 @@ export const RitualReview = ({ state: { ritual, mood }, send }: RitualReviewProp
   <>
     <p className="text-lg">{ritual.description}</p>
     <p className="mt-1 text-muted">
-      {minutesInWords(ritual.duration)}. Then focus, {moodLabels[mood].toLowerCase()}.
+      {minutesInWords(ritual.duration)}, then into focus. Mood: {moodLabels[mood].toLowerCase()}.
     </p>
     <ol className="mt-4 divide-y divide-line">
       {ritual.steps.map((step) => {
@@ -31,7 +31,7 @@ export const RitualReview = ({ state: { ritual, mood }, send }: RitualReviewProp
         );
       })}
     </ol>
-    <div className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+    <div className={`${footer} flex flex-wrap-reverse justify-between gap-3`}>
       <Button className="max-sm:grow" onClick={() => send({ type: 'change-ritual' })}>
         Change Ritual
       </Button>
