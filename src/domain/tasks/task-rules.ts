@@ -43,8 +43,8 @@ const control = /\p{Cc}/gu;
 const controlButLayout = /[^\P{Cc}\n\t]/gu;
 
 // Code points, as the database counts them: an emoji is one character.
-const lengthOf = (text: string): number => Array.from(text).length;
-const withoutControl = (text: string): string => text.replace(control, '').toWellFormed().trim();
+export const lengthOf = (text: string): number => Array.from(text).length;
+export const withoutControl = (text: string): string => text.replace(control, '').toWellFormed().trim();
 const withoutControlButLayout = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(controlButLayout, '').toWellFormed().trim();
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  judgeMilestone,
+  judgeOutcome,
+  judgeProjectName,
+  projectMessages,
+  projectNamed,
+} from '#domain/projects/project-rules.ts';
+import { projectWith } from '#domain/projects/project.fixture.ts';
+
+const garden = projectWith({ id: 'garden', name: 'Garden' });
+const taxes = projectWith({ id: 'taxes', name: 'Tax return' });
+const projects = [garden, taxes];
+
+describe('the name of a project', () => {
+  it.each([
+    ['', projectMessages.nameMissing],
+    [' \u0007 ', projectMessages.nameMissing],
+    ['x', 'x'],
+    ['  Kitchen  ', 'Kitchen'],
+    ['x'.repeat(39), 'x'.repeat(39)],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['x'.repeat(41), projectMessages.nameTooLong],
+    ['🌱'.repeat(40), '🌱'.repeat(40)],
+    ['🌱'.repeat(41), projectMessages.nameTooLong],
+    ['garden', projectMessages.nameTaken],
+    [' GARDEN ', projectMessages.nameTaken],
+    ['Garden 2', 'Garden 2'],
+  ])('%j gives %j', (name, expected) => {
+    const verdict = judgeProjectName(name, projects);
+    expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
+  });
+
+  it('may stay what it is, in other letters too', () => {
+    expect(judgeProjectName('GARDEN', projects, 'garden')).toEqual({ valid: true, text: 'GARDEN' });
+    expect(judgeProjectName('garden', projects, 'taxes').valid).toBe(false);
+  });
+
+  it.each([
+    ['garden', 'garden'],
+    ['GARDEN', 'garden'],
+    ['tax return', 'taxes'],
+    ['tax-return', 'taxes'],
+    ['Tax_Return', 'taxes'],
+    ['taxreturn', undefined],
+    ['', undefined],
+  ])('%j means %j', (name, id) => {
+    expect(projectNamed(projects, name)?.id).toBe(id);
+  });
+
+  it('means the one that is spelled so before the one that is said so', () => {
+    const marked = projectWith({ id: 'marked', name: 'tax-return' });
+    expect(projectNamed([taxes, marked], 'Tax-Return')?.id).toBe('marked');
+    expect(projectNamed([taxes, marked], 'tax return')?.id).toBe('taxes');
+  });
+});
+
+describe('outcome and milestone', () => {
+  it.each([
+    ['', ''],
+    [' We eat \n our own beans ', 'We eat our own beans'],
+    ['x'.repeat(500), 'x'.repeat(500)],
+    ['x'.repeat(501), projectMessages.outcomeTooLong],
+  ])('the outcome %j gives %j', (outcome, expected) => {
+    const verdict = judgeOutcome(outcome);
+    expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
+  });
+
+  it.each([
+    ['  ', projectMessages.milestoneMissing],
+    ['x', 'x'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), projectMessages.milestoneTooLong],
+  ])('the milestone %j gives %j', (title, expected) => {
+    const verdict = judgeMilestone(title);
+    expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { milestonesShare, nextStepOf, shelvesOf, tasksShare } from '#domain/projects/project-view.ts';
+import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
+import { stepWith, taskWith } from '#domain/tasks/task.fixture.ts';
+
+const done = { state: 'done', doneAt: '2026-11-15T09:00:00.000Z' } as const;
+const mine = { projectId: 'project' };
+
+describe('the next step of a project', () => {
+  const dug = taskWith({ ...mine, ...done, id: 'dug', position: 'a0' });
+  const seeds = taskWith({ ...mine, id: 'seeds', position: 'a1' });
+  const water = taskWith({ ...mine, id: 'water', position: 'a2' });
+
+  it.each([
+    ['no tasks', [], null],
+    ['only finished ones', [dug], null],
+    ['only put away', [taskWith({ ...mine, state: 'someday' })], null],
+    ['only a parked thought', [taskWith({ ...mine, state: 'inbox' })], null],
+    ['only dropped', [taskWith({ ...mine, state: 'dropped', doneAt: done.doneAt })], null],
+    ['of another project', [taskWith({ projectId: 'other' })], null],
+    ['the first open one by place, not by order of arrival', [water, seeds, dug], 'seeds'],
+  ])('%s', (_, tasks, id) => {
+    expect(nextStepOf('project', tasks, [])?.task.id ?? null).toBe(id);
+  });
+
+  it('names the first open step of that task', () => {
+    const steps = [
+      stepWith({ id: 'third', taskId: 'seeds', position: 'a3' }),
+      stepWith({ id: 'second', taskId: 'seeds', position: 'a2' }),
+      stepWith({ id: 'first', taskId: 'seeds', position: 'a1', doneAt: done.doneAt }),
+      stepWith({ id: 'other', taskId: 'water', position: 'a0' }),
+    ];
+    expect(nextStepOf('project', [seeds, water], steps)?.step?.id).toBe('second');
+    expect(nextStepOf('project', [seeds], [])?.step).toBeNull();
+  });
+});
+
+describe('progress', () => {
+  it('counts done of all, and leaves out what was dropped', () => {
+    const tasks = [
+      taskWith({ ...mine, ...done }),
+      taskWith({ ...mine }),
+      taskWith({ ...mine, state: 'someday' }),
+      taskWith({ ...mine, state: 'dropped', doneAt: done.doneAt }),
+      taskWith({ projectId: 'other' }),
+    ];
+    expect(tasksShare('project', tasks)).toEqual({ done: 1, all: 3 });
+    expect(tasksShare('project', [])).toEqual({ done: 0, all: 0 });
+  });
+
+  it('counts milestones', () => {
+    const milestones = [
+      milestoneWith({ doneAt: done.doneAt }),
+      milestoneWith(),
+      milestoneWith({ projectId: 'other' }),
+    ];
+    expect(milestonesShare('project', milestones)).toEqual({ done: 1, all: 2 });
+  });
+});
+
+describe('shelves', () => {
+  const named = (ids: string, state: 'active' | 'paused' | 'done' = 'active') =>
+    [...ids].map((id) => projectWith({ id, state, position: `a${id}` }));
+  const ids = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id).join('');
+
+  it.each([
+    ['', '', ''],
+    ['1', '1', ''],
+    ['321', '123', ''],
+    ['4321', '123', '4'],
+    ['54321', '123', '45'],
+  ])('of the active projects %j, %j ask and %j wait', (active, asking, waiting) => {
+    const shelves = shelvesOf([...named('6', 'paused'), ...named(active), ...named('7', 'done')]);
+    expect([ids(shelves.asking), ids(shelves.waiting)]).toEqual([asking, waiting]);
+    expect([ids(shelves.paused), ids(shelves.done)]).toEqual(['6', '7']);
+  });
+});
