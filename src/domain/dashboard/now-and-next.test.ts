@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
+import { taskWith } from '#domain/tasks/task.fixture.ts';
+
+const today = '2026-11-15';
+const task = (id: string, fields: Parameters<typeof taskWith>[0] = {}) =>
+  taskWith({ id, createdAt: `2026-11-0${id}T08:00:00.000Z`, energy: 'low', position: `a${id}`, ...fields });
+const four = [task('1'), task('2'), task('3'), task('4')];
+const ask = (tasks: typeof four, skipped: readonly string[] = [], energy: 'low' | null = null) => {
+  const { now, next, hasOther } = nowAndNext(tasks, { today, energy, skipped });
+  return [now?.id ?? null, next.map(({ id }) => id).join(''), hasOther];
+};
+
+describe('now and next', () => {
+  it.each([
+    ['nothing', [], [null, '', false]],
+    ['one', [task('1')], ['1', '', false]],
+    ['four, of which three are shown', four, ['1', '23', true]],
+    ['not for a later day', [task('1', { doOn: '2026-11-16' }), task('2')], ['2', '', false]],
+    [
+      'for today and before',
+      [task('1', { doOn: today }), task('2', { doOn: '2026-11-01' })],
+      ['1', '2', true],
+    ],
+    [
+      'nothing that is put away or parked',
+      [task('1', { state: 'someday' }), task('2', { state: 'inbox' })],
+      [null, '', false],
+    ],
+  ])('%s', (_, tasks, expected) => {
+    expect(ask(tasks)).toEqual(expected);
+  });
+
+  it.each([
+    [[], '1', '23'],
+    [['1'], '2', '34'],
+    [['1', '2'], '3', '41'],
+    [['1', '2', '3'], '4', '12'],
+    // Everything was looked at: it begins again where it began.
+    [['1', '2', '3', '4'], '1', '23'],
+    [['1', '2', '3', '4', '1'], '2', '34'],
+  ])('after "not now" to %j comes %s', (skipped, now, next) => {
+    expect(ask(four, skipped)).toEqual([now, next, true]);
+  });
+
+  it('offers the gentlest where nothing fits, and then no other', () => {
+    const hard = [task('1', { energy: 'high' }), task('2', { energy: 'medium' })];
+    expect(ask(hard, [], 'low')).toEqual(['2', '', false]);
+    expect(ask([...hard, task('3')], [], 'low')).toEqual(['3', '', false]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Day } from '#domain/capture/calendar.ts';
+import type { Energy } from '#domain/energy/energy.ts';
+import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+// One now and two after it: at most three things ask for attention.
+const afterNow = 2;
+
+export interface NowAndNext {
+  readonly now: Task | null;
+  readonly next: readonly Task[];
+  /** Whether "not now" has anything else to show. */
+  readonly hasOther: boolean;
+}
+
+interface Asked {
+  readonly today: Day;
+  readonly energy: Energy | null;
+  /** What somebody said "not now" to, in order. */
+  readonly skipped: readonly string[];
+}
+
+export const isForToday = (task: Task, today: Day): boolean =>
+  task.state === 'open' && (task.doOn === null || task.doOn <= today);
+
+/**
+ * The one thing to do and the two after it. What was put off comes round again once everything else that fits was
+ * looked at: nothing is ever refused for good.
+ */
+export const nowAndNext = (tasks: readonly Task[], { today, energy, skipped }: Asked): NowAndNext => {
+  const ordered = inOrderOfFit(
+    tasks.filter((task) => isForToday(task, today)),
+    energy,
+  );
+  const fitting = ordered.filter((task) => fits(task, energy));
+  // Where nothing asks for so little, the gentlest is offered and no others.
+  const choice = fitting.length > 0 ? fitting : ordered.slice(0, 1);
+  const turn = (task: Task): number => skipped.lastIndexOf(task.id);
+  const inTurn = choice.toSorted((a, b) => turn(a) - turn(b));
+  const [now = null, ...others] = inTurn;
+  return { now, next: others.slice(0, afterNow), hasOther: others.length > 0 };
+};
