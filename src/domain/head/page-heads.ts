@@ -66,6 +66,10 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
   '/add-task': personal('Add a task', 'Write something down before it is gone.'),
   '/focus': personal('Focus', 'One thing, a ring that shrinks, and a break after it.'),
+  '/project-plan': personal(
+    'Projects',
+    'What takes more than one go: its outcome, its milestones and the next step.',
+  ),
   '/sessions': personal('Your devices', 'Where you are signed in, and how to end it.'),
   '/admin/system': personal('Site Admin', 'How this installation is doing.'),
 };

@@ -32,12 +32,11 @@ export const routeTable: readonly RouteEntry[] = [
     '/ai-memory-system',
     '/security-architecture',
   ].map(route('public', false)),
-  ...['/welcome', '/app', '/tasks', '/add-task', '/focus'].map(route('signed-in', true)),
+  ...['/welcome', '/app', '/tasks', '/add-task', '/focus', '/project-plan'].map(route('signed-in', true)),
   // Ours: the specification has the calls for it, and no screen.
   route('signed-in', true)('/sessions'),
   ...[
     '/music',
-    '/project-plan',
     '/admin/music',
     '/career-coach',
     '/data-archival',

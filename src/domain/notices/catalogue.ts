@@ -74,6 +74,15 @@ export const catalogue = {
   stepDone: toast('success', 'Step done'),
   thoughtParked: toast('success', 'Parked', 'It waits in your inbox.'),
 
+  projectAdded: toast('success', 'Created', 'The project is there. What is its first task?'),
+  projectPaused: toast('success', 'Paused', 'It rests until you bring it back.'),
+  projectFinished: toast('success', 'Finished', 'That was a whole project.'),
+  projectBack: toast('success', 'Welcome back', 'The project is active again.'),
+  projectDeleted: toast('success', 'Deleted', 'The project is gone. Its tasks stay.'),
+  milestoneReached: toast('success', 'Milestone reached'),
+  milestoneOpen: toast('success', 'Open again'),
+  freshStart: toast('success', 'A fresh start', 'They wait under Someday. Nothing was deleted.'),
+
   sessionNotCreated: toast(
     'error',
     sessionMessages.create,

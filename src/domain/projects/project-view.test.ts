@@ -58,11 +58,11 @@ describe('progress', () => {
   });
 });
 
-describe('shelves', () => {
-  const named = (ids: string, state: 'active' | 'paused' | 'done' = 'active') =>
-    [...ids].map((id) => projectWith({ id, state, position: `a${id}` }));
-  const ids = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id).join('');
+const named = (ids: string, state: 'active' | 'paused' | 'done' = 'active') =>
+  ids.split('').map((id) => projectWith({ id, state, position: `a${id}` }));
+const idsOf = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id).join('');
 
+describe('shelves', () => {
   it.each([
     ['', '', ''],
     ['1', '1', ''],
@@ -71,7 +71,7 @@ describe('shelves', () => {
     ['54321', '123', '45'],
   ])('of the active projects %j, %j ask and %j wait', (active, asking, waiting) => {
     const shelves = shelvesOf([...named('6', 'paused'), ...named(active), ...named('7', 'done')]);
-    expect([ids(shelves.asking), ids(shelves.waiting)]).toEqual([asking, waiting]);
-    expect([ids(shelves.paused), ids(shelves.done)]).toEqual(['6', '7']);
+    expect([idsOf(shelves.asking), idsOf(shelves.waiting)]).toEqual([asking, waiting]);
+    expect([idsOf(shelves.paused), idsOf(shelves.done)]).toEqual(['6', '7']);
   });
 });

@@ -5,6 +5,12 @@ const now = new Date('2026-11-15T12:00:00.000Z');
 const threeDays = 3 * 86_400_000;
 const nothing = { tasks: [], energyChecks: [], focusSessions: [] };
 
+const read = (traces: Partial<Parameters<typeof lastActivity>[0]>): string | null => {
+  const last = lastActivity({ ...nothing, ...traces });
+  return last === null ? null : new Date(last).toISOString();
+};
+const at = (day: number): string => `2026-11-0${day}T08:00:00.000Z`;
+
 describe('coming back', () => {
   it.each([
     [null, false],
@@ -16,11 +22,6 @@ describe('coming back', () => {
   });
 
   it('takes the newest trace of any sort', () => {
-    const at = (day: number): string => `2026-11-0${day}T08:00:00.000Z`;
-    const read = (traces: Partial<Parameters<typeof lastActivity>[0]>) => {
-      const last = lastActivity({ ...nothing, ...traces });
-      return last === null ? null : new Date(last).toISOString();
-    };
     expect(read({})).toBeNull();
     const tasks = [
       { createdAt: at(1), doneAt: at(3) },

@@ -43,7 +43,9 @@ describe('lifetime counts', () => {
         const upTo = (count: number) =>
           lifetimeCounts(
             days.slice(0, count).flatMap(({ finished }) => Array.from({ length: finished }, () => done)),
-            days.slice(0, count).map(({ focused }) => ({ ...session, focusedSeconds: focused })),
+            days
+              .slice(0, count)
+              .map(({ focused }) => ({ startedAt: session.startedAt, focusedSeconds: focused })),
           );
         for (let count = 1; count <= days.length; count += 1) {
           expect(upTo(count).finished).toBeGreaterThanOrEqual(upTo(count - 1).finished);

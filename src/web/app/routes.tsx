@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
                   page('/tasks', () => import('#web/pages/tasks.tsx')),
                   page('/add-task', () => import('#web/pages/add-task.tsx')),
                   page('/focus', () => import('#web/pages/focus.tsx')),
+                  page('/project-plan', () => import('#web/pages/project-plan.tsx')),
                 ],
               },
               page('/sessions', () => import('#web/pages/sessions.tsx')),

@@ -1,11 +1,12 @@
-import { ArrowRight, ListTodo, Telescope } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { ArrowRight, ListTodo, Telescope, Timer } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { energyLevels } from '#domain/energy/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { readShowGateway, writeShowGateway } from '#web/features/auth/gateway-memory.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { WelcomeBack } from '#web/features/rest/welcome-back.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -43,8 +44,11 @@ const GatewaySwitch = ({ userId }: { readonly userId: string }) => {
 export const Page = () => {
   const { user } = useAuth();
   const [energy, chooseEnergy] = useTodayEnergy();
+  const resumeCard: ReactNode = null;
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center text-center">
+      <WelcomeBack />
+      {resumeCard}
       <Fire level={energy === null ? 1 : energyLevels[energy]} className="-mt-4 mb-8 w-32 sm:-mt-8 sm:w-40" />
       <PageHeading>How much energy is there right now?</PageHeading>
       <p className="mt-3 text-lg text-muted">There is no wrong answer, and you can change it any time.</p>
@@ -56,7 +60,13 @@ export const Page = () => {
         className="mt-8 w-full justify-center"
       />
       <div className="mt-10 grid w-full gap-3">
-        <Door to="/tasks" name="Do one thing" hint="The tasks that fit, and nothing else" Icon={ListTodo} />
+        <Door
+          to="/tasks?pick=1"
+          name="Do one thing"
+          hint="One task that fits, picked for you"
+          Icon={ListTodo}
+        />
+        <Door to="/focus" name="Focus now" hint="With a task or without one" Icon={Timer} />
         <Door to="/app" name="Look around" hint="Your dashboard, at your own pace" Icon={Telescope} />
       </div>
       <div className="mt-8">{user && <GatewaySwitch userId={user.id} />}</div>

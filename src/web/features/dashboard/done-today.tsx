@@ -1,11 +1,11 @@
 import type { Task } from '#domain/tasks/task.ts';
-import { dayOf, today } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock.ts';
 
 const mostDots = 12;
 
-export const doneToday = (tasks: readonly Task[]): readonly Task[] =>
+export const doneOn = (tasks: readonly Task[], day: string): readonly Task[] =>
   tasks.filter(
-    (task) => task.state === 'done' && task.doneAt !== null && dayOf(new Date(task.doneAt)) === today(),
+    (task) => task.state === 'done' && task.doneAt !== null && dayOf(new Date(task.doneAt)) === day,
   );
 
 /** A light for each finished thing, and the same in words. */

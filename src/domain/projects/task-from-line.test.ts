@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { taskFromLine } from '#domain/projects/task-from-line.ts';
+import { taskMessages } from '#domain/tasks/task-rules.ts';
+
+const read = (line: string) => taskFromLine(line, 'garden', '2026-11-15');
+
+describe('a line below a project', () => {
+  it('[TASK-01] becomes an open task of that project', () => {
+    expect(read('Buy seeds 20m low tomorrow #kitchen !reward tea')).toMatchObject({
+      valid: true,
+      fields: {
+        title: 'Buy seeds',
+        estimatedMinutes: 20,
+        energy: 'low',
+        doOn: '2026-11-16',
+        rewardText: 'tea',
+        projectId: 'garden',
+        state: 'open',
+        doneAt: null,
+      },
+    });
+    expect(read('Dig')).toMatchObject({ valid: true, fields: { energy: 'medium', estimatedMinutes: null } });
+  });
+
+  it.each([
+    ['', taskMessages.titleRequired],
+    ['ab', taskMessages.titleTooShort],
+    ['x'.repeat(201), taskMessages.titleTooLong],
+    ['Dig 4m', taskMessages.minutesTooFew],
+  ])('[TASK-01] %j is answered with the usual message', (line, message) => {
+    expect(read(line)).toEqual({ valid: false, message });
+  });
+});

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { Task } from '#domain/tasks/task.ts';
+import { Flame } from '#web/ui/flame.tsx';
+import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+
+interface AfterThatProps {
+  readonly tasks: readonly Task[];
+  readonly onDone: (task: Task) => void;
+}
+
+/** The two after the one, small and without a voice of their own. */
+export const AfterThat = ({ tasks, onDone }: AfterThatProps) =>
+  tasks.length > 0 && (
+    <section aria-labelledby="after-that">
+      <h2 id="after-that" className="text-xl font-semibold">
+        After that
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {tasks.map((task) => (
+          <li key={task.id} className="flex items-start gap-2 py-3 sm:gap-4">
+            <button
+              type="button"
+              aria-label={`Mark “${task.title}” as done`}
+              onClick={(event) => {
+                // The item goes: the keyboard stays in this part of the page.
+                event.currentTarget.closest('section')?.querySelector('h2')?.focus();
+                onDone(task);
+              }}
+              className="group grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-full"
+            >
+              <span className="grid size-7 place-items-center rounded-full border-2 border-edge text-transparent transition-colors group-hover:border-calm group-hover:text-calm">
+                <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+              </span>
+            </button>
+            <div className="min-w-0 flex-1 pt-1.5">
+              <h3 className="text-lg leading-snug font-medium break-words">{task.title}</h3>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+                {task.estimatedMinutes !== null && <span>{task.estimatedMinutes} min</span>}
+                <span className="inline-flex items-center gap-1">
+                  <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
+                  {energyLabels[task.energy]} energy
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

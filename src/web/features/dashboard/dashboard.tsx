@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
+import type { Energy } from '#domain/energy/energy.ts';
+import { firstOpenStep } from '#domain/projects/project-view.ts';
+import { fits } from '#domain/tasks/choose-task.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { AfterThat } from '#web/features/dashboard/after-that.tsx';
+import { DashboardLinks } from '#web/features/dashboard/dashboard-links.tsx';
+import { doneOn, DoneToday } from '#web/features/dashboard/done-today.tsx';
+import { NextCommitmentLine } from '#web/features/dashboard/next-commitment-line.tsx';
+import { NothingNow } from '#web/features/dashboard/nothing-now.tsx';
+import { NowCard } from '#web/features/dashboard/now-card.tsx';
+import { NowFacts } from '#web/features/dashboard/now-facts.tsx';
+import { RecentFocus } from '#web/features/dashboard/recent-focus.tsx';
+import { useMinute } from '#web/features/dashboard/use-minute.ts';
+import { dayOf } from '#web/platform/clock.ts';
+import { useRecords } from '#web/platform/records/use-records.ts';
+import { Folded } from '#web/ui/folded.tsx';
+
+interface DashboardProps {
+  readonly energy: Energy | null;
+  readonly onDone: (task: Task) => void;
+  /** How long a task usually takes; its own estimate where nothing is known. */
+  readonly minutesOf: (task: Task) => number | null;
+  /** The energy and mood chips. */
+  readonly feelings: ReactNode;
+  readonly pickForMe: ReactNode;
+  /** What is folded away below. */
+  readonly more: ReactNode;
+}
+
+/** One thing now, at most two after it, what was done; everything else is folded. */
+export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more }: DashboardProps) => {
+  const tasks = useRecords('tasks');
+  const steps = useRecords('taskSteps');
+  const sessions = useRecords('focusSessions');
+  const moment = useMinute();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const day = dayOf(moment);
+  const { now, next, hasOther } = nowAndNext(tasks, { today: day, energy, skipped });
+  const done = doneOn(tasks, day).length;
+  return (
+    <div className="space-y-10">
+      {feelings}
+      {now === null ? (
+        <NothingNow finished={tasks.some((task) => task.state !== 'inbox')} />
+      ) : (
+        <NowCard
+          task={now}
+          firstStep={firstOpenStep(now.id, steps)}
+          facts={<NowFacts task={now} now={moment} minutes={minutesOf(now)} />}
+          note={
+            fits(now, energy) ? null : 'Nothing on the list asks for so little. This is the gentlest one.'
+          }
+          quiet={sessions.some((session) => session.phase !== 'ended')}
+          onDone={() => onDone(now)}
+          onNotNow={hasOther ? () => setSkipped([...skipped, now.id]) : null}
+          pickForMe={pickForMe}
+        />
+      )}
+      <NextCommitmentLine tasks={tasks.filter((task) => task.id !== now?.id)} now={moment} />
+      <AfterThat tasks={next} onDone={onDone} />
+      {tasks.length > 0 && (
+        <div className="space-y-2">
+          <DoneToday count={done} />
+          <DashboardLinks />
+        </div>
+      )}
+      <Folded name="Everything else">
+        <div className="mt-4 space-y-8">
+          {more}
+          <RecentFocus sessions={sessions} tasks={tasks} now={moment} />
+        </div>
+      </Folded>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Clock, Flag } from 'lucide-react';
+import { dayInWords } from '#domain/capture/day-in-words.ts';
+import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { dayOf } from '#web/platform/clock.ts';
+import { Flame } from '#web/ui/flame.tsx';
+
+const clockTime = (moment: Date): string =>
+  moment.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+interface NowFactsProps {
+  readonly task: Task;
+  readonly now: Date;
+  /** What the task usually takes, where that is known better than the estimate. */
+  readonly minutes: number | null;
+}
+
+/** How long, until when on the clock, how much energy, and by which day. */
+export const NowFacts = ({ task, now, minutes }: NowFactsProps) => {
+  // A day that is over says nothing any more, so it is not brought up.
+  const isAhead = task.dueOn !== null && task.dueOn >= dayOf(now);
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-lg text-muted">
+      {minutes !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden="true" className="size-[1em]" />
+          {minutes} min
+          <span aria-hidden="true">·</span>
+          Finish by {clockTime(new Date(now.getTime() + minutes * 60_000))}
+        </span>
+      )}
+      <span className="inline-flex items-center gap-1">
+        <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
+        {energyLabels[task.energy]} energy
+      </span>
+      {task.dueOn !== null && isAhead && (
+        <span className="inline-flex items-center gap-1.5">
+          <Flag aria-hidden="true" className="size-[1em]" />
+          By {dayInWords(task.dueOn, dayOf(now)).replace(/^T/, 't')}
+        </span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,112 @@
+import { catalogue } from '#domain/notices/catalogue.ts';
+import type { Message } from '#domain/notices/message.ts';
+import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
+import { milestonesOf } from '#domain/projects/project-view.ts';
+import type { Milestone, Project, ProjectState } from '#domain/projects/project.ts';
+import { taskFromLine } from '#domain/projects/task-from-line.ts';
+import { idFrom } from '#domain/records/id-from.ts';
+import type { Change } from '#domain/records/record-kind.ts';
+import { today } from '#web/platform/clock.ts';
+import { newId } from '#web/platform/new-id.ts';
+import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { say } from '#web/platform/say.ts';
+
+const stateMessages: Readonly<Record<ProjectState, Message>> = {
+  active: catalogue.projectBack,
+  paused: catalogue.projectPaused,
+  done: catalogue.projectFinished,
+};
+
+const now = (): string => new Date().toISOString();
+
+/** Everything a person can do with a project. All of it shows at once and can be undone. */
+export const createProjectActions = (store: RecordStore) => {
+  const write = (changes: readonly Change[], message: Message, description?: string): void => {
+    if (changes.length === 0) return;
+    const undo = store.write(changes);
+    say(message, {
+      ...(description === undefined ? {} : { description }),
+      action: { label: 'Undo', run: undo },
+    });
+  };
+
+  /** The same name on two devices is the same project, unless the one that had it goes by another name now. */
+  const idFor = (name: string): string => {
+    const id = idFrom(`${store.userId}:project:${name.toLowerCase()}`);
+    return store.get('projects', id) === undefined ? id : newId();
+  };
+
+  const milestone = (id: string, fields: Partial<Omit<Milestone, 'id'>>): Change => ({
+    kind: 'milestones',
+    id,
+    fields,
+  });
+
+  return {
+    add: (name: string): void => {
+      const position = lastPosition(store.all('projects'));
+      const fields = { name, outcome: '', state: 'active', position, createdAt: now() } as const;
+      write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], catalogue.projectAdded);
+    },
+    describe: (project: Project, fields: Pick<Project, 'name' | 'outcome'>): void => {
+      if (fields.name === project.name && fields.outcome === project.outcome) return;
+      write([{ kind: 'projects', id: project.id, fields }], catalogue.updated, fields.name);
+    },
+    setState: (project: Project, state: ProjectState): void =>
+      write([{ kind: 'projects', id: project.id, fields: { state } }], stateMessages[state], project.name),
+    /** Its tasks stay, as tasks of no project; its milestones go with it. */
+    remove: (project: Project): void => {
+      const tasks = store.all('tasks').filter((task) => task.projectId === project.id);
+      write(
+        [
+          ...tasks.map(({ id }): Change => ({ kind: 'tasks', id, fields: { projectId: null } })),
+          ...milestonesOf(project.id, store.all('milestones')).map(({ id }): Change => ({
+            kind: 'milestones',
+            id,
+            deleted: true,
+          })),
+          { kind: 'projects', id: project.id, deleted: true },
+        ],
+        catalogue.projectDeleted,
+      );
+    },
+    addTask: (project: Project, line: string): void => {
+      const verdict = taskFromLine(line, project.id, today());
+      if (!verdict.valid) return;
+      const position = lastPosition(store.all('tasks'));
+      const fields = { ...verdict.fields, position, createdAt: now() };
+      write([{ kind: 'tasks', id: newId(), fields }], catalogue.created, fields.title);
+    },
+    addMilestone: (project: Project, title: string): void => {
+      const position = lastPosition(milestonesOf(project.id, store.all('milestones')));
+      const fields = {
+        projectId: project.id,
+        title,
+        dueOn: null,
+        doneAt: null,
+        position,
+        createdAt: now(),
+      };
+      write([milestone(newId(), fields)], catalogue.created, title);
+    },
+    tick: ({ id, title, doneAt }: Milestone): void =>
+      doneAt === null
+        ? write([milestone(id, { doneAt: now() })], catalogue.milestoneReached, title)
+        : write([milestone(id, { doneAt: null })], catalogue.milestoneOpen, title),
+    setDay: ({ id, title }: Milestone, dueOn: string | null): void =>
+      write([milestone(id, { dueOn })], catalogue.updated, title),
+    move: ({ id, title, projectId }: Milestone, by: -1 | 1): void => {
+      const order = milestonesOf(projectId, store.all('milestones'));
+      const place = order.findIndex((one) => one.id === id) + by + 1;
+      write(
+        moveInOrder(order, id, by).map((one) => milestone(one.id, { position: one.position })),
+        catalogue.updated,
+        `“${title}” is number ${place} of ${order.length} now.`,
+      );
+    },
+    removeMilestone: ({ id, title }: Milestone): void =>
+      write([{ kind: 'milestones', id, deleted: true }], catalogue.deleted, title),
+  };
+};
+
+export type ProjectActions = ReturnType<typeof createProjectActions>;

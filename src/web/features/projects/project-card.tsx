@@ -1,0 +1,141 @@
+import { Footprints, Play } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { judgeMilestone } from '#domain/projects/project-rules.ts';
+import {
+  milestonesOf,
+  milestonesShare,
+  nextStepOf,
+  openTasksOf,
+  tasksShare,
+} from '#domain/projects/project-view.ts';
+import type { Milestone, Project } from '#domain/projects/project.ts';
+import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import { MilestoneItem } from '#web/features/projects/milestone-item.tsx';
+import { OneLine } from '#web/features/projects/one-line.tsx';
+import { ProgressShape } from '#web/features/projects/progress-shape.tsx';
+import type { ProjectActions } from '#web/features/projects/project-actions.ts';
+import { ProjectChanges } from '#web/features/projects/project-changes.tsx';
+import { AddProjectTask, ProjectTasks } from '#web/features/projects/project-tasks.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Folded } from '#web/ui/folded.tsx';
+
+interface ProjectCardProps {
+  readonly project: Project;
+  readonly projects: readonly Project[];
+  readonly tasks: readonly Task[];
+  readonly steps: readonly TaskStep[];
+  readonly milestones: readonly Milestone[];
+  readonly actions: ProjectActions;
+  readonly onDone: (task: Task) => void;
+  /** Only the first of the page burns. */
+  readonly isFirst: boolean;
+}
+
+const NextStepLine = ({ project, tasks, steps, isFirst }: ProjectCardProps) => {
+  const next = nextStepOf(project.id, tasks, steps);
+  if (next === null) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <p className="flex min-w-0 flex-[1_1_14rem] items-start gap-2.5 text-lg">
+        <Footprints aria-hidden="true" className="mt-1 size-5 shrink-0 text-calm" />
+        <span className="min-w-0 break-words">
+          <span className="text-muted">Next: </span>
+          {next.task.title}
+          {next.step !== null && <span className="block text-base text-muted">First: {next.step.title}</span>}
+        </span>
+      </p>
+      <Button asChild kind={isFirst ? 'primary' : 'quiet'}>
+        <Link to={`/focus?task=${next.task.id}`} aria-label={`Start “${next.task.title}”`}>
+          <Play aria-hidden="true" />
+          Start
+        </Link>
+      </Button>
+    </div>
+  );
+};
+
+const Milestones = ({ project, milestones, actions }: ProjectCardProps) => {
+  const own = milestonesOf(project.id, milestones);
+  const { done, all } = milestonesShare(project.id, milestones);
+  return (
+    <Folded size="small" name="Milestones" hint={all === 0 ? undefined : `${done} of ${all}`}>
+      <div className="pt-1 pb-4">
+        <ul className="divide-y divide-line">
+          {own.map((milestone, index) => (
+            <MilestoneItem
+              key={milestone.id}
+              milestone={milestone}
+              isFirst={index === 0}
+              isLast={index === own.length - 1}
+              actions={actions}
+            />
+          ))}
+        </ul>
+        <div className="mt-3">
+          <OneLine
+            label="A point on the way"
+            placeholder="The beds are dug"
+            button="Add"
+            judge={judgeMilestone}
+            onAdd={(title) => actions.addMilestone(project, title)}
+          />
+        </div>
+      </div>
+    </Folded>
+  );
+};
+
+/** One project: what it is for, how far it is, and what comes next. The rest is folded away. */
+export const ProjectCard = (props: ProjectCardProps) => {
+  const { project, projects, tasks, milestones, actions, onDone } = props;
+  const id = useId();
+  const open = openTasksOf(project.id, tasks);
+  return (
+    <section aria-labelledby={id} className="rounded-3xl border border-line bg-surface p-5 sm:p-8">
+      <h2 id={id} className="text-2xl font-semibold break-words">
+        {project.name}
+      </h2>
+      {project.outcome !== '' && <p className="mt-1.5 text-lg break-words text-muted">{project.outcome}</p>}
+      <div className="mt-3 space-y-1.5 empty:hidden">
+        <ProgressShape share={tasksShare(project.id, tasks)} one="task" many="tasks" mark="round" />
+        <ProgressShape
+          share={milestonesShare(project.id, milestones)}
+          one="milestone"
+          many="milestones"
+          mark="tilted"
+        />
+      </div>
+      <NextStepLine {...props} />
+      {open.length === 0 && (
+        <div className="mt-5">
+          <AddProjectTask project={project} label="What is the next small thing?" actions={actions} />
+        </div>
+      )}
+      <div className="mt-4">
+        {open.length > 0 && (
+          <Folded size="small" name="Tasks" hint={`${open.length} open`}>
+            <div className="pt-1 pb-4">
+              <ProjectTasks tasks={open} onDone={onDone} />
+              <div className="mt-3">
+                <AddProjectTask project={project} label="Another task" actions={actions} />
+              </div>
+            </div>
+          </Folded>
+        )}
+        <Milestones {...props} />
+        <Folded size="small" name="Change this project">
+          <div className="pt-1 pb-2">
+            {/* The key: after an undo the fields show what is true again. */}
+            <ProjectChanges
+              key={`${project.name}\n${project.outcome}`}
+              project={project}
+              projects={projects}
+              actions={actions}
+            />
+          </div>
+        </Folded>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Judged } from '#domain/projects/project-rules.ts';
+import type { Project } from '#domain/projects/project.ts';
+import { taskFromLine } from '#domain/projects/task-from-line.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { OneLine } from '#web/features/projects/one-line.tsx';
+import type { ProjectActions } from '#web/features/projects/project-actions.ts';
+import { Tick } from '#web/features/projects/tick.tsx';
+import { today } from '#web/platform/clock.ts';
+
+const judgeLine =
+  (project: Project) =>
+  (line: string): Judged => {
+    const verdict = taskFromLine(line, project.id, today());
+    return verdict.valid ? { valid: true, text: line } : verdict;
+  };
+
+interface AddProjectTaskProps {
+  readonly project: Project;
+  readonly label: string;
+  readonly actions: ProjectActions;
+}
+
+export const AddProjectTask = ({ project, label, actions }: AddProjectTaskProps) => (
+  <OneLine
+    label={label}
+    placeholder="Buy seeds 20m low"
+    button="Add"
+    judge={judgeLine(project)}
+    onAdd={(line) => actions.addTask(project, line)}
+  />
+);
+
+interface ProjectTasksProps {
+  readonly tasks: readonly Task[];
+  readonly onDone: (task: Task) => void;
+}
+
+export const ProjectTasks = ({ tasks, onDone }: ProjectTasksProps) => (
+  <ul>
+    {tasks.map((task) => (
+      <li key={task.id} className="flex items-start gap-2 py-0.5">
+        <Tick
+          label={`Mark “${task.title}” as done`}
+          onTick={(button) => {
+            const item = button.closest('li');
+            const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+            const next =
+              neighbour?.querySelector('button') ?? item?.closest('details')?.querySelector('summary');
+            next?.focus({ preventScroll: true });
+            onDone(task);
+          }}
+        />
+        <p className="min-w-0 flex-1 pt-2.5 break-words">
+          {task.title}
+          {task.estimatedMinutes !== null && (
+            <span className="text-muted"> · {task.estimatedMinutes} min</span>
+          )}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

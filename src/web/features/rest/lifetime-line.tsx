@@ -1,0 +1,16 @@
+import { lifetimeCounts, lifetimeInWords } from '#domain/rest/lifetime-counts.ts';
+import { useRecords } from '#web/platform/records/use-records.ts';
+
+const monthOf = (moment: Date, now: Date): string =>
+  moment.toLocaleDateString('en', {
+    month: 'long',
+    ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+  });
+
+/** Everything there ever was, in one sentence. It never goes down, and no day has to be kept up. */
+export const LifetimeLine = ({ className }: { readonly className?: string }) => {
+  const counts = lifetimeCounts(useRecords('tasks'), useRecords('focusSessions'));
+  const since = counts.since === null ? '' : monthOf(new Date(counts.since), new Date());
+  const words = lifetimeInWords(counts, since);
+  return words !== null && <p className={className}>{words}</p>;
+};

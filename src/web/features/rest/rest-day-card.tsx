@@ -1,0 +1,18 @@
+import { Button } from '#web/ui/button.tsx';
+import { Fire } from '#web/ui/fire.tsx';
+
+/** A day that asks for nothing. */
+export const RestDayCard = ({ onLook }: { readonly onLook: () => void }) => (
+  <section
+    aria-labelledby="rest-day"
+    className="flex flex-col items-center overflow-hidden rounded-3xl border border-line bg-surface p-8 text-center sm:p-12"
+  >
+    <Fire level={1} className="mb-6 w-28" />
+    <h2 id="rest-day" className="text-2xl font-semibold text-balance">
+      Today is a day of rest. Nothing is waiting.
+    </h2>
+    <Button kind="plain" className="mt-6" onClick={onLook}>
+      Look anyway
+    </Button>
+  </section>
+);

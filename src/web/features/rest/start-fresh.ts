@@ -1,0 +1,24 @@
+import { catalogue } from '#domain/notices/catalogue.ts';
+import type { Change } from '#domain/records/record-kind.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { defaultSettings } from '#domain/settings/personal-settings.ts';
+import { today } from '#web/platform/clock.ts';
+import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { say } from '#web/platform/say.ts';
+
+/** "14 tasks go to Someday." */
+export const goesToSomeday = (count: number): string =>
+  count === 1 ? '1 task goes to Someday.' : `${count} tasks go to Someday.`;
+
+/** One write, so that one undo brings everything back to where it was. */
+export const startFresh = (store: RecordStore, tasks: readonly Task[]): void => {
+  const undo = store.write([
+    ...tasks.map((task): Change => ({
+      kind: 'tasks',
+      id: task.id,
+      fields: { state: 'someday', doneAt: null, doOn: null },
+    })),
+    { kind: 'settings', id: store.userId, whenNew: defaultSettings, fields: { freshStartOn: today() } },
+  ]);
+  say(catalogue.freshStart, { action: { label: 'Undo', run: undo } });
+};

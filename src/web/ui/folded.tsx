@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+const looks = {
+  large: { fold: 'border-t border-line pt-4', name: 'text-xl font-semibold' },
+  small: { fold: '', name: 'font-medium' },
+} as const;
+
+interface FoldedProps {
+  readonly name: string;
+  /** Beside the name, in a quieter voice: how much there is, for instance. */
+  readonly hint?: string;
+  readonly size?: keyof typeof looks;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Out of sight until somebody wants it. The platform's own, so it opens by keyboard and by search. */
+export const Folded = ({ name, hint, size = 'large', className, children }: FoldedProps) => (
+  <details className={classNames(looks[size].fold, className)}>
+    <summary
+      className={classNames(
+        'flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 [[open]>&>svg]:rotate-0',
+        looks[size].name,
+      )}
+    >
+      <ChevronDown aria-hidden="true" className="size-5 shrink-0 -rotate-90 transition-transform" />
+      {name}
+      {hint !== undefined && <span className="text-base font-normal text-muted">{hint}</span>}
+    </summary>
+    {children}
+  </details>
+);
