@@ -10,7 +10,7 @@ const looks = {
 interface FoldedProps {
   readonly name: string;
   /** Beside the name, in a quieter voice: how much there is, for instance. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly size?: keyof typeof looks;
   readonly className?: string;
   readonly children: ReactNode;
