@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { expect } from './fixtures.ts';
+
+const storedSession = z.object({ access_token: z.string() });
+const config = z.object({ publishableKey: z.string() });
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the person on this page wrote some other time, put straight into a table. */
+export const writtenBefore = async (page: Page, table: string, rows: readonly Row[]): Promise<void> => {
+  const stored = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
+    return localStorage.getItem(key) ?? '';
+  });
+  const { access_token: token } = storedSession.parse(JSON.parse(stored));
+  const { request } = page.context();
+  const { publishableKey } = config.parse(await (await request.get('/config.json')).json());
+  const answer = await request.post(`/rest/v1/${table}`, {
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    data: rows,
+  });
+  expect(await answer.text()).toBe('');
+};
+
+/** A moment so many days ago. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** The day where the browser is, so many days from now. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
