@@ -13,7 +13,9 @@ interface FreshStartProps {
 /** What would go, before it goes: how many, which, and that nothing is deleted. */
 export const FreshStart = ({ otherwise }: FreshStartProps) => {
   const store = useRecordStore();
-  const tasks = putAwayByFreshStart(useRecords('tasks'), { today: today(), now: new Date() });
+  const tasks = putAwayByFreshStart(useRecords('tasks'), { today: today(), now: new Date() }).toSorted(
+    (a, b) => (a.createdAt < b.createdAt ? -1 : 1),
+  );
   if (tasks.length === 0) return otherwise !== null && <p className="text-muted">{otherwise}</p>;
   return (
     <div>
