@@ -33,8 +33,11 @@ const filesIn = (folder: string): readonly string[] =>
 const isName = (text: string): boolean =>
   /^[a-z0-9]+([-_./:][a-z0-9]+)*$/i.test(text) && !/^[A-Z][a-z]+$/.test(text);
 
+const isImportCall = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
 const isSpecifier = (node: ts.Node): boolean =>
-  ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || ts.isImportCall(node.parent);
+  ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || isImportCall(node.parent);
 
 const textOf = (node: ts.Node): string | null => {
   if (ts.isStringLiteral(node)) return isSpecifier(node) ? null : node.text;

@@ -75,6 +75,7 @@ export const catalogue = {
   thoughtParked: toast('success', 'Parked', 'It waits in your inbox.'),
 
   projectAdded: toast('success', 'Created', 'The project is there. What is its first task?'),
+  projectWaits: toast('success', 'Created', 'It waits its turn below. Three at a time are plenty.'),
   projectPaused: toast('success', 'Paused', 'It rests until you bring it back.'),
   projectFinished: toast('success', 'Finished', 'That was a whole project.'),
   projectBack: toast('success', 'Welcome back', 'The project is active again.'),

@@ -12,7 +12,7 @@ interface ToggleChipsProps<Value extends string | number> {
 export const ToggleChips = <Value extends string | number>(props: ToggleChipsProps<Value>) => {
   const { label, choices, values, onToggle, className } = props;
   return (
-    <div role="group" aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
+    <fieldset aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
       {choices.map((choice) => (
         <label
           key={choice.value}
@@ -32,6 +32,6 @@ export const ToggleChips = <Value extends string | number>(props: ToggleChipsPro
           {choice.label}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 };

@@ -12,7 +12,7 @@ interface AfterThatProps {
 export const AfterThat = ({ tasks, onDone }: AfterThatProps) =>
   tasks.length > 0 && (
     <section aria-labelledby="after-that">
-      <h2 id="after-that" className="text-xl font-semibold">
+      <h2 id="after-that" tabIndex={-1} className="text-xl font-semibold outline-none">
         After that
       </h2>
       <ul className="mt-2 divide-y divide-line">
@@ -22,8 +22,10 @@ export const AfterThat = ({ tasks, onDone }: AfterThatProps) =>
               type="button"
               aria-label={`Mark “${task.title}” as done`}
               onClick={(event) => {
-                // The item goes: the keyboard stays in this part of the page.
-                event.currentTarget.closest('section')?.querySelector('h2')?.focus();
+                // The item goes: the keyboard stays in this part of the page, or begins again where it is gone too.
+                const heading = event.currentTarget.closest('section')?.querySelector('h2');
+                const next = tasks.length > 1 ? heading : document.querySelector<HTMLElement>('main h1');
+                next?.focus({ preventScroll: true });
                 onDone(task);
               }}
               className="group grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-full"

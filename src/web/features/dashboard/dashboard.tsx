@@ -12,7 +12,7 @@ import { NothingNow } from '#web/features/dashboard/nothing-now.tsx';
 import { NowCard } from '#web/features/dashboard/now-card.tsx';
 import { NowFacts } from '#web/features/dashboard/now-facts.tsx';
 import { RecentFocus } from '#web/features/dashboard/recent-focus.tsx';
-import { useMinute } from '#web/features/dashboard/use-minute.ts';
+import { useMinute } from '#web/platform/use-minute.ts';
 import { dayOf } from '#web/platform/clock.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 import { Folded } from '#web/ui/folded.tsx';

@@ -57,19 +57,19 @@ export const NowCard = (props: NowCardProps) => {
       {facts}
       {note !== null && <p className="mt-4 text-muted">{note}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild kind={quiet ? 'quiet' : 'primary'} size="large">
+        <Button asChild className="max-sm:px-5!" kind={quiet ? 'quiet' : 'primary'} size="large">
           <Link to={`/focus?task=${task.id}`}>
             <Play aria-hidden="true" />
             Start
           </Link>
         </Button>
-        <Button size="large" onClick={onDone}>
+        <Button size="large" className="max-sm:px-5!" onClick={onDone}>
           <Check aria-hidden="true" />
           Done
         </Button>
         {pickForMe}
         {onNotNow !== null && (
-          <Button kind="plain" size="large" onClick={onNotNow}>
+          <Button kind="plain" size="large" className="max-sm:px-5!" onClick={onNotNow}>
             Not now
           </Button>
         )}

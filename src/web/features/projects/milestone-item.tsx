@@ -29,7 +29,7 @@ const MilestoneDay = ({ milestone, onDay }: MilestoneDayProps) => {
         if (target.validity.badInput || target.value === day) return;
         if (target.value === '' || target.value >= '2000') onDay(target.value === '' ? null : target.value);
       }}
-      className="min-h-[44px] min-w-0 rounded-2xl border border-edge bg-surface px-3 text-ink"
+      className="min-h-[44px] max-w-48 min-w-0 flex-1 rounded-2xl border border-edge bg-surface px-3 text-ink"
     />
   );
 };
@@ -54,7 +54,7 @@ export const MilestoneItem = ({ milestone, isFirst, isLast, actions }: Milestone
         />
         <p className={classNames('min-w-0 flex-1 pt-2.5 break-words', done && 'text-muted')}>{title}</p>
       </div>
-      <div className="ml-[44px] flex flex-wrap items-center gap-1 pl-2">
+      <div className="flex items-center gap-1 pl-1.5 sm:ml-[44px]">
         <MilestoneDay milestone={milestone} onDay={(day) => actions.setDay(milestone, day)} />
         <Button
           kind="plain"

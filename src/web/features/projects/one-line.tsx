@@ -49,7 +49,7 @@ export const OneLine = ({ label, placeholder, button, kind = 'quiet', judge, onA
           aria-describedby={message === null ? undefined : `${id}-message`}
           onChange={(event) => setText(event.target.value)}
           className={classNames(
-            'min-h-[48px] min-w-0 flex-[1_1_12rem] rounded-2xl border border-edge bg-surface px-4 py-2',
+            'min-h-[48px] min-w-0 flex-[1_1_9rem] rounded-2xl border border-edge bg-surface px-4 py-2',
             'text-ink placeholder:text-muted aria-invalid:border-ink',
           )}
         />

@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
-import { milestonesOf } from '#domain/projects/project-view.ts';
+import { milestonesOf, mostAsking, shelvesOf } from '#domain/projects/project-view.ts';
 import type { Milestone, Project, ProjectState } from '#domain/projects/project.ts';
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
 import { idFrom } from '#domain/records/id-from.ts';
@@ -18,6 +18,12 @@ const stateMessages: Readonly<Record<ProjectState, Message>> = {
 };
 
 const now = (): string => new Date().toISOString();
+
+const milestone = (id: string, fields: Partial<Omit<Milestone, 'id'>>): Change => ({
+  kind: 'milestones',
+  id,
+  fields,
+});
 
 /** Everything a person can do with a project. All of it shows at once and can be undone. */
 export const createProjectActions = (store: RecordStore) => {
@@ -36,17 +42,13 @@ export const createProjectActions = (store: RecordStore) => {
     return store.get('projects', id) === undefined ? id : newId();
   };
 
-  const milestone = (id: string, fields: Partial<Omit<Milestone, 'id'>>): Change => ({
-    kind: 'milestones',
-    id,
-    fields,
-  });
-
   return {
     add: (name: string): void => {
       const position = lastPosition(store.all('projects'));
       const fields = { name, outcome: '', state: 'active', position, createdAt: now() } as const;
-      write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], catalogue.projectAdded);
+      const { asking } = shelvesOf(store.all('projects'));
+      const message = asking.length < mostAsking ? catalogue.projectAdded : catalogue.projectWaits;
+      write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], message);
     },
     describe: (project: Project, fields: Pick<Project, 'name' | 'outcome'>): void => {
       if (fields.name === project.name && fields.outcome === project.outcome) return;

@@ -15,6 +15,12 @@ const Message = ({ id, text }: { readonly id: string; readonly text: string | nu
   </p>
 );
 
+const leave = (act: () => void): void => {
+  // The card moves to another shelf or goes: the page begins again at its heading.
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  act();
+};
+
 interface ProjectChangesProps {
   readonly project: Project;
   readonly projects: readonly Project[];
@@ -38,12 +44,6 @@ export const ProjectChanges = ({ project, projects, actions }: ProjectChangesPro
     if (!nameVerdict.valid || !outcomeVerdict.valid) return;
     actions.describe(project, { name: nameVerdict.text, outcome: outcomeVerdict.text });
   };
-  const leave = (act: () => void): void => {
-    // The card moves to another shelf or goes: the page begins again at its heading.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    act();
-  };
-
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <div>

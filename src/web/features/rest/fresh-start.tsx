@@ -1,8 +1,9 @@
 import { Sprout } from 'lucide-react';
 import { putAwayByFreshStart } from '#domain/rest/fresh-start.ts';
 import { goesToSomeday, startFresh } from '#web/features/rest/start-fresh.ts';
-import { today } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useMinute } from '#web/platform/use-minute.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface FreshStartProps {
@@ -13,8 +14,9 @@ interface FreshStartProps {
 /** What would go, before it goes: how many, which, and that nothing is deleted. */
 export const FreshStart = ({ otherwise }: FreshStartProps) => {
   const store = useRecordStore();
-  const tasks = putAwayByFreshStart(useRecords('tasks'), { today: today(), now: new Date() }).toSorted(
-    (a, b) => (a.createdAt < b.createdAt ? -1 : 1),
+  const now = useMinute();
+  const tasks = putAwayByFreshStart(useRecords('tasks'), { today: dayOf(now), now }).toSorted((a, b) =>
+    a.createdAt < b.createdAt ? -1 : 1,
   );
   if (tasks.length === 0) return otherwise !== null && <p className="text-muted">{otherwise}</p>;
   return (

@@ -1,5 +1,6 @@
 import { lifetimeCounts, lifetimeInWords } from '#domain/rest/lifetime-counts.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
+import { useMinute } from '#web/platform/use-minute.ts';
 
 const monthOf = (moment: Date, now: Date): string =>
   moment.toLocaleDateString('en', {
@@ -9,8 +10,9 @@ const monthOf = (moment: Date, now: Date): string =>
 
 /** Everything there ever was, in one sentence. It never goes down, and no day has to be kept up. */
 export const LifetimeLine = ({ className }: { readonly className?: string }) => {
+  const now = useMinute();
   const counts = lifetimeCounts(useRecords('tasks'), useRecords('focusSessions'));
-  const since = counts.since === null ? '' : monthOf(new Date(counts.since), new Date());
+  const since = counts.since === null ? '' : monthOf(new Date(counts.since), now);
   const words = lifetimeInWords(counts, since);
   return words !== null && <p className={className}>{words}</p>;
 };
