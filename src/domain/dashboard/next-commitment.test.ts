@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentInWords, nextCommitment } from '#domain/dashboard/next-commitment.ts';
-import { taskWith } from '#domain/tasks/task.fixture.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 
 const today = '2026-11-15';
 
@@ -16,12 +19,9 @@ describe('the next commitment', () => {
     ['due yesterday, for Friday', { doOn: '2026-11-20', dueOn: '2026-11-14' }, '2026-11-20'],
     ['done', { dueOn: '2026-11-16', state: 'done', doneAt: '2026-11-15T08:00:00.000Z' }, null],
     ['put away', { dueOn: '2026-11-16', state: 'someday' }, null],
-  ] satisfies readonly (readonly [string, Parameters<typeof taskWith>[0], string | null])[])(
-    '%s',
-    (_, fields, day) => {
-      expect(nextCommitment([taskWith(fields)], today)?.day ?? null).toBe(day);
-    },
-  );
+  ] satisfies readonly (readonly [string, Partial<Task>, string | null])[])('%s', (_, fields, day) => {
+    expect(nextCommitment([taskWith(fields)], today)?.day ?? null).toBe(day);
+  });
 
   it('is the nearest, and of two on one day the older', () => {
     const tasks = [

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
-import { taskWith } from '#domain/tasks/task.fixture.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
+import type { Task } from '#domain/tasks/task.ts';
+
+const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 
 const today = '2026-11-15';
-const task = (id: string, fields: Parameters<typeof taskWith>[0] = {}) =>
+const task = (id: string, fields: Partial<Task> = {}) =>
   taskWith({ id, createdAt: `2026-11-0${id}T08:00:00.000Z`, energy: 'low', position: `a${id}`, ...fields });
 const four = [task('1'), task('2'), task('3'), task('4')];
 const ask = (tasks: typeof four, skipped: readonly string[] = [], energy: 'low' | null = null) => {

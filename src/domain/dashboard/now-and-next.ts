@@ -20,7 +20,7 @@ interface Asked {
   readonly skipped: readonly string[];
 }
 
-export const isForToday = (task: Task, today: Day): boolean =>
+const isForToday = (task: Task, today: Day): boolean =>
   task.state === 'open' && (task.doOn === null || task.doOn <= today);
 
 /**

@@ -2,7 +2,7 @@ import type { Project } from '#domain/projects/project.ts';
 import { lengthOf, withoutControl } from '#domain/tasks/task-rules.ts';
 
 /** Every limit and message of a project, in one place; the database checks the same. */
-export const projectLimits = {
+const projectLimits = {
   name: { max: 40 },
   outcome: { max: 500 },
   milestoneTitle: { max: 200 },

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { milestonesShare, nextStepOf, shelvesOf, tasksShare } from '#domain/projects/project-view.ts';
 import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
-import { stepWith, taskWith } from '#domain/tasks/task.fixture.ts';
+import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
+import type { Task, TaskStep } from '#domain/tasks/task.ts';
+
+const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
+const stepWith = (fields: Partial<TaskStep> = {}): TaskStep => openStep('step', 'task', fields);
 
 const done = { state: 'done', doneAt: '2026-11-15T09:00:00.000Z' } as const;
 const mine = { projectId: 'project' };

@@ -3,7 +3,7 @@ import type { FocusSession } from '#domain/focus/focus-session.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 /** Longer than this is a return and not the next morning. */
-export const awayDays = 3;
+const awayDays = 3;
 
 const dayLength = 86_400_000;
 

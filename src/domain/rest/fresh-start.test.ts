@@ -2,8 +2,10 @@ import { array, assert, constantFrom, integer, option, property, record } from '
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/capture/calendar.ts';
 import { putAwayByFreshStart } from '#domain/rest/fresh-start.ts';
-import { taskWith } from '#domain/tasks/task.fixture.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
 import { type Task, taskStates } from '#domain/tasks/task.ts';
+
+const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 
 const today = '2026-11-15';
 const now = new Date('2026-11-15T12:00:00.000Z');

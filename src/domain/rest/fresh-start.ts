@@ -2,9 +2,9 @@ import { addDays, type Day } from '#domain/capture/calendar.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 /** Without a day of its own, a task this old has waited long enough. */
-export const freshStartAge = 14;
+const freshStartAge = 14;
 /** What has to be ready within these days stays in sight. */
-export const freshStartSafeDays = 7;
+const freshStartSafeDays = 7;
 
 const dayLength = 86_400_000;
 
