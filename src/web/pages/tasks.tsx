@@ -1,13 +1,15 @@
 import { Keyboard, Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { BreakdownPanel } from '#web/features/breakdown/breakdown-panel.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
 import { EditTask } from '#web/features/tasks/edit-task.tsx';
 import { InboxList } from '#web/features/tasks/inbox-list.tsx';
@@ -18,6 +20,7 @@ import { TasksFold } from '#web/features/tasks/tasks-fold.tsx';
 import { useEditing } from '#web/features/tasks/use-editing.ts';
 import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { today } from '#web/platform/clock.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +50,9 @@ export const Page = () => {
   const fitting = useMemo(() => open.filter((task) => fits(task, energy)), [open, energy]);
   const shown = all ? open : fitting;
   const hidden = open.length - fitting.length;
-  const rows = { projects, steps, actions, onEdit: edit, onAdd: add, onKeys: () => setKeys(true) };
+  const usualOf = useUsualMinutes();
+  const navigate = useNavigate();
+  const rows = { projects, steps, usualOf, actions, onEdit: edit, onAdd: add, onKeys: () => setKeys(true) };
 
   return (
     <>
@@ -74,6 +79,14 @@ export const Page = () => {
               setAll(false);
             }}
           />
+          {open.length > 1 && (
+            <PickForMe
+              energy={energy}
+              onEnergy={chooseEnergy}
+              EnergyChoice={EnergyChips}
+              onStart={(task) => void navigate(`/focus?task=${task.id}`)}
+            />
+          )}
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-2">
           <h2 id="today" className="text-xl font-semibold">
@@ -144,7 +157,7 @@ export const Page = () => {
           actions={actions}
           onClose={close}
           EnergyChoice={EnergyChips}
-          Breakdown={undefined}
+          Breakdown={BreakdownPanel}
         />
       )}
       <KeysDialog open={keys} onClose={() => setKeys(false)} />

@@ -10,7 +10,7 @@ import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-export type Breakdown = ComponentType<{ readonly task: Task; readonly steps: readonly TaskStep[] }>;
+type Breakdown = ComponentType<{ readonly task: Task; readonly steps: readonly TaskStep[] }>;
 
 interface EditTaskProps {
   readonly task: Task;
@@ -19,7 +19,7 @@ interface EditTaskProps {
   readonly actions: TaskActions;
   readonly onClose: () => void;
   readonly EnergyChoice: EnergyChoice;
-  readonly Breakdown: Breakdown | undefined;
+  readonly Breakdown: Breakdown;
 }
 
 const titleId = 'edit-task-title';
@@ -74,7 +74,7 @@ export const EditTask = (props: EditTaskProps) => {
         EnergyChoice={EnergyChoice}
       >
         <div ref={stepsPart} tabIndex={-1} className="scroll-mt-4 outline-none">
-          {Breakdown && <Breakdown task={task} steps={steps} />}
+          <Breakdown task={task} steps={steps} />
         </div>
       </EditForm>
     </Dialog>

@@ -3,7 +3,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 const Key = ({ name }: { readonly name: string }) => (
-  <kbd className="rounded-lg border border-edge bg-raised px-2.5 py-1 font-sans whitespace-nowrap">{name}</kbd>
+  <kbd className="rounded-lg border border-edge bg-raised px-2.5 py-1 font-sans whitespace-nowrap">
+    {name}
+  </kbd>
 );
 
 interface KeysDialogProps {

@@ -1,14 +1,5 @@
 export type ListCommand =
-  | 'next'
-  | 'previous'
-  | 'first'
-  | 'last'
-  | 'move-up'
-  | 'move-down'
-  | 'done'
-  | 'edit'
-  | 'add'
-  | 'keys';
+  'next' | 'previous' | 'first' | 'last' | 'move-up' | 'move-down' | 'done' | 'edit' | 'add' | 'keys';
 
 export interface KeyPress {
   readonly key: string;

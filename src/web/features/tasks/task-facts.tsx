@@ -1,7 +1,8 @@
-import { CalendarDays, Clock, Flag, ListChecks, Repeat } from 'lucide-react';
+import { CalendarDays, Clock, Flag, History, ListChecks, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { usualInWords } from '#domain/estimates/usual-minutes.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { sinceWords } from '#domain/tasks/task-days.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -29,32 +30,26 @@ const dayFact = (task: Pick<Task, 'doOn' | 'state'>): string | null => {
 };
 
 interface TaskFactsProps {
-  readonly task: Pick<
-    Task,
-    'estimatedMinutes' | 'energy' | 'doOn' | 'dueOn' | 'state' | 'repeatRule'
-  >;
+  readonly task: Pick<Task, 'estimatedMinutes' | 'energy' | 'doOn' | 'dueOn' | 'state' | 'repeatRule'>;
   /** The name of its project. */
   readonly project?: string | undefined;
-  /** "usually 35 min", where enough is known. */
-  readonly usual?: ReactNode;
+  /** In minutes, where enough is known. */
+  readonly usual?: number | null;
   readonly steps?: { readonly done: number; readonly all: number } | undefined;
   readonly id?: string;
   readonly className?: string;
 }
 
 /** Minutes and energy, as a shape and as words, and whatever else is known. */
-export const TaskFacts = ({ task, project, usual, steps, id, className }: TaskFactsProps) => {
+export const TaskFacts = ({ task, project, usual = null, steps, id, className }: TaskFactsProps) => {
   const day = dayFact(task);
   const repeats = repeatInWords(task.repeatRule);
   return (
-    <p
-      id={id}
-      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
-    >
+    <p id={id} className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}>
       {task.estimatedMinutes !== null && (
         <Fact icon={<Clock aria-hidden="true" />}>{task.estimatedMinutes} min</Fact>
       )}
-      {usual}
+      {usual !== null && <Fact icon={<History aria-hidden="true" />}>{usualInWords(usual)}</Fact>}
       <span className="inline-flex items-center gap-1">
         <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
         {energyLabels[task.energy]} energy

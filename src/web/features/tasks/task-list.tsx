@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   useId,
@@ -18,6 +17,7 @@ import { type RowHandlers, TaskRow } from '#web/features/tasks/task-row.tsx';
 import { useDropPlace } from '#web/features/tasks/use-drag-order.ts';
 import { useRows } from '#web/features/tasks/use-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
+import type { UsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 
 interface TaskListProps {
   readonly labelledBy: string;
@@ -34,7 +34,7 @@ interface TaskListProps {
   readonly onEdit: (task: Task, part: EditPart) => void;
   readonly onAdd: () => void;
   readonly onKeys: () => void;
-  readonly Usual?: ComponentType<{ readonly task: Task }> | undefined;
+  readonly usualOf: UsualMinutes;
 }
 
 /** The row itself, or one of its buttons, counted from 0. */
@@ -54,7 +54,7 @@ const isTyping = (target: EventTarget): boolean =>
 /** Tasks in the person's own order: by keyboard, by drag and by menu. One row at a time is a stop for Tab. */
 export const TaskList = (props: TaskListProps) => {
   const { labelledBy, tasks, all, later = false, headingOf, projects, steps } = props;
-  const { actions, onEdit, onAdd, onKeys, Usual } = props;
+  const { actions, onEdit, onAdd, onKeys, usualOf } = props;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -193,7 +193,7 @@ export const TaskList = (props: TaskListProps) => {
                 current={index === current}
                 menuOpen={menu?.id === task.id}
                 handlers={handlers}
-                Usual={Usual}
+                usual={usualOf(task)}
               />
             </RowFrame>
           );

@@ -1,5 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
-import { type ComponentType, memo } from 'react';
+import { memo } from 'react';
 import type { Task } from '#domain/tasks/task.ts';
 import { DoneCircle } from '#web/features/tasks/done-circle.tsx';
 import { TaskFacts } from '#web/features/tasks/task-facts.tsx';
@@ -21,7 +21,8 @@ export interface TaskRowProps {
   readonly current: boolean;
   readonly menuOpen: boolean;
   readonly handlers: RowHandlers;
-  readonly Usual: ComponentType<{ readonly task: Task }> | undefined;
+  /** Null until enough is known. */
+  readonly usual: number | null;
 }
 
 export const rowTitleId = (task: Task): string => `task-${task.id}`;
@@ -29,7 +30,7 @@ export const rowFactsId = (task: Task): string => `facts-${task.id}`;
 
 /** What stands in a row. It is drawn again only when something in it changes. */
 export const TaskRow = memo((props: TaskRowProps) => {
-  const { task, project, stepsDone, stepsAll, current, menuOpen, handlers, Usual } = props;
+  const { task, project, stepsDone, stepsAll, current, menuOpen, handlers, usual } = props;
   const stop = current ? 0 : -1;
   return (
     <div className="flex items-start gap-1 sm:gap-3">
@@ -66,7 +67,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
           id={rowFactsId(task)}
           task={task}
           project={project}
-          usual={Usual && <Usual task={task} />}
+          usual={usual}
           steps={{ done: stepsDone, all: stepsAll }}
           className="mt-1"
         />
