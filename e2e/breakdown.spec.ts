@@ -75,7 +75,7 @@ test('[TASK-02] own steps are added, ticked, changed, moved and deleted, and sta
   await page.keyboard.press('Escape');
   await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
 
-  await page.reload();
+  await page.goto('/tasks');
   await page.getByRole('button', { name: 'More for “Paint the shed”' }).click();
   await page.getByRole('menuitem', { name: 'Break it down' }).click();
   await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);

@@ -71,6 +71,8 @@ describe('[TASK-02] breaking a task down', () => {
     ['apply for the job at the zoo', 'Open the job advertisement and print it or put it on half the screen'],
     ['gym', 'Put your sports shoes in front of you and put them on'],
     ['read the report', 'Put the text, the report, in front of you and open it at the first page'],
+    ['water the plants', 'Pick up the can and fill it with water'],
+    ['take out the bins', 'Pick up the fullest bag and tie it'],
     ['run errands', 'Put your shoes on and your bag by the door'],
     ['Call Sam', 'Pick up the phone and put it on the table in front of you'],
     ['reply to Sam', 'Open the app and the one conversation with Sam'],
@@ -81,7 +83,7 @@ describe('[TASK-02] breaking a task down', () => {
 
   it('goes by the kind that was chosen where no word says more', () => {
     const [first] = breakDown({ title: 'the shed', kind: 'chore', estimatedMinutes: null }, 'few');
-    expect(first?.title).toBe('Stand up and carry one thing to where it belongs');
+    expect(first?.title).toBe('Stand up and walk to where it is done');
   });
 
   it.each([

@@ -12,7 +12,7 @@ interface WordRecipe {
 }
 
 const { taxReturn, jobApplication, form, bill, inbox, appointment, essay, report, chapter } = deskRecipes;
-const { dishes, laundry, packing, shopping, cooking, exercise, room } = homeRecipes;
+const { dishes, laundry, plants, bins, packing, shopping, cooking, exercise, room } = homeRecipes;
 const health = 'dentist doctor doctors gp therapist clinic vet appointment';
 const rooms = 'room bedroom kitchen bathroom desk flat house office';
 
@@ -30,6 +30,8 @@ export const wordRecipes: readonly WordRecipe[] = [
   { recipe: chapter, kinds: ['reading'], words: ['chapter chapters textbook exam'] },
   { recipe: dishes, kinds: ['chore'], words: ['dishes dishwasher'] },
   { recipe: laundry, kinds: ['chore', 'other'], words: ['laundry washing'] },
+  { recipe: plants, kinds: ['chore'], words: ['plants plant flowers'] },
+  { recipe: bins, kinds: ['chore'], words: ['bin bins rubbish trash garbage'] },
   { recipe: room, kinds: ['chore'], words: [rooms] },
   { recipe: packing, kinds: ['chore', 'other'], words: ['pack packing suitcase'] },
   { recipe: shopping, kinds: ['errand'], words: ['groceries shopping supermarket food'] },

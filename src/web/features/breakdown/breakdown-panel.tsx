@@ -40,7 +40,7 @@ export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
           Steps
         </h3>
         {own.length === 0 && (
-          <p className="text-muted">Small things to do with your hands. Have some thought of?</p>
+          <p className="text-muted">Break it into small things to do. Look first: nothing is written yet.</p>
         )}
       </div>
       {own.length > 0 && (

@@ -38,7 +38,7 @@ export const StepEditor = ({ step, first, last, actions, onClose }: StepEditorPr
     else onClose();
   };
   return (
-    <div className="mt-1 mb-3 ml-11 space-y-2 pl-2">
+    <div className="mb-3 min-w-0 flex-1 space-y-2">
       <textarea
         ref={words}
         aria-label="Words of this step"
@@ -47,7 +47,7 @@ export const StepEditor = ({ step, first, last, actions, onClose }: StepEditorPr
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className="block w-full rounded-2xl border border-edge bg-surface px-4 py-2 text-ink"
+        className="block w-full scroll-mb-44 rounded-2xl border border-edge bg-surface px-4 py-2 text-ink"
       />
       <div className="flex flex-wrap gap-1">
         <Button size="small" disabled={title === null} onClick={save}>

@@ -31,23 +31,23 @@ export const StepRow = ({ step, first, last, editing, onEdit, actions }: StepRow
             <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
           </span>
         </span>
-        <button
-          type="button"
-          data-step={step.id}
-          aria-expanded={editing}
-          aria-label={`Change “${step.title}”`}
-          onClick={() => onEdit(!editing)}
-          className="flex min-h-11 min-w-0 flex-1 cursor-pointer flex-wrap items-center gap-x-3 rounded-2xl px-2 py-1.5 text-left hover:bg-raised"
-        >
-          <span className={classNames('min-w-0 break-words', done && 'text-muted line-through')}>
-            {step.title}
-          </span>
-          {step.minutes !== null && <span className="whitespace-nowrap text-muted">{step.minutes} min</span>}
-        </button>
+        {editing ? (
+          <StepEditor step={step} first={first} last={last} actions={actions} onClose={() => onEdit(false)} />
+        ) : (
+          <button
+            type="button"
+            data-step={step.id}
+            aria-label={`Change “${step.title}”`}
+            onClick={() => onEdit(true)}
+            className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-2xl px-2 py-1.5 text-left break-words hover:bg-raised"
+          >
+            <span className={classNames(done && 'text-muted line-through')}>{step.title}</span>
+            {step.minutes !== null && (
+              <span className="whitespace-nowrap text-muted"> {step.minutes} min</span>
+            )}
+          </button>
+        )}
       </div>
-      {editing && (
-        <StepEditor step={step} first={first} last={last} actions={actions} onClose={() => onEdit(false)} />
-      )}
     </li>
   );
 };

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
 const minuteChoices = [
-  { value: '5', label: '5 min' },
-  { value: '15', label: '15 min' },
-  { value: '30', label: '30 min' },
-  { value: '60', label: '60 min' },
+  { value: '5', label: '5' },
+  { value: '15', label: '15' },
+  { value: '30', label: '30' },
+  { value: '60', label: '60' },
   { value: 'none', label: 'No limit' },
 ] as const;
 
@@ -60,9 +60,10 @@ export const PickDialog = (props: PickDialogProps) => {
 
   return (
     <>
-      <p className="mt-5 text-lg font-medium">How long do you have?</p>
+      <p className="mt-5 text-lg font-medium">How many minutes do you have?</p>
       <ChoiceChips
-        label="How long do you have?"
+        shareRow
+        label="How many minutes do you have?"
         choices={minuteChoices}
         value={asked?.minutes ?? null}
         onChange={(minutes) => askFor(minutes, energy)}
@@ -82,7 +83,7 @@ export const PickDialog = (props: PickDialogProps) => {
       <div aria-live="polite" className="mt-6 empty:hidden">
         {asked !== null && answer(asked)}
       </div>
-      <div className="mt-6 flex flex-wrap gap-2">
+      <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap gap-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
         {picked !== undefined && (
           <Button kind="primary" onClick={() => start(picked.task)}>
             Start this

@@ -15,7 +15,7 @@ export const PickForMe = ({ className, onStart, ...rest }: PickForMeProps) => {
         <Dices aria-hidden="true" />
         Pick for me
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={title} className="p-6 sm:p-8">
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={title} className="p-6 pb-0! sm:p-8">
         <h2 id={title} className="text-2xl font-semibold">
           Pick for me
         </h2>

@@ -14,10 +14,12 @@ const FinishBy = ({ minutes }: { readonly minutes: number }) => {
   }, []);
   return (
     // Its moving is nothing to be read out again and again.
-    <p aria-live="off" className="mt-3 flex items-center gap-2 text-muted">
-      <Clock aria-hidden="true" className="size-[1em] shrink-0" />
-      {finishBy(new Date(now), minutes)}
-      <span className="text-muted">about {minutes} min</span>
+    <p aria-live="off" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+      <span className="inline-flex items-center gap-2 whitespace-nowrap">
+        <Clock aria-hidden="true" className="size-[1em] shrink-0" />
+        {finishBy(new Date(now), minutes)}
+      </span>
+      <span className="whitespace-nowrap">about {minutes} min</span>
     </p>
   );
 };
