@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asked, beforeAndAfter } from '#domain/energy/before-after.ts';
 import { checkNow, energyCheck, someTask as task } from '#domain/energy/energy-check.fixture.ts';
 import type { Energy } from '#domain/energy/energy.ts';
-import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
+import { guessTaskEnergy, learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 
 const session = (number: number, before: Energy, after: Energy, taskId = 'call-1') => {
   const focusId = `focus-${number}`;
@@ -52,6 +52,19 @@ describe('the guess for a task', () => {
   ])('after %d sessions of the kind', (count, guess) => {
     const checks = Array.from({ length: count }, (_, number) => session(number, 'high', 'low')).flat();
     expect(guessTaskEnergy(guessed, { tasks: calls, checks })).toEqual(guess);
+  });
+
+  it('what was learned is told kind by kind', () => {
+    const tasks = [...calls, task({ id: 'read-1', kind: 'reading' }), task({ id: 'walk-1', kind: 'body' })];
+    const checks = [
+      ...[1, 2, 3].flatMap((number) => session(number, 'low', 'high', 'read-1')),
+      ...[4, 5, 6, 7].flatMap((number) => session(number, 'medium', 'medium')),
+      ...[8, 9].flatMap((number) => session(number, 'low', 'high', 'walk-1')),
+    ];
+    expect(learnedFromSessions({ tasks, checks }).map(({ because }) => because)).toEqual([
+      'Your 4 calls so far left you much as you were.',
+      'Your 3 times of reading so far asked for little.',
+    ]);
   });
 
   it('does not learn about one kind from another, nor about “other” at all', () => {

@@ -2,7 +2,7 @@ import { asked, beforeAndAfter } from '#domain/energy/before-after.ts';
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
 import { type EnergyGuess, nearestEnergy } from '#domain/energy/energy-guess.ts';
 import { type Energy, energies } from '#domain/energy/energy.ts';
-import type { Task, TaskKind } from '#domain/tasks/task.ts';
+import { type Task, type TaskKind, taskKinds } from '#domain/tasks/task.ts';
 
 /** So many sessions of a kind before they speak for it. */
 export const sessionsNeeded = 3;
@@ -40,7 +40,7 @@ interface History {
   readonly checks: readonly EnergyCheck[];
 }
 
-const fromSessions = ({ kind }: GuessedTask, { tasks, checks }: History): EnergyGuess | null => {
+const fromSessions = (kind: TaskKind, { tasks, checks }: History): EnergyGuess | null => {
   if (kind === 'other') return null;
   const ofKind = new Set(tasks.filter((task) => task.kind === kind).map((task) => task.id));
   const levels = beforeAndAfter(checks)
@@ -50,6 +50,10 @@ const fromSessions = ({ kind }: GuessedTask, { tasks, checks }: History): Energy
   const energy = nearestEnergy(levels.reduce<number>((sum, level) => sum + level, 0) / levels.length);
   return { energy, because: `Your ${levels.length} ${kindWords[kind]} so far ${afterwards[energy]}.` };
 };
+
+/** What was learned from before and after, a sentence for every kind there is enough of. */
+export const learnedFromSessions = (history: History): readonly EnergyGuess[] =>
+  taskKinds.map((kind) => fromSessions(kind, history)).filter((guess) => guess !== null);
 
 // Short words and these say how, not what.
 const shortestWord = 4;
@@ -101,4 +105,4 @@ const fromCommonWords = ({ title }: GuessedTask): EnergyGuess | null => {
  * same words, then from a few common words. Null where there is nothing to go by.
  */
 export const guessTaskEnergy = (task: GuessedTask, history: History): EnergyGuess | null =>
-  fromSessions(task, history) ?? fromOwnWords(task, history) ?? fromCommonWords(task);
+  fromSessions(task.kind, history) ?? fromOwnWords(task, history) ?? fromCommonWords(task);

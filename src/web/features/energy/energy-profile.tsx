@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { dayInWords, shapeFrom } from '#domain/energy/day-shape.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
+import { learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 import { EnergyChart } from '#web/features/energy/energy-chart.tsx';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
@@ -26,6 +27,23 @@ const Shape = () => {
   );
 };
 
+const BeforeAndAfter = () => {
+  const checks = useRecords('energyChecks');
+  const tasks = useRecords('tasks');
+  const learned = learnedFromSessions({ tasks, checks });
+  if (learned.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-medium">Before and after</h3>
+      <ul className="mt-1 text-muted">
+        {learned.map(({ because }) => (
+          <li key={because}>{because}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 /** The person's day by hours, folded away until somebody wonders. */
 export const EnergyProfile = () => (
   <details className="group border-t border-line pt-4">
@@ -37,5 +55,6 @@ export const EnergyProfile = () => (
       Your energy through the day
     </summary>
     <Shape />
+    <BeforeAndAfter />
   </details>
 );
