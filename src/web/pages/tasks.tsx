@@ -1,13 +1,16 @@
 import { Keyboard, Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
+import { focusHref } from '#domain/focus/focus-href.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { BreakdownPanel } from '#web/features/breakdown/breakdown-panel.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
+import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
@@ -52,6 +55,9 @@ export const Page = () => {
   const hidden = open.length - fitting.length;
   const usualOf = useUsualMinutes();
   const navigate = useNavigate();
+  const guess = useEnergyGuess();
+  // From the gateway: somebody asked for one thing before seeing all of them.
+  const [search, setSearch] = useSearchParams();
   const rows = { projects, steps, usualOf, actions, onEdit: edit, onAdd: add, onKeys: () => setKeys(true) };
 
   return (
@@ -79,12 +85,16 @@ export const Page = () => {
               setAll(false);
             }}
           />
-          {open.length > 1 && (
+          <EnergyGuessHint />
+          {open.length > 0 && (
             <PickForMe
               energy={energy}
               onEnergy={chooseEnergy}
+              profileGuess={guess}
               EnergyChoice={EnergyChips}
-              onStart={(task) => void navigate(`/focus?task=${task.id}`)}
+              startsOpen={search.has('pick')}
+              onClose={() => setSearch({}, { replace: true })}
+              onStart={(task) => void navigate(focusHref(task.id))}
             />
           )}
         </div>

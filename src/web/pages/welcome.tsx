@@ -1,11 +1,12 @@
 import { ArrowRight, ListTodo, Telescope, Timer } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { energyLevels } from '#domain/energy/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { readShowGateway, writeShowGateway } from '#web/features/auth/gateway-memory.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { WelcomeBack } from '#web/features/rest/welcome-back.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -44,11 +45,10 @@ const GatewaySwitch = ({ userId }: { readonly userId: string }) => {
 export const Page = () => {
   const { user } = useAuth();
   const [energy, chooseEnergy] = useTodayEnergy();
-  const resumeCard: ReactNode = null;
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center text-center">
       <WelcomeBack />
-      {resumeCard}
+      <ResumeCard className="mb-12 w-full" />
       <Fire level={energy === null ? 1 : energyLevels[energy]} className="-mt-4 mb-8 w-32 sm:-mt-8 sm:w-40" />
       <PageHeading>How much energy is there right now?</PageHeading>
       <p className="mt-3 text-lg text-muted">There is no wrong answer, and you can change it any time.</p>

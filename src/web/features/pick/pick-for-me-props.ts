@@ -14,4 +14,7 @@ export interface PickForMeProps {
   }>;
   readonly onStart: (task: Task) => void;
   readonly className?: string;
+  /** For whoever came here to have something picked. */
+  readonly startsOpen?: boolean;
+  readonly onClose?: () => void;
 }

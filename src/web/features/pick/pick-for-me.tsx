@@ -6,16 +6,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 /** Minutes and energy in, one task and its first step out. */
-export const PickForMe = ({ className, onStart, ...rest }: PickForMeProps) => {
-  const [open, setOpen] = useState(false);
+export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...rest }: PickForMeProps) => {
+  const [open, setOpen] = useState(startsOpen);
   const title = useId();
+  const close = (): void => {
+    setOpen(false);
+    onClose?.();
+  };
   return (
     <>
       <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Dices aria-hidden="true" />
         Pick for me
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={title} className="p-6 pb-0! sm:p-8">
+      <Dialog open={open} onClose={close} labelledBy={title} className="p-6 pb-0! sm:p-8">
         <h2 id={title} className="text-2xl font-semibold">
           Pick for me
         </h2>
@@ -25,7 +29,7 @@ export const PickForMe = ({ className, onStart, ...rest }: PickForMeProps) => {
             setOpen(false);
             onStart(task);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       </Dialog>
     </>
