@@ -56,6 +56,7 @@ test.describe('without a network', () => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
     await signIn(page, person);
     await page.goto('/tasks');
+    await expect(capture(page)).toBeVisible();
     await context.setOffline(true);
     await add(page, 'Written in a tunnel 20m low');
     await expect(task(page, 'Written in a tunnel')).toBeVisible();
