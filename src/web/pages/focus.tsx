@@ -31,10 +31,13 @@ const mostTasks = 3;
 
 const isForToday = (task: Task): boolean => task.state === 'open' && !isLater(task, today());
 
+/** What a ritual knows when it is over. */
+type Flow = Pick<FocusSession, 'ritual' | 'mood'> & Partial<Pick<FocusSession, 'energyBefore'>>;
+
 /** What a way to begin with a ritual needs to know, and what it calls when the ritual is over. */
 export interface RitualSlotProps {
   readonly plan: FocusPlan;
-  readonly onStart: (flow: Pick<FocusSession, 'ritual' | 'mood'>) => void;
+  readonly onStart: (flow: Flow) => void;
 }
 
 interface FocusPageProps {
@@ -67,7 +70,7 @@ export const FocusPage = ({ ritual }: FocusPageProps) => {
 
   const wantedId = taskIdOf(search);
   const wanted = tasks.find(({ id, doneAt }) => id === wantedId && doneAt === null);
-  const start = (plan: FocusPlan, flow: Pick<FocusSession, 'ritual' | 'mood'>): void => {
+  const start = (plan: FocusPlan, flow: Flow): void => {
     if (settings.chimeAtEnd) readyChime();
     if (plan.minutes !== settings.focusMinutes) changeSettings({ focusMinutes: plan.minutes });
     focus.start({

@@ -7,6 +7,8 @@ export const useNow = (ticking: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const look = (): void => setNow(Date.now());
+    // What was drawn last may be from before a long rest.
+    look();
     const timer = ticking ? setInterval(look, tick) : undefined;
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);

@@ -15,7 +15,7 @@ interface TimeRingProps {
 /** A ring that shrinks, clockwise from the top. */
 export const TimeRing = ({ share, still = false, children }: TimeRingProps) => (
   <div className="relative mx-auto aspect-square w-[min(20rem,100%)]">
-    <svg viewBox="0 0 200 200" aria-hidden="true" className="size-full -scale-x-100 -rotate-90">
+    <svg viewBox="0 0 200 200" aria-hidden="true" className="size-full -scale-x-100 rotate-90">
       <circle cx={middle} cy={middle} r={radius} fill="none" strokeWidth="9" className="stroke-line" />
       {share > 0 && (
         <circle

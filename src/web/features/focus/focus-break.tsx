@@ -10,11 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 interface FocusBreakProps {
   readonly focus: Focus;
   readonly session: FocusSession;
-  readonly about: string | null;
   readonly focusMinutes: number;
 }
 
-export const FocusBreak = ({ focus, session, about, focusMinutes }: FocusBreakProps) => {
+export const FocusBreak = ({ focus, session, focusMinutes }: FocusBreakProps) => {
   const { now, send } = focus;
   const over = isTimeUp(session, now);
   const goBack = () => send({ type: 'skip-break', seconds: focusMinutes * 60 });
@@ -43,13 +42,8 @@ export const FocusBreak = ({ focus, session, about, focusMinutes }: FocusBreakPr
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button
-          size="large"
-          kind={over ? 'primary' : 'quiet'}
-          onClick={goBack}
-          className="max-w-full whitespace-normal!"
-        >
-          {over ? `Back to ${about ?? 'focus'}, ${focusMinutes} min` : 'Skip the rest of it'}
+        <Button size="large" kind={over ? 'primary' : 'quiet'} onClick={goBack}>
+          {over ? `Back to it, ${focusMinutes} min` : 'Skip the rest of it'}
         </Button>
         <Button size="large" onClick={() => send({ type: 'finish' })}>
           Finish

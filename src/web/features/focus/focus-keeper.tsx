@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
-import { endOthers } from '#domain/focus/start-session.ts';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
+import { endStrays } from '#web/features/focus/end-strays.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { chime, readyChime } from '#web/platform/chime.ts';
 import { notifySystem } from '#web/platform/notification.ts';
@@ -57,18 +57,11 @@ export const FocusKeeper = () => {
     };
   }, [chimes]);
 
-  const id = live ? session.id : undefined;
   useEffect(() => {
-    if (id === undefined) return undefined;
-    const endStrays = (): void => {
-      const kept = store.get('focusSessions', id);
-      if (kept === undefined) return;
-      const others = endOthers(store.all('focusSessions').filter(isLive), kept, Date.now());
-      if (others.length > 0) store.write(others);
-    };
-    endStrays();
-    return store.watch(endStrays);
-  }, [id, store]);
+    const look = (): void => endStrays(store, Date.now());
+    look();
+    return store.watch(look);
+  }, [store]);
 
   return null;
 };

@@ -62,7 +62,7 @@ const View = ({ focus, session, about, EnergyChoice, soundPlayed }: FocusRoomPro
       );
     }
     case 'break':
-      return <FocusBreak focus={focus} session={session} about={about} focusMinutes={focusMinutes} />;
+      return <FocusBreak focus={focus} session={session} focusMinutes={focusMinutes} />;
     case 'debrief':
       return (
         <FocusDebrief

@@ -24,16 +24,20 @@ export const FocusRunning = ({ focus, session, about, steps, onEnd }: FocusRunni
       <div className="mt-8">
         <FocusRing session={session} now={focus.now} />
       </div>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={() => focus.send({ type: paused ? 'resume' : 'pause' })}>
+      <div className="mt-8 flex flex-wrap justify-center gap-2 sm:gap-3">
+        <Button
+          size="large"
+          className="max-sm:px-3!"
+          onClick={() => focus.send({ type: paused ? 'resume' : 'pause' })}
+        >
           {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {paused ? 'Resume' : 'Pause'}
         </Button>
-        <Button size="large" onClick={() => focus.send({ type: 'extend' })}>
+        <Button size="large" className="max-sm:px-3!" onClick={() => focus.send({ type: 'extend' })}>
           <Plus aria-hidden="true" />
           {extensionMinutes} min
         </Button>
-        <Button size="large" onClick={onEnd}>
+        <Button size="large" className="max-sm:px-3!" onClick={onEnd}>
           <Square aria-hidden="true" />
           End
         </Button>

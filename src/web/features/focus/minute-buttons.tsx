@@ -13,11 +13,12 @@ interface MinuteButtonsProps {
 export const MinuteButtons = ({ label, minutes, best, of, onChoose }: MinuteButtonsProps) => (
   <fieldset>
     <legend className="w-full text-lg text-muted">{label}</legend>
-    <div className="mt-2 flex flex-wrap justify-center gap-2.5">
+    <div className="mt-2 flex flex-wrap justify-center gap-2 sm:gap-2.5">
       {minutes.map((count) => (
         <Button
           key={count}
           size="large"
+          className="max-sm:px-3! max-sm:text-base!"
           kind={count === best ? 'primary' : 'quiet'}
           onClick={() => onChoose(count)}
         >

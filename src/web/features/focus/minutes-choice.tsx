@@ -27,6 +27,7 @@ export const MinutesChoice = ({ value, onChange }: MinutesChoiceProps) => {
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ChoiceChips
+          shareRow
           label="How long?"
           choices={choices}
           value={choices.find((choice) => choice.value === value)?.value ?? null}
