@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod/mini';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
-
-const stored = z.object({ access_token: z.string() });
-const config = z.object({ publishableKey: z.string() });
-
-/** Something the person wrote before, on another device. */
-const wroteBefore = async (
-  page: Page,
-  table: string,
-  data: Readonly<Record<string, string>>,
-): Promise<void> => {
-  const held = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    return localStorage.getItem(key) ?? '';
-  });
-  const { request } = page.context();
-  const { publishableKey } = config.parse(await (await request.get('/config.json')).json());
-  const authorization = `Bearer ${stored.parse(JSON.parse(held)).access_token}`;
-  const answer = await request.post(`/rest/v1/${table}`, {
-    headers: { apikey: publishableKey, authorization },
-    data,
-  });
-  expect(answer.status()).toBe(201);
-};
+import { writtenBefore } from './written-before.ts';
 
 const cup = 'c0ffee00-0000-4000-8000-000000000001';
 
@@ -94,7 +71,7 @@ test('[FOCUS-01] focus needs no task: start, pause, five more, end without shame
 test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be looked at, deleted and brought back', async ({
   page,
 }) => {
-  await wroteBefore(page, 'tasks', { id: cup, title: 'Wash one cup', energy: 'low' });
+  await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'low' }]);
   await page.getByRole('radio', { name: 'Low' }).click();
   await openFocus(page);
   await expect(page.getByRole('radio', { name: 'Wash one cup' })).toBeChecked();
@@ -125,8 +102,8 @@ test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be l
 test('[FOCUS-01] an address can name the task, and an address that names nothing is no trouble', async ({
   page,
 }) => {
-  await wroteBefore(page, 'tasks', { id: cup, title: 'Wash one cup', energy: 'high' });
-  await wroteBefore(page, 'tasks', { title: 'Water the plants', energy: 'low' });
+  await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'high' }]);
+  await writtenBefore(page, 'tasks', [{ title: 'Water the plants', energy: 'low' }]);
   await page.goto('/focus');
   await expect(page.getByRole('radio', { name: 'Water the plants' })).toBeChecked();
   await page.goto(`/focus?task=${cup}`);
@@ -239,9 +216,9 @@ test('[FOCUS-01] after a reload, and on another device, there is a way on', asyn
 });
 
 test('[FOCUS-01] the step in hand can be ticked off, taken back or switched', async ({ page }) => {
-  await wroteBefore(page, 'tasks', { id: cup, title: 'Wash one cup', energy: 'low' });
-  await wroteBefore(page, 'task_steps', { task_id: cup, title: 'Stand at the sink', position: 'a0' });
-  await wroteBefore(page, 'task_steps', { task_id: cup, title: 'Turn on the tap', position: 'a1' });
+  await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'low' }]);
+  await writtenBefore(page, 'task_steps', [{ task_id: cup, title: 'Stand at the sink', position: 'a0' }]);
+  await writtenBefore(page, 'task_steps', [{ task_id: cup, title: 'Turn on the tap', position: 'a1' }]);
   await openFocus(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const now = page.getByRole('main').locator('p', { hasText: /^Now: / });

@@ -1,10 +1,8 @@
-import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { taskIdOf } from '#domain/focus/focus-href.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
 import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
@@ -19,11 +17,12 @@ import { RecentFocus } from '#web/features/focus/recent-focus.tsx';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { openSteps } from '#web/features/focus/use-steps.ts';
+import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { readyChime } from '#web/platform/chime.ts';
 import { today } from '#web/platform/clock.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecords } from '#web/platform/records/use-records.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
-import { say } from '#web/platform/say.ts';
 import { useAppearance } from '#web/platform/use-appearance.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -31,21 +30,10 @@ const mostTasks = 3;
 
 const isForToday = (task: Task): boolean => task.state === 'open' && !isLater(task, today());
 
-/** What a ritual knows when it is over. */
-type Flow = Pick<FocusSession, 'ritual' | 'mood'> & Partial<Pick<FocusSession, 'energyBefore'>>;
+/** What is known besides the plan; a ritual asks for energy and mood itself. */
+type Flow = Pick<FocusSession, 'ritual' | 'mood' | 'energyBefore'>;
 
-/** What a way to begin with a ritual needs to know, and what it calls when the ritual is over. */
-export interface RitualSlotProps {
-  readonly plan: FocusPlan;
-  readonly onStart: (flow: Flow) => void;
-}
-
-interface FocusPageProps {
-  readonly ritual?: (props: RitualSlotProps) => ReactNode;
-}
-
-export const FocusPage = ({ ritual }: FocusPageProps) => {
-  const store = useRecordStore();
+export const Page = () => {
   const tasks = useRecords('tasks');
   const steps = useRecords('taskSteps');
   const sessions = useRecords('focusSessions');
@@ -55,16 +43,8 @@ export const FocusPage = ({ ritual }: FocusPageProps) => {
   const [search] = useSearchParams();
   const joined = useJoined();
 
-  const completeTask = useCallback(
-    (task: Task) => {
-      const undo = store.write([
-        { kind: 'tasks', id: task.id, fields: { state: 'done', doneAt: new Date().toISOString() } },
-      ]);
-      say(catalogue.taskDone, { description: task.title, action: { label: 'Undo', run: undo } });
-    },
-    [store],
-  );
-  const focus = useFocus({ onTaskDone: completeTask });
+  const { complete } = useTaskActions();
+  const focus = useFocus({ onTaskDone: complete });
   const { session, now } = focus;
   useFocusTitle(session, now);
 
@@ -78,7 +58,6 @@ export const FocusPage = ({ ritual }: FocusPageProps) => {
       stepId: plan.task === null ? null : (openSteps(steps, plan.task.id)[0]?.id ?? null),
       intention: plan.intention,
       minutes: plan.minutes,
-      energyBefore: energy,
       ...flow,
     });
   };
@@ -94,10 +73,15 @@ export const FocusPage = ({ ritual }: FocusPageProps) => {
             tasks={inOrderOfFit(tasks.filter(isForToday), energy).slice(0, mostTasks)}
             wanted={wanted}
             minutes={settings.focusMinutes}
-            onStart={(plan) => start(plan, { ritual: null, mood: currentMood })}
-            {...(ritual && {
-              ritual: (plan: FocusPlan) => ritual({ plan, onStart: (chosen) => start(plan, chosen) }),
-            })}
+            onStart={(plan) => start(plan, { ritual: null, mood: currentMood, energyBefore: energy })}
+            ritual={(plan) => (
+              <StartWithRitual
+                EnergyChoice={EnergyChips}
+                onComplete={({ ritual, mood, energy: energyBefore }) =>
+                  start(plan, { ritual, mood, energyBefore })
+                }
+              />
+            )}
           />
         )}
         {session !== null &&
@@ -120,5 +104,3 @@ export const FocusPage = ({ ritual }: FocusPageProps) => {
     </div>
   );
 };
-
-export const Page = () => <FocusPage />;

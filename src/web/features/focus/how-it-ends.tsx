@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
-import { Folded } from '#web/features/focus/folded.tsx';
+import { Folded } from '#web/ui/folded.tsx';
 import { canChime, chime, readyChime } from '#web/platform/chime.ts';
 import { askToNotify, notifyPermission } from '#web/platform/notification.ts';
 import { canStayAwake } from '#web/platform/wake-lock.ts';
@@ -44,7 +44,7 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
 /** Each of them only where the browser can, and nothing is asked before a switch is moved. */
 export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
   <Folded name="How it ends">
-    <div className="space-y-3">
+    <div className="mt-3 space-y-3">
       {canChime() && (
         <Switch
           label="A soft chime"

@@ -10,7 +10,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
 import { progressLabels } from '#web/features/focus/answer-labels.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
-import { Folded } from '#web/features/focus/folded.tsx';
+import { Folded } from '#web/ui/folded.tsx';
 import { dayOf, today } from '#web/platform/clock.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';
 import { say } from '#web/platform/say.ts';
@@ -68,9 +68,9 @@ export const RecentFocus = ({ sessions, tasks }: RecentFocusProps) => {
   const days = focusByDay(sessions, (moment) => dayOf(new Date(moment)));
   if (days.length === 0) return null;
   return (
-    <Folded name="Recent focus" note={`${focusedInWords(lifetimeSeconds(sessions))} in all`}>
+    <Folded name="Recent focus" hint={`${focusedInWords(lifetimeSeconds(sessions))} in all`}>
       {days.slice(0, shown).map(({ day, seconds, sessions: past }) => (
-        <section key={day} aria-label={dayInWords(day, today())} className="mb-6">
+        <section key={day} aria-label={dayInWords(day, today())} className="mt-3 mb-6">
           <h3 className="flex flex-wrap items-baseline gap-x-3 font-medium">
             {dayInWords(day, today())}
             <span className="font-normal text-muted">{focusedInWords(seconds)}</span>
