@@ -16,6 +16,8 @@ const moved = (
   return list.map((task) => ({ ...task, ...fields.get(task.id) }));
 };
 
+const order = (list: readonly Task[]) => ids(sortTasks(list, '2026-11-18').lists.later);
+
 const inOrder = (...positions: readonly string[]): readonly Task[] =>
   positions.map((position, index) => openTask(String(index), { position })).toSorted(byPosition);
 
@@ -68,7 +70,6 @@ describe('[TASK-02] a place next to another task', () => {
       ],
       '2026-11-18',
     ).lists;
-    const order = (list: readonly Task[]) => ids(sortTasks(list, '2026-11-18').lists.later);
     expect(order(moved(later, 'friday', 'thursday', 'before', true))).toEqual([
       'friday',
       'thursday',

@@ -13,7 +13,12 @@ interface Details {
 /** Says a message of the catalogue where the catalogue wants it. */
 export const say = (message: Message, { description, action, duration }: Details = {}): void => {
   if (message.regime === 'toast') {
-    showToast({ title: message.title, description: description ?? message.description, action });
+    showToast({
+      title: message.title,
+      description: description ?? message.description,
+      action,
+      polite: message.kind === 'info',
+    });
     return;
   }
   const { kind, title } = message;

@@ -8,6 +8,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** Waits until a screen reader has finished its sentence. */
+  readonly polite?: boolean;
 }
 
 // Spec 1 §9: one app toast at a time; a new one takes the place of the old.

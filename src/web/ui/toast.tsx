@@ -17,11 +17,13 @@ interface ToastCardProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly polite?: boolean | undefined;
   readonly onClose: () => void;
 }
 
-export const ToastCard = ({ title, description, action, onClose }: ToastCardProps) => (
+export const ToastCard = ({ title, description, action, polite = false, onClose }: ToastCardProps) => (
   <Radix.Root
+    type={polite ? 'background' : 'foreground'}
     onOpenChange={(open) => {
       if (!open) onClose();
     }}
