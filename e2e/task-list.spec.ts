@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
-import { allSaved, fromMenu, openMenu, rowOf, titles } from './task-list.ts';
+import { allSaved, fromMenu, insertTasks, openMenu, rowOf, titles } from './task-list.ts';
 
 const line = (page: Page) => page.getByLabel('Write one down');
 
@@ -243,6 +243,51 @@ test('[TASK-02] a task is let go without a word of blame, and can come back', as
   await page.getByRole('heading', { name: 'Let go' }).click();
   await page.getByRole('button', { name: 'Put “Learn the lute” back' }).click();
   await expect(titles(page)).toHaveText(['Learn the lute']);
+});
+
+test('[TASK-02] a parked thought becomes a task with one tap, or goes', async ({ page }) => {
+  await insertTasks(page, [
+    { title: 'Ask about the lamp', state: 'inbox', position: 'a1' },
+    { title: 'Why is the sky blue', state: 'inbox', position: 'a2' },
+  ]);
+  await page.reload();
+  const inbox = page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
+  await expect(inbox).toHaveCount(2);
+  await page.getByRole('button', { name: 'Make “Ask about the lamp” a task' }).click();
+  await expect(titles(page)).toHaveText(['Ask about the lamp']);
+  await page.getByRole('button', { name: 'Let “Why is the sky blue” go' }).click();
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inbox).toHaveText([/Why is the sky blue/]);
+});
+
+test('[TASK-02] a long list is a window on its rows, and the keyboard reaches all of them', async ({
+  page,
+}) => {
+  const twoDigits = (index: number): string => String(index).padStart(3, '0');
+  await insertTasks(
+    page,
+    Array.from({ length: 150 }, (_, index) => ({
+      title: `Task ${twoDigits(index)}`,
+      position: `b${twoDigits(index).slice(1)}${index < 100 ? 'A' : 'B'}`,
+    })),
+  );
+  await page.reload();
+  const rows = page.getByRole('list', { name: 'Today', exact: true }).getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '150');
+  expect(await rows.count()).toBeLessThan(60);
+  await rows.first().focus();
+  await page.keyboard.press('End');
+  const last = rows.and(page.locator('[aria-posinset="150"]'));
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  const title = (await last.getByRole('heading').textContent()) ?? '';
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows.and(page.locator('[aria-posinset="149"]'))).toContainText(title);
+  await expect(rows.filter({ hasText: title })).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '149');
+  await expectAccessible(page);
 });
 
 test('menus, dialogs and lists are accessible, on a phone as well', async ({ page }) => {

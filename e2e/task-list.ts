@@ -15,6 +15,26 @@ export const fromMenu = async (page: Page, title: string, item: string): Promise
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+/** What another program of the person might write: straight to the server. */
+export const insertTasks = async (
+  page: Page,
+  rows: readonly Readonly<Record<string, string>>[],
+): Promise<void> => {
+  const status = await page.evaluate(async (tasks) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const token = /"access_token":"([^"]+)"/.exec(localStorage.getItem(key) ?? '')?.[1] ?? '';
+    const config = await (await fetch('/config.json')).text();
+    const apikey = /"publishableKey":"([^"]+)"/.exec(config)?.[1] ?? '';
+    const answer = await fetch('/rest/v1/tasks', {
+      method: 'POST',
+      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(tasks),
+    });
+    return answer.status;
+  }, rows);
+  expect(status).toBe(201);
+};
+
 /** Waits until this device keeps what was written and the server has all of it. */
 export const allSaved = async (page: Page): Promise<void> => {
   const unsent = async (): Promise<number> =>

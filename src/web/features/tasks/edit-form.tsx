@@ -22,6 +22,8 @@ interface EditFormProps {
   readonly onChange: (draft: EditDraft) => void;
   readonly onSubmit: (words: TaskWords) => void;
   readonly onClose: () => void;
+  /** Gives up what is not saved; null where there is nothing of the kind. */
+  readonly onStartOver: (() => void) | null;
   readonly EnergyChoice: EnergyChoice;
   /** The steps, which save themselves. */
   readonly children: ReactNode;
@@ -33,7 +35,7 @@ const Group = ({ children }: { readonly children: ReactNode }) => (
 
 /** Everything a task can say, the most used first. */
 export const EditForm = (props: EditFormProps) => {
-  const { draft, projectNames, onChange, onSubmit, onClose, EnergyChoice, children } = props;
+  const { draft, projectNames, onChange, onSubmit, onClose, onStartOver, EnergyChoice, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const verdict = judgeTask(toTaskDraft(draft));
   const [asked, setAsked] = useState(false);
@@ -118,6 +120,11 @@ export const EditForm = (props: EditFormProps) => {
           Save
         </Button>
         <Button onClick={onClose}>Close</Button>
+        {onStartOver && (
+          <Button kind="plain" onClick={onStartOver}>
+            Start over
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -7,7 +7,6 @@ import type { EnergyChoice } from '#web/features/tasks/energy-choice.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 type Breakdown = ComponentType<{ readonly task: Task; readonly steps: readonly TaskStep[] }>;
@@ -51,12 +50,9 @@ export const EditTask = (props: EditTaskProps) => {
         Edit task
       </h2>
       {kept !== null && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-calm-soft px-4 py-2">
-          <p>Not saved yet. It is kept here until you save it.</p>
-          <Button kind="plain" size="small" onClick={giveUp}>
-            Start over
-          </Button>
-        </div>
+        <p className="mt-3 rounded-2xl bg-calm-soft px-4 py-2">
+          Not saved yet. It is kept here until you save it.
+        </p>
       )}
       <EditForm
         draft={kept ?? draftOf(task, project)}
@@ -71,6 +67,7 @@ export const EditTask = (props: EditTaskProps) => {
           actions.edit(task, words);
         }}
         onClose={onClose}
+        onStartOver={kept === null ? null : giveUp}
         EnergyChoice={EnergyChoice}
       >
         <div ref={stepsPart} tabIndex={-1} className="scroll-mt-4 outline-none">

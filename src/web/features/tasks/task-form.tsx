@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
 import { type DraftErrors, judgeTask } from '#domain/tasks/judge-task.ts';
 import type { TaskWords } from '#domain/tasks/task-changes.ts';
-import { guessKind } from '#domain/tasks/task-kind.ts';
+import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import type { EnergyChoice } from '#web/features/tasks/energy-choice.ts';
 import { Field, inputLook } from '#web/features/tasks/field.tsx';
@@ -21,10 +21,11 @@ interface TaskFormProps {
   readonly EnergyChoice: EnergyChoice;
 }
 
-type FoldName = 'note' | 'plan';
+type FoldName = 'note' | 'plan' | 'kind';
 const inFold: Readonly<Record<FoldName, readonly (keyof DraftErrors)[]>> = {
   note: ['description', 'rewardText'],
   plan: ['whenCue', 'thenAction'],
+  kind: [],
 };
 
 export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormProps) => {
@@ -33,6 +34,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormPr
   const [open, setOpen] = useState<Readonly<Record<FoldName, boolean>>>({
     note: draft.description !== '' || draft.rewardText !== '',
     plan: draft.whenCue !== '' || draft.thenAction !== '',
+    kind: draft.kind !== null,
   });
   const toggle = (name: FoldName): void => setOpen({ ...open, [name]: !open[name] });
 
@@ -71,7 +73,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormPr
     }
     reportRefused(verdict.errors);
     const hidden = (name: FoldName): boolean => inFold[name].some((field) => field in verdict.errors);
-    setOpen({ note: open.note || hidden('note'), plan: open.plan || hidden('plan') });
+    setOpen({ ...open, note: open.note || hidden('note'), plan: open.plan || hidden('plan') });
     focusFirstError(form.current);
   };
 
@@ -128,6 +130,12 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormPr
             errors={errors}
             onChange={change}
           />
+        </Fold>
+        <Fold
+          label={`Sort of doing: ${taskKindLabels[draft.kind ?? guessKind(line.title)]}`}
+          open={open.kind}
+          onToggle={() => toggle('kind')}
+        >
           <KindField title={line.title} kind={draft.kind} onChange={(kind) => change({ kind })} />
         </Fold>
       </div>

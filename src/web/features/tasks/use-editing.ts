@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { Task } from '#domain/tasks/task.ts';
+import { readEdit } from '#web/features/tasks/edit-draft.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';
 
-// Of this tab: a reload opens the same task again, a new visit begins with the list.
+// Of this tab: a reload in the middle of typing opens the same task again, a new visit begins with the list.
 const key = 'kindling-editing';
 
 interface Editing {
@@ -18,7 +19,7 @@ export const useEditing = (): Editing => {
   const store = useRecordStore();
   const [open, setOpen] = useState<{ readonly id: string; readonly part: EditPart } | null>(() => {
     const id = sessionStore.read(key);
-    return id === null ? null : { id, part: 'fields' };
+    return id === null || readEdit(store.userId, id) === null ? null : { id, part: 'fields' };
   });
   const edit = useCallback((task: Task, part: EditPart) => {
     sessionStore.write(key, task.id);
