@@ -5,9 +5,11 @@ import { expect, signIn, test } from './fixtures.ts';
 const chips = (page: Page) => page.getByRole('radiogroup', { name: 'Energy right now' });
 const chip = (page: Page, name: string) => chips(page).getByRole('radio', { name, exact: true });
 
-const profile = (page: Page) => page.getByRole('group').filter({ hasText: 'Your energy through the day' });
+const profile = (page: Page) =>
+  page.getByRole('group').filter({ hasText: 'Your energy through the day' }).last();
 
 const unfold = async (page: Page): Promise<void> => {
+  await page.getByText('Everything else', { exact: true }).click();
   await page.getByText('Your energy through the day').click();
 };
 
