@@ -74,8 +74,9 @@ test('[TASK-02] two more on request, never the same twice, then all three', asyn
 test('[TASK-02] the keyboard alone is enough, and the clock moves on while nobody starts', async ({
   page,
 }) => {
-  await page.clock.install();
   await add(page, 'Wash one cup 20m low');
+  await add(page, 'Water the plants 20m low');
+  await page.clock.install();
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Pick for me' }).focus();
   await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
             'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors',
             'hover:border-muted hover:text-ink has-checked:border-calm has-checked:bg-calm-soft has-checked:text-ink',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-calm',
-            size === 'large' ? 'min-h-14 flex-1 px-3 text-lg sm:px-7' : 'min-h-11 px-3 sm:px-4',
+            size === 'large' ? 'min-h-14 flex-1 px-3 text-lg sm:px-7' : 'min-h-11 min-w-11 px-3 sm:px-4',
             shareRow && 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-1.5 max-sm:[&_svg]:size-[1.25em]',
           )}
         >

@@ -47,7 +47,7 @@ export const StepEditor = ({ step, first, last, actions, onClose }: StepEditorPr
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className="block w-full scroll-mb-44 rounded-2xl border border-edge bg-surface px-4 py-2 text-ink"
+        className="block field-sizing-content w-full resize-none scroll-mb-44 rounded-2xl border border-edge bg-surface px-4 py-2 text-ink"
       />
       <div className="flex flex-wrap gap-1">
         <Button size="small" disabled={title === null} onClick={save}>

@@ -26,16 +26,12 @@ interface Asked {
   readonly at: number;
 }
 
-interface PickDialogProps extends Omit<PickForMeProps, 'className'> {
-  readonly onClose: () => void;
-}
-
 const Nothing = () => (
   <p className="text-lg text-muted">Nothing is waiting for today. Resting is a good choice too.</p>
 );
 
-export const PickDialog = (props: PickDialogProps) => {
-  const { energy, onEnergy, profileGuess = null, EnergyChoice, onStart, onClose } = props;
+export const PickDialog = (props: Omit<PickForMeProps, 'className'>) => {
+  const { energy, onEnergy, profileGuess = null, EnergyChoice, onStart } = props;
   const { ask, begin } = usePick();
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -60,10 +56,10 @@ export const PickDialog = (props: PickDialogProps) => {
 
   return (
     <>
-      <p className="mt-5 text-lg font-medium">How many minutes do you have?</p>
+      <p className="mt-5 text-lg font-medium">How many minutes?</p>
       <ChoiceChips
         shareRow
-        label="How many minutes do you have?"
+        label="How many minutes?"
         choices={minuteChoices}
         value={asked?.minutes ?? null}
         onChange={(minutes) => askFor(minutes, energy)}
@@ -83,21 +79,20 @@ export const PickDialog = (props: PickDialogProps) => {
       <div aria-live="polite" className="mt-6 empty:hidden">
         {asked !== null && answer(asked)}
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap gap-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
-        {picked !== undefined && (
+      {asked !== null && picked !== undefined ? (
+        <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap gap-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
           <Button kind="primary" onClick={() => start(picked.task)}>
             Start this
           </Button>
-        )}
-        {picked !== undefined && asked !== null && asked.row.length > 1 && (
-          <Button onClick={another}>
-            {isLast ? `See ${asked.row.length === 2 ? 'both' : 'all three'}` : 'Another one'}
-          </Button>
-        )}
-        <Button kind="plain" onClick={onClose}>
-          Not now
-        </Button>
-      </div>
+          {asked.row.length > 1 && (
+            <Button onClick={another}>
+              {isLast ? `See ${asked.row.length === 2 ? 'both' : 'all three'}` : 'Another one'}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="h-6 sm:h-8" />
+      )}
     </>
   );
 };

@@ -20,16 +20,20 @@ export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...
         Pick for me
       </Button>
       <Dialog open={open} onClose={close} labelledBy={title} className="p-6 pb-0! sm:p-8">
-        <h2 id={title} className="text-2xl font-semibold">
-          Pick for me
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 id={title} className="text-2xl font-semibold">
+            Pick for me
+          </h2>
+          <Button kind="plain" size="small" className="-mr-3.5" onClick={close}>
+            Not now
+          </Button>
+        </div>
         <PickDialog
           {...rest}
           onStart={(task) => {
             setOpen(false);
             onStart(task);
           }}
-          onClose={close}
         />
       </Dialog>
     </>
