@@ -29,7 +29,7 @@ const MilestoneDay = ({ milestone, onDay }: MilestoneDayProps) => {
         if (target.validity.badInput || target.value === day) return;
         if (target.value === '' || target.value >= '2000') onDay(target.value === '' ? null : target.value);
       }}
-      className="min-h-[44px] max-w-48 min-w-0 flex-1 rounded-2xl border border-edge bg-surface px-3 text-ink"
+      className="min-h-[44px] max-w-48 flex-[1_0_9rem] rounded-2xl border border-edge bg-surface px-2.5 text-sm text-ink"
     />
   );
 };
@@ -54,41 +54,43 @@ export const MilestoneItem = ({ milestone, isFirst, isLast, actions }: Milestone
         />
         <p className={classNames('min-w-0 flex-1 pt-2.5 break-words', done && 'text-muted')}>{title}</p>
       </div>
-      <div className="flex items-center gap-1 pl-1.5 sm:ml-[44px]">
-        <MilestoneDay milestone={milestone} onDay={(day) => actions.setDay(milestone, day)} />
-        <Button
-          kind="plain"
-          size="icon"
-          aria-label={`Move “${title}” up`}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && actions.move(milestone, -1)}
-        >
-          <ArrowUp aria-hidden="true" />
-        </Button>
-        <Button
-          kind="plain"
-          size="icon"
-          aria-label={`Move “${title}” down`}
-          aria-disabled={isLast}
-          onClick={() => !isLast && actions.move(milestone, 1)}
-        >
-          <ArrowDown aria-hidden="true" />
-        </Button>
-        <Button
-          kind="plain"
-          size="icon"
-          aria-label={`Delete “${title}”`}
-          onClick={(event) => {
-            const item = event.currentTarget.closest('li');
-            const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-            const next =
-              neighbour?.querySelector('button') ?? item?.closest('details')?.querySelector('summary');
-            next?.focus({ preventScroll: true });
-            actions.removeMilestone(milestone);
-          }}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+      <div className="flex flex-wrap items-center gap-1 pl-1.5 sm:ml-[44px]">
+        {!done && <MilestoneDay milestone={milestone} onDay={(day) => actions.setDay(milestone, day)} />}
+        <div className="flex gap-1">
+          <Button
+            kind="plain"
+            size="icon"
+            aria-label={`Move “${title}” up`}
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && actions.move(milestone, -1)}
+          >
+            <ArrowUp aria-hidden="true" />
+          </Button>
+          <Button
+            kind="plain"
+            size="icon"
+            aria-label={`Move “${title}” down`}
+            aria-disabled={isLast}
+            onClick={() => !isLast && actions.move(milestone, 1)}
+          >
+            <ArrowDown aria-hidden="true" />
+          </Button>
+          <Button
+            kind="plain"
+            size="icon"
+            aria-label={`Delete “${title}”`}
+            onClick={(event) => {
+              const item = event.currentTarget.closest('li');
+              const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+              const next =
+                neighbour?.querySelector('button') ?? item?.closest('details')?.querySelector('summary');
+              next?.focus({ preventScroll: true });
+              actions.removeMilestone(milestone);
+            }}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
       </div>
     </li>
   );
