@@ -19,6 +19,7 @@ import { useFocus } from '#web/features/focus/use-focus.ts';
 import { openSteps } from '#web/features/focus/use-steps.ts';
 import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { changeAdaptiveUi } from '#web/platform/appearance.ts';
 import { readyChime } from '#web/platform/chime.ts';
 import { today } from '#web/platform/clock.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
@@ -38,7 +39,7 @@ export const Page = () => {
   const steps = useRecords('taskSteps');
   const sessions = useRecords('focusSessions');
   const [settings, changeSettings] = useSettings();
-  const [energy] = useTodayEnergy();
+  const [energy, chooseEnergy] = useTodayEnergy();
   const { currentMood } = useAppearance().chosen.adaptive;
   const [search] = useSearchParams();
   const joined = useJoined();
@@ -77,9 +78,12 @@ export const Page = () => {
             ritual={(plan) => (
               <StartWithRitual
                 EnergyChoice={EnergyChips}
-                onComplete={({ ritual, mood, energy: energyBefore }) =>
-                  start(plan, { ritual, mood, energyBefore })
-                }
+                onComplete={({ ritual, mood, energy: energyBefore }) => {
+                  // The room, the list and the session all begin as the ritual ended.
+                  chooseEnergy(energyBefore);
+                  changeAdaptiveUi({ currentMood: mood });
+                  start(plan, { ritual, mood, energyBefore });
+                }}
               />
             )}
           />
