@@ -14,6 +14,7 @@ describe('a line below a project', () => {
         energy: 'low',
         doOn: '2026-11-16',
         rewardText: 'tea',
+        kind: 'errand',
         projectId: 'garden',
         state: 'open',
         doneAt: null,

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/capture/calendar.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
+import { guessKind } from '#domain/tasks/task-kind.ts';
 import { validateTask } from '#domain/tasks/task-rules.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
@@ -22,7 +23,7 @@ export const taskFromLine = (line: string, projectId: string, today: Day): LineV
     fields: {
       ...verdict.fields,
       energy: said.energy ?? 'medium',
-      kind: 'other',
+      kind: guessKind(verdict.fields.title),
       doOn: said.doOn,
       dueOn: said.dueOn,
       projectId,
@@ -30,7 +31,7 @@ export const taskFromLine = (line: string, projectId: string, today: Day): LineV
       thenAction: '',
       state: 'open',
       doneAt: null,
-      repeatRule: null,
+      repeatRule: said.repeat,
       seriesId: null,
     },
   };

@@ -1,3 +1,4 @@
+import { projectNamed as findProject } from '#domain/projects/project-rules.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import { positionBetween } from '#domain/records/position.ts';
@@ -14,7 +15,11 @@ export interface NamedProject {
   readonly changes: readonly Change[];
 }
 
-const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** Another id where the first belongs to a project that goes by another name now. */
+const freeId = (projects: readonly Project[], seed: string): string => {
+  const id = idFrom(seed);
+  return projects.some((project) => project.id === id) ? freeId(projects, `${seed}+`) : id;
+};
 
 /** The project of that name, whatever the capitals, or a new one; two devices that make it make the same one. */
 export const projectNamed = (
@@ -23,13 +28,13 @@ export const projectNamed = (
   { userId, now }: Maker,
 ): NamedProject => {
   if (name === '') return { projectId: null, changes: [] };
-  const known = projects.find((project) => sameName(project.name, name));
+  const known = findProject(projects, name);
   if (known !== undefined) return { projectId: known.id, changes: [] };
   const last = projects.reduce<string | null>(
     (highest, { position }) => (highest === null || position > highest ? position : highest),
     null,
   );
-  const id = idFrom(`${userId}:project:${name.toLowerCase()}`);
+  const id = freeId(projects, `${userId}:project:${name.toLowerCase()}`);
   const position = positionBetween(last, null);
   return {
     projectId: id,

@@ -13,6 +13,7 @@ import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
+import { LifetimeLine } from '#web/features/rest/lifetime-line.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
 import { EditTask } from '#web/features/tasks/edit-task.tsx';
 import { InboxList } from '#web/features/tasks/inbox-list.tsx';
@@ -102,12 +103,17 @@ export const Page = () => {
           <h2 id="today" className="text-xl font-semibold">
             Today
           </h2>
-          {shown.length > 0 && (
-            <Button kind="plain" size="small" className="max-sm:hidden" onClick={() => setKeys(true)}>
-              <Keyboard aria-hidden="true" />
-              Keys
+          <div className="flex flex-wrap">
+            <Button asChild kind="plain" size="small">
+              <Link to="/project-plan">Projects</Link>
             </Button>
-          )}
+            {shown.length > 0 && (
+              <Button kind="plain" size="small" className="max-sm:hidden" onClick={() => setKeys(true)}>
+                <Keyboard aria-hidden="true" />
+                Keys
+              </Button>
+            )}
+          </div>
         </div>
         {open.length === 0 && (
           <p className="mt-3 text-lg text-muted">
@@ -151,7 +157,12 @@ export const Page = () => {
       )}
       {lists.done.length > 0 && (
         <TasksFold id="done" name="Done" count={`${count(lists.done.length)} so far`}>
-          {() => <DoneList label="Done" tasks={lists.done} actions={actions} />}
+          {() => (
+            <>
+              <LifetimeLine className="mt-2 text-muted" />
+              <DoneList label="Done" tasks={lists.done} actions={actions} />
+            </>
+          )}
         </TasksFold>
       )}
       {lists.dropped.length > 0 && (
