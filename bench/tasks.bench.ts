@@ -34,9 +34,8 @@ const seed = async (url: string, person: Person, size: number): Promise<void> =>
     energy: energies[index % energies.length],
     estimated_minutes: 5 + (index % 12) * 5,
     position,
-    ...(index % 2 === 0
-      ? { state: 'open' }
-      : { state: 'done', done_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString() }),
+    state: index % 2 === 0 ? 'open' : 'done',
+    done_at: index % 2 === 0 ? null : new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   }));
   for (let start = 0; start < rows.length; start += BATCH) {
     const answer = await fetch(`${url}/rest/v1/tasks`, {
@@ -47,7 +46,7 @@ const seed = async (url: string, person: Person, size: number): Promise<void> =>
         'content-type': 'application/json',
         prefer: 'return=minimal',
       },
-      body: JSON.stringify(rows.slice(start, start + BATCH).map((row) => ({ done_at: null, ...row }))),
+      body: JSON.stringify(rows.slice(start, start + BATCH)),
     });
     if (!answer.ok) throw new Error(`Seeding failed: ${answer.status} ${await answer.text()}`);
   }

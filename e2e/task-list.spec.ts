@@ -5,6 +5,8 @@ import { allSaved, fromMenu, insertTasks, openMenu, rowOf, titles } from './task
 
 const line = (page: Page) => page.getByLabel('Write one down');
 
+const threeDigits = (index: number): string => String(index).padStart(3, '0');
+
 /** Written one after the other into the line on top; the last one is the first in the list. */
 const write = async (page: Page, ...lines: readonly string[]): Promise<void> => {
   for (const text of lines) {
@@ -264,12 +266,11 @@ test('[TASK-02] a parked thought becomes a task with one tap, or goes', async ({
 test('[TASK-02] a long list is a window on its rows, and the keyboard reaches all of them', async ({
   page,
 }) => {
-  const twoDigits = (index: number): string => String(index).padStart(3, '0');
   await insertTasks(
     page,
     Array.from({ length: 150 }, (_, index) => ({
-      title: `Task ${twoDigits(index)}`,
-      position: `b${twoDigits(index).slice(1)}${index < 100 ? 'A' : 'B'}`,
+      title: `Task ${threeDigits(index)}`,
+      position: `b${threeDigits(index).slice(1)}${index < 100 ? 'A' : 'B'}`,
     })),
   );
   await page.reload();

@@ -39,6 +39,7 @@ export const insertTasks = async (
 export const allSaved = async (page: Page): Promise<void> => {
   const unsent = async (): Promise<number> =>
     page.evaluate(async () => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of here
       const done = async <Result>(request: IDBRequest<Result>): Promise<Result> =>
         new Promise((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));

@@ -43,7 +43,7 @@ export const RowFrame = (props: RowFrameProps) => {
       aria-labelledby={`${rowTitleId(task)} ${rowFactsId(task)}`}
       {...(size === undefined ? {} : { 'aria-setsize': size, 'aria-posinset': index + 1 })}
       style={style}
-      className="relative scroll-mt-24 scroll-mb-28 rounded-2xl py-4 outline-offset-[-2px] data-dragged:opacity-50"
+      className="relative scroll-mt-24 scroll-mb-28 py-4 focus-visible:rounded-2xl outline-offset-[-2px] data-dragged:opacity-50"
     >
       {drop !== null && (
         <span
