@@ -1,11 +1,11 @@
 /** Limits of what the specification leaves open about a task; the database checks the same. */
-export const planLimits = {
+const planLimits = {
   whenCue: { max: 200 },
   thenAction: { max: 200 },
   project: { max: 40 },
 } as const;
 
-export const planMessages = {
+const planMessages = {
   whenCue: 'Keep this under 200 characters',
   thenAction: 'Keep this under 200 characters',
   project: 'Project name must be less than 40 characters',

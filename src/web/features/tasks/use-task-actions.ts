@@ -27,7 +27,7 @@ export interface Move {
   readonly keepsDays: boolean;
 }
 
-export const createTaskActions = (store: RecordStore) => {
+const createTaskActions = (store: RecordStore) => {
   const world = (): TaskWorld => ({
     userId: store.userId,
     now: new Date().toISOString(),
