@@ -292,8 +292,8 @@ test('[FOCUS-01] the device tells the end once, though two tabs are open, and on
   await startJustFocus(page, '10');
 
   const second = await context.newPage();
-  await countNotifications(second);
   await second.addInitScript(() => sessionStorage.setItem('asked', 'yes'));
+  await countNotifications(second);
   await second.clock.install();
   await second.goto('/tasks');
   await expect(second.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible();

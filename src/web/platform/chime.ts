@@ -17,7 +17,10 @@ export const readyChime = (): void => {
   if (context.state === 'suspended') context.resume().catch(() => undefined);
 };
 
-/** Silent where nobody has touched the page yet. */
+/** Not before somebody has touched the page. */
+export const chimeIsReady = (): boolean => context?.state === 'running';
+
+/** Silent where it is not ready. */
 export const chime = (): void => {
   const audio = context;
   if (audio === null || audio.state !== 'running') return;

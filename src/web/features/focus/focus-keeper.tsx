@@ -5,8 +5,8 @@ import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
 import { endStrays } from '#web/features/focus/end-strays.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
-import { chime, readyChime } from '#web/platform/chime.ts';
-import { notifySystem } from '#web/platform/notification.ts';
+import { chime, chimeIsReady, readyChime } from '#web/platform/chime.ts';
+import { notifyPermission, notifySystem } from '#web/platform/notification.ts';
 import { firstToClaim } from '#web/platform/once.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
@@ -16,9 +16,12 @@ const titles = { focus: 'Time is up', break: 'The break is over' } as const;
 type Wishes = Pick<PersonalSettings, 'notifyAtEnd' | 'chimeAtEnd'>;
 
 const ring = async (key: string, wishes: Wishes, over: 'focus' | 'break', body: string): Promise<void> => {
-  if (!(await firstToClaim(key))) return;
-  if (wishes.chimeAtEnd) chime();
-  if (wishes.notifyAtEnd) notifySystem({ title: titles[over], body, tag: key });
+  // Each on its own, and only who can: a tab nobody touched must not take the chime away from one that may sound.
+  if (wishes.chimeAtEnd && chimeIsReady() && (await firstToClaim(`${key}:chime`))) chime();
+  const mayNotify = wishes.notifyAtEnd && notifyPermission() === 'granted';
+  if (mayNotify && (await firstToClaim(`${key}:notice`))) {
+    notifySystem({ title: titles[over], body, tag: key });
+  }
 };
 
 /** The end of the stretch that runs, under one name; null while it runs. */
