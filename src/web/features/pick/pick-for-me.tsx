@@ -20,14 +20,9 @@ export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...
         Pick for me
       </Button>
       <Dialog open={open} onClose={close} labelledBy={title} className="p-6 pb-0! sm:p-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h2 id={title} className="text-2xl font-semibold">
-            Pick for me
-          </h2>
-          <Button kind="plain" size="small" className="-mr-3.5" onClick={close}>
-            Not now
-          </Button>
-        </div>
+        <h2 id={title} className="pr-28 text-2xl font-semibold">
+          Pick for me
+        </h2>
         <PickDialog
           {...rest}
           onStart={(task) => {
@@ -35,6 +30,15 @@ export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...
             onStart(task);
           }}
         />
+        {/* Last in order, so that the keyboard begins with the question and not with the way out. */}
+        <Button
+          kind="plain"
+          size="small"
+          className="absolute top-5 right-4 sm:top-7 sm:right-6"
+          onClick={close}
+        >
+          Not now
+        </Button>
       </Dialog>
     </>
   );
