@@ -3,7 +3,7 @@ import type { Energy } from '#domain/energy/energy.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 
 /** Within these minutes a second answer is the first one thought better of. */
-export const changeOfMindMinutes = 10;
+const changeOfMindMinutes = 10;
 
 const timeOf = (check: EnergyCheck): number => Date.parse(check.at);
 

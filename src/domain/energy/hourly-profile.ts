@@ -11,8 +11,8 @@ export interface HourEnergy {
   readonly known: boolean;
 }
 
-export const knownFrom = 3;
-export const hoursOfDay = 24;
+const knownFrom = 3;
+const hoursOfDay = 24;
 
 const dayMs = 86_400_000;
 const halfLifeDays = 30;

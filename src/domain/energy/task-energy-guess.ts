@@ -5,9 +5,9 @@ import { type Energy, energies } from '#domain/energy/energy.ts';
 import { type Task, type TaskKind, taskKinds } from '#domain/tasks/task.ts';
 
 /** So many sessions of a kind before they speak for it. */
-export const sessionsNeeded = 3;
+const sessionsNeeded = 3;
 /** So many of the person's own tasks with the same word. */
-export const tasksNeeded = 2;
+const tasksNeeded = 2;
 
 type Learnable = Exclude<TaskKind, 'other'>;
 

@@ -7,7 +7,7 @@ export interface Breath {
 }
 
 /** Seconds. Not at the room's pace: lungs have their own. */
-export const breathSeconds: Readonly<Record<BreathPhase, number>> = { in: 4, hold: 2, out: 6 };
+const breathSeconds: Readonly<Record<BreathPhase, number>> = { in: 4, hold: 2, out: 6 };
 
 const phases: readonly BreathPhase[] = ['in', 'hold', 'out'];
 export const breathCycle = phases.reduce((sum, phase) => sum + breathSeconds[phase], 0);
