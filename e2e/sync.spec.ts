@@ -13,9 +13,7 @@ const add = async (page: Page, line: string): Promise<void> => {
 const allSent = async (page: Page): Promise<void> => {
   const waiting = () =>
     page.evaluate(async () => {
-      const [found] = (await indexedDB.databases()).filter(({ name }) =>
-        name?.startsWith('kindling-records-'),
-      );
+      const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('kindling-records-'));
       const opening = indexedDB.open(found?.name ?? '');
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         opening.addEventListener('success', () => resolve(opening.result));

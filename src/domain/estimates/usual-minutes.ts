@@ -3,7 +3,7 @@ import type { Sample } from '#domain/estimates/samples.ts';
 import type { Task, TaskKind } from '#domain/tasks/task.ts';
 
 /** Fewer say more about a day than about a person. */
-export const samplesNeeded = 5;
+const samplesNeeded = 5;
 
 const furthest = { min: 0.25, max: 4 } as const;
 

@@ -109,7 +109,7 @@ export const pick = (input: PickInput): Picked | null => {
 };
 
 /** One, and two more for whoever wants another: a choice of three can still be made. */
-export const picksOffered = 3;
+const picksOffered = 3;
 
 /** The row of what is offered one after the other, never the same twice. */
 export const pickRow = (input: PickInput): readonly Picked[] => {

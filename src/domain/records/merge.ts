@@ -24,7 +24,3 @@ const shortened = (stamps: Record<string, Stamp>, fields: readonly string[]): Re
   const first = stampOf(stamps, fields[0] ?? everyField);
   return fields.every((field) => stampOf(stamps, field) === first) ? { [everyField]: first } : stamps;
 };
-
-/** The latest stamp there is in a record. */
-export const latestStamp = (record: HeldRecord): Stamp =>
-  Object.values(record.stamps).reduce((latest, stamp) => (stamp > latest ? stamp : latest), '');

@@ -87,7 +87,7 @@ export function createRecordStreams(): RecordStreams {
       for (const streams of listening) for (const stream of streams) void stream.say(CHANGED);
     },
     close: () => {
-      for (const streams of [...people.values()]) for (const stream of [...streams]) stream.end();
+      for (const streams of people.values()) for (const stream of streams) stream.end();
     },
   };
 }

@@ -64,7 +64,7 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     now: Date.now,
     onWrite: (records, unsent) => {
       tell({ records, unsent });
-      void keep(database?.save(records, unsent)).then(async () => sync.run());
+      void keep(database?.keep(records, unsent)).then(async () => sync.run());
     },
   });
   // Listening before reading: what another page writes meanwhile is not missed.

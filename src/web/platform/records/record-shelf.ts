@@ -13,7 +13,7 @@ export interface RecordShelf<Kind extends RecordKind> {
 }
 
 /** The records of one kind. */
-export const createShelf = <Kind extends RecordKind>(kind: Kind): RecordShelf<Kind> => {
+const createShelf = <Kind extends RecordKind>(kind: Kind): RecordShelf<Kind> => {
   const records = new Map<string, HeldRecord>();
   let shown: readonly Records[Kind][] | null = null;
   return {

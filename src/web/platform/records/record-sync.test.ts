@@ -114,7 +114,7 @@ const openDevice = async (
     writer,
     now: Date.now,
     onWrite: (records, unsent) => {
-      saving = saving.then(async () => database.save(records, unsent));
+      saving = saving.then(async () => database.keep(records, unsent));
     },
   });
   core.receive(kept.records);
@@ -262,6 +262,24 @@ describe('what is gone for good', () => {
     const { pushes } = server;
     await desk.sync.run();
     expect(server.pushes).toBe(pushes);
+  });
+});
+
+describe('a page that is left in the same breath', () => {
+  it('has noted what was written; the next page puts it in its place', async () => {
+    const server = createServer();
+    const page = await openDevice(server, '0000000a');
+    const { core } = page;
+    core.write([{ kind: 'tasks', id: newId(), fields: someTask }]);
+    const [unsent] = core.unsent();
+    const record = unsent && core.held(unsent.kind, unsent.id);
+    if (unsent === undefined || record === undefined) throw new Error('not held');
+    // The note is made before anything is awaited; what comes after it is lost with the page.
+    const left = await openRecordsDatabase(newId());
+    void left.keep([record], [unsent]).catch(() => undefined);
+    const again = await left.load();
+    expect(again.records.map(({ id }) => id)).toEqual([unsent.id]);
+    expect(again.unsent).toHaveLength(1);
   });
 });
 

@@ -133,7 +133,7 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
       for (const record of page.records) known.add(keyOf(record));
       const learned = core.receive(page.records);
       // oxlint-disable-next-line no-await-in-loop -- kept before the place in the book moves on
-      await database?.save(page.records, [], page.cursor);
+      await database?.save(page.records, page.cursor);
       if (learned.length > 0) parts.onLearned(learned);
       ({ cursor, more } = page);
       cursorInMemory = cursor;
@@ -143,7 +143,7 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
         const all = await readPages(0);
         cursorInMemory = Math.max(cursorInMemory, page.horizon);
         // oxlint-disable-next-line no-await-in-loop -- happens once
-        await database?.save([], [], cursorInMemory);
+        await database?.save([], cursorInMemory);
         // oxlint-disable-next-line no-await-in-loop -- happens once
         await database?.remove(core.keepOnly(all));
         return all;
