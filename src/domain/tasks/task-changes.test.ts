@@ -98,8 +98,8 @@ describe('[TASK-02] one tap', () => {
     const steps = [openStep('s', 't', { doneAt: now }), openStep('other', 'x')];
     const [done, next, step, ...rest] = completeChanges({ ...world, steps }, daily);
     expect(done?.fields).toEqual({ state: 'done', doneAt: now });
-    expect(next?.fields).toMatchObject({ state: 'open', doneAt: null, doOn: '2026-11-19' });
-    expect(step?.fields).toMatchObject({ taskId: next?.id, doneAt: null });
+    expect(next?.whenNew).toMatchObject({ state: 'open', doneAt: null, doOn: '2026-11-19' });
+    expect(step?.whenNew).toMatchObject({ taskId: next?.id, doneAt: null });
     expect(rest).toEqual([]);
   });
 
