@@ -158,7 +158,7 @@ describe('[FOCUS-01] when the time is up', () => {
   ])('rings %s', (_, now, count) => {
     const { fields, effects } = focusTimer(begun(), { type: 'return' }, now);
     expect(fields).toBeNull();
-    expect(effects).toEqual([{ kind: 'alert', over: 'focus', key: `s1:${iso(at(25))}` }].slice(0, count));
+    expect(effects).toEqual([{ kind: 'alert', over: 'focus', key: `s1:${at(25)}` }].slice(0, count));
   });
 
   it('rings under the same name however late, and under another for the next end', () => {

@@ -166,7 +166,8 @@ const resume = (session: FocusSession, now: number): FocusStep =>
 const lookAgain = (session: FocusSession, now: number): FocusStep => {
   const over = session.phase === 'break' ? 'break' : 'focus';
   if (!isTimeUp(session, now) || secondsLate(session, now) > alertWindow) return nothing;
-  const key = `${session.id}:${session.endsAt ?? session.endedAt ?? ''}`;
+  // As a number: the same moment comes back from a server in other letters.
+  const key = `${session.id}:${Date.parse(session.endsAt ?? session.endedAt ?? '')}`;
   return { fields: null, effects: [{ kind: 'alert', over, key }] };
 };
 
