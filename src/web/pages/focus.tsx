@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { taskIdOf } from '#domain/focus/focus-href.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
@@ -62,6 +63,17 @@ export const Page = () => {
       ...flow,
     });
   };
+  const withRitual = (plan: FocusPlan): ReactNode => (
+    <StartWithRitual
+      EnergyChoice={EnergyChips}
+      onComplete={({ ritual, mood, energy: energyBefore }) => {
+        // The room, the list and the session all begin as the ritual ended.
+        chooseEnergy(energyBefore);
+        changeAdaptiveUi({ currentMood: mood });
+        start(plan, { ritual, mood, energyBefore });
+      }}
+    />
+  );
   const interrupted = session !== null && isLive(session) && joined !== session.id;
 
   return (
@@ -75,17 +87,7 @@ export const Page = () => {
             wanted={wanted}
             minutes={settings.focusMinutes}
             onStart={(plan) => start(plan, { ritual: null, mood: currentMood, energyBefore: energy })}
-            ritual={(plan) => (
-              <StartWithRitual
-                EnergyChoice={EnergyChips}
-                onComplete={({ ritual, mood, energy: energyBefore }) => {
-                  // The room, the list and the session all begin as the ritual ended.
-                  chooseEnergy(energyBefore);
-                  changeAdaptiveUi({ currentMood: mood });
-                  start(plan, { ritual, mood, energyBefore });
-                }}
-              />
-            )}
+            ritual={withRitual}
           />
         )}
         {session !== null &&

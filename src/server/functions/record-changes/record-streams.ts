@@ -45,7 +45,7 @@ export function createRecordStreams(): RecordStreams {
   };
 
   const open = ({ userId, stillSignedIn, expiresAt }: StreamOptions): ReadableStream<Uint8Array> => {
-    let end = (): void => undefined;
+    let end: () => void;
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
