@@ -5,20 +5,18 @@ import { isRestDay } from '#domain/rest/rest-day.ts';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
-import { EnergyProfile } from '#web/features/energy/energy-profile.tsx';
 import { MoodRow } from '#web/features/energy/mood-row.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
-import { FreshStart } from '#web/features/rest/fresh-start.tsx';
-import { LifetimeLine } from '#web/features/rest/lifetime-line.tsx';
 import { RestDayCard } from '#web/features/rest/rest-day-card.tsx';
-import { RestDays } from '#web/features/rest/rest-days.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
+import { bringOnce } from '#web/platform/bring-once.ts';
 import { today } from '#web/platform/clock.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
+import { LatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -28,18 +26,28 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
   </section>
 );
 
-const More = () => (
-  <>
-    <LifetimeLine className="text-lg" />
-    <EnergyProfile />
-    <Part name="Days of rest">
-      <RestDays />
-    </Part>
-    <Part name="A fresh start">
-      <FreshStart otherwise="Nothing has waited long enough to be put away." />
-    </Part>
-  </>
-);
+// Fetched when it is unfolded.
+const loadMore = bringOnce(async () => {
+  const [{ LifetimeLine }, { EnergyProfile }, { RestDays }, { FreshStart }] = await Promise.all([
+    import('#web/features/rest/lifetime-line.tsx'),
+    import('#web/features/energy/energy-profile.tsx'),
+    import('#web/features/rest/rest-days.tsx'),
+    import('#web/features/rest/fresh-start.tsx'),
+  ]);
+  return () => (
+    <>
+      <LifetimeLine className="text-lg" />
+      <EnergyProfile />
+      <Part name="Days of rest">
+        <RestDays />
+      </Part>
+      <Part name="A fresh start">
+        <FreshStart otherwise="Nothing has waited long enough to be put away." />
+      </Part>
+    </>
+  );
+});
+const nothing = {};
 
 export const Page = () => {
   const [energy, chooseEnergy] = useTodayEnergy();
@@ -82,7 +90,7 @@ export const Page = () => {
                 onStart={(task) => void navigate(focusHref(task.id))}
               />
             }
-            more={<More />}
+            more={<LatePart need={1} load={loadMore} props={nothing} />}
           />
         )}
       </div>

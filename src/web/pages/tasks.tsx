@@ -1,5 +1,5 @@
 import { Keyboard, Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
@@ -7,7 +7,6 @@ import { focusHref } from '#domain/focus/focus-href.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { BreakdownPanel } from '#web/features/breakdown/breakdown-panel.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
@@ -15,22 +14,35 @@ import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { LifetimeLine } from '#web/features/rest/lifetime-line.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
-import { EditTask } from '#web/features/tasks/edit-task.tsx';
 import { InboxList } from '#web/features/tasks/inbox-list.tsx';
-import { KeysDialog } from '#web/features/tasks/keys-dialog.tsx';
 import { QuickCapture } from '#web/features/tasks/quick-capture.tsx';
 import { TaskList } from '#web/features/tasks/task-list.tsx';
-import { TasksFold } from '#web/features/tasks/tasks-fold.tsx';
 import { useEditing } from '#web/features/tasks/use-editing.ts';
 import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
+import { bringOnce } from '#web/platform/bring-once.ts';
 import { today } from '#web/platform/clock.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Folded } from '#web/ui/folded.tsx';
+import { LatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const count = (number: number): string => (number === 1 ? '1 task' : `${number} tasks`);
+
+// Fetched once the list is there: nobody edits before they have looked.
+const loadEditTask = bringOnce(async () => {
+  const [{ EditTask }, { BreakdownPanel }] = await Promise.all([
+    import('#web/features/tasks/edit-task.tsx'),
+    import('#web/features/breakdown/breakdown-panel.tsx'),
+  ]);
+  return (props: Omit<ComponentProps<typeof EditTask>, 'Breakdown'>) => (
+    <EditTask {...props} Breakdown={BreakdownPanel} />
+  );
+});
+const loadKeysDialog = async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog;
 
 const waitsUntil = (task: Task): string =>
   task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today());
@@ -59,6 +71,9 @@ export const Page = () => {
   const guess = useEnergyGuess();
   // From the gateway: somebody asked for one thing before seeing all of them.
   const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    whenIdle(() => void Promise.allSettled([loadEditTask(), loadKeysDialog()]));
+  }, []);
   const rows = { projects, steps, usualOf, actions, onEdit: edit, onAdd: add, onKeys: () => setKeys(true) };
 
   return (
@@ -142,7 +157,7 @@ export const Page = () => {
         </section>
       )}
       {lists.later.length > 0 && (
-        <TasksFold id="later" name="Later" count={count(lists.later.length)}>
+        <Folded className="mt-12" headingId="later" name="Later" hint={count(lists.later.length)}>
           {() => (
             <TaskList
               later
@@ -153,35 +168,42 @@ export const Page = () => {
               {...rows}
             />
           )}
-        </TasksFold>
+        </Folded>
       )}
       {lists.done.length > 0 && (
-        <TasksFold id="done" name="Done" count={`${count(lists.done.length)} so far`}>
+        <Folded className="mt-12" headingId="done" name="Done" hint={`${count(lists.done.length)} so far`}>
           {() => (
             <>
               <LifetimeLine className="mt-2 text-muted" />
               <DoneList label="Done" tasks={lists.done} actions={actions} />
             </>
           )}
-        </TasksFold>
+        </Folded>
       )}
       {lists.dropped.length > 0 && (
-        <TasksFold id="let-go" name="Let go" count={count(lists.dropped.length)}>
+        <Folded className="mt-12" headingId="let-go" name="Let go" hint={count(lists.dropped.length)}>
           {() => <DoneList label="Let go" tasks={lists.dropped} actions={actions} />}
-        </TasksFold>
+        </Folded>
       )}
       {editing !== null && (
-        <EditTask
+        <LatePart
           key={editing.task.id}
-          task={editing.task}
-          part={editing.part}
-          actions={actions}
-          onClose={close}
-          EnergyChoice={EnergyChips}
-          Breakdown={BreakdownPanel}
+          need={1}
+          load={loadEditTask}
+          props={{
+            task: editing.task,
+            part: editing.part,
+            actions,
+            onClose: close,
+            EnergyChoice: EnergyChips,
+          }}
         />
       )}
-      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      <LatePart
+        need={Number(keys)}
+        load={loadKeysDialog}
+        props={{ open: keys, onClose: () => setKeys(false) }}
+      />
     </>
   );
 };

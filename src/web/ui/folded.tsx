@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 const looks = {
@@ -9,26 +9,35 @@ const looks = {
 
 interface FoldedProps {
   readonly name: string;
+  /** Makes the name a heading that others can point to. */
+  readonly headingId?: string;
   /** Beside the name, in a quieter voice: how much there is, for instance. */
   readonly hint?: string | undefined;
   readonly size?: keyof typeof looks;
   readonly className?: string;
-  readonly children: ReactNode;
+  /** As a function it is drawn once it is wanted: there may be thousands inside. */
+  readonly children: ReactNode | (() => ReactNode);
 }
 
 /** Out of sight until somebody wants it. The platform's own, so it opens by keyboard and by search. */
-export const Folded = ({ name, hint, size = 'large', className, children }: FoldedProps) => (
-  <details className={classNames(looks[size].fold, className)}>
-    <summary
-      className={classNames(
-        'flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 [[open]>&>svg]:rotate-0',
-        looks[size].name,
-      )}
+export const Folded = ({ name, headingId, hint, size = 'large', className, children }: FoldedProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={classNames(looks[size].fold, className)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <ChevronDown aria-hidden="true" className="size-5 shrink-0 -rotate-90 transition-transform" />
-      {name}
-      {hint !== undefined && <span className="text-base font-normal text-muted">{hint}</span>}
-    </summary>
-    {children}
-  </details>
-);
+      <summary
+        className={classNames(
+          'flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 [[open]>&>svg]:rotate-0',
+          looks[size].name,
+        )}
+      >
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 -rotate-90 transition-transform" />
+        {headingId === undefined ? name : <h2 id={headingId}>{name}</h2>}
+        {hint !== undefined && <span className="text-base font-normal text-muted">{hint}</span>}
+      </summary>
+      {typeof children === 'function' ? open && children() : children}
+    </details>
+  );
+};

@@ -67,10 +67,12 @@ export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more
         </div>
       )}
       <Folded name="Everything else">
-        <div className="mt-4 space-y-8">
-          {more}
-          <RecentFocus sessions={sessions} tasks={tasks} now={moment} />
-        </div>
+        {() => (
+          <div className="mt-4 space-y-8">
+            {more}
+            <RecentFocus sessions={sessions} tasks={tasks} now={moment} />
+          </div>
+        )}
       </Folded>
     </div>
   );

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { dayInWords, shapeFrom } from '#domain/energy/day-shape.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 import { EnergyChart } from '#web/features/energy/energy-chart.tsx';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
+import { Folded } from '#web/ui/folded.tsx';
 
 const soFar = (count: number): string => (count === 1 ? '1 so far.' : `${count} so far.`);
 
@@ -46,15 +46,8 @@ const BeforeAndAfter = () => {
 
 /** The person's day by hours, folded away until somebody wonders. */
 export const EnergyProfile = () => (
-  <details className="group border-t border-line pt-4">
-    <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 text-xl font-semibold">
-      <ChevronDown
-        aria-hidden="true"
-        className="size-5 shrink-0 -rotate-90 transition-transform group-open:rotate-0"
-      />
-      Your energy through the day
-    </summary>
+  <Folded name="Your energy through the day">
     <Shape />
     <BeforeAndAfter />
-  </details>
+  </Folded>
 );
