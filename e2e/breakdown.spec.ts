@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { fromMenu } from './task-list.ts';
 
 const openSteps = async (page: Page, line: string, title: string) => {
   await page.goto('/add-task');
@@ -8,8 +9,7 @@ const openSteps = async (page: Page, line: string, title: string) => {
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Created');
   await page.goto('/tasks');
-  await page.getByRole('button', { name: `More for “${title}”` }).click();
-  await page.getByRole('menuitem', { name: 'Break it down' }).click();
+  await fromMenu(page, title, 'Break it down');
   return page.getByRole('region', { name: 'Steps' });
 };
 
@@ -75,8 +75,8 @@ test('[TASK-02] own steps are added, ticked, changed, moved and deleted, and sta
   await page.keyboard.press('Escape');
   await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
 
-  // The dialog opens again with its tab.
   await page.reload();
+  await fromMenu(page, 'Paint the shed', 'Break it down');
   await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
   await expect(boxes.first()).toBeChecked();
 });

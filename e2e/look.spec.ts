@@ -67,6 +67,8 @@ for (const theme of ['dark', 'light'] as const) {
       });
 
       test('a member’s pages are accessible and fit', async ({ page }) => {
+        // A dozen pages, each looked at from all sides.
+        test.slow();
         await signIn(page, admin);
         await page.goto('/add-task');
         await page

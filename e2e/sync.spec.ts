@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Person, signIn, test } from './fixtures.ts';
+import { allSaved } from './task-list.ts';
 
 const capture = (page: Page) => page.getByLabel('Write one down');
 const task = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title });
@@ -7,26 +8,6 @@ const task = (page: Page, title: string) => page.getByRole('heading', { level: 3
 const add = async (page: Page, line: string): Promise<void> => {
   await capture(page).fill(line);
   await capture(page).press('Enter');
-};
-
-/** Until nothing of this page's device waits to be sent. */
-const allSent = async (page: Page): Promise<void> => {
-  const waiting = () =>
-    page.evaluate(async () => {
-      const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('kindling-records-'));
-      const opening = indexedDB.open(found?.name ?? '');
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-      });
-      const counting = database.transaction('unsent').objectStore('unsent').count();
-      const count = await new Promise<number>((resolve) => {
-        counting.addEventListener('success', () => resolve(counting.result));
-      });
-      database.close();
-      return count;
-    });
-  await expect.poll(waiting).toBe(0);
 };
 
 const onAnotherDevice = async (
@@ -70,7 +51,7 @@ test.describe('without a network', () => {
     await again.unroute('**/rest/v1/rpc/*');
     await again.getByRole('button', { name: '1 not sent' }).click();
     await again.getByRole('button', { name: 'Try now' }).click();
-    await allSent(again);
+    await allSaved(again);
     await expect(again.getByRole('button', { name: 'not sent' })).toHaveCount(0);
 
     const other = await onAnotherDevice(browser, baseURL, person);
@@ -97,7 +78,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Mark “Answer the letter” as done' }).click();
     await expect(page.getByText(/Failed|Error/)).toHaveCount(0);
     await context.setOffline(false);
-    await allSent(page);
+    await allSaved(page);
     await page.reload();
     await expect(task(page, 'Fold the laundry')).toBeVisible();
     await expect(task(page, 'Answer the letter')).toHaveCount(0);
@@ -139,7 +120,7 @@ test('what two devices changed while apart is merged', async ({
   await signIn(page, person);
   await page.goto('/tasks');
   await add(page, 'Write to Kim');
-  await allSent(page);
+  await allSaved(page);
   const other = await onAnotherDevice(browser, baseURL, person);
   await expect(task(other, 'Write to Kim')).toBeVisible();
 
@@ -187,14 +168,14 @@ test.describe('signing out', () => {
     await signIn(page, person);
     await page.goto('/tasks');
     await expect(task(page, 'Not sent yet')).toBeVisible();
-    await allSent(page);
+    await allSaved(page);
   });
 
   test('[AUTH-06] leaves nothing of the person on the device', async ({ page, person }) => {
     await signIn(page, person);
     await page.goto('/tasks');
     await add(page, 'Nobody else’s business');
-    await allSent(page);
+    await allSaved(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
     const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -49,7 +49,9 @@ export const allSaved = async (page: Page): Promise<void> => {
       for (const { name } of await indexedDB.databases()) {
         if (name?.startsWith('kindling-records-') !== true) continue;
         const database = await done(indexedDB.open(name));
-        count += await done(database.transaction('unsent').objectStore('unsent').count());
+        for (const store of ['unsent', 'journal']) {
+          count += await done(database.transaction(store).objectStore(store).count());
+        }
         database.close();
       }
       return count;
