@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { fromMenu } from './task-list.ts';
 
 const offline = 'You are offline. What you write stays on this device.';
 const online = 'Back online.';
@@ -67,7 +68,7 @@ test.describe('toasts', () => {
     await addTask(page, 'Wash one cup');
     await addTask(page, 'Water the plants');
     await openWithStoppedClock(page);
-    await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+    await fromMenu(page, 'Wash one cup', 'Delete');
     await page.clock.runFor(100);
     await expect(toast(page)).toContainText('Wash one cup');
     await page.getByRole('button', { name: 'Mark “Water the plants” as done' }).click();
@@ -98,7 +99,7 @@ test.describe('toasts', () => {
     await signIn(page, person);
     await addTask(page, 'Wash one cup');
     await openWithStoppedClock(page);
-    await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+    await fromMenu(page, 'Wash one cup', 'Delete');
     await page.clock.runFor(400);
     const swipe = async (distance: number): Promise<void> => {
       const box = await toast(page).boundingBox();
@@ -124,7 +125,7 @@ test.describe('toasts', () => {
       await page.setViewportSize({ width, height: 700 });
       await signIn(page, person);
       await addTask(page, 'Wash one cup');
-      await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+      await fromMenu(page, 'Wash one cup', 'Delete');
       await expect(toast(page)).toContainText('Deleted');
       const box = await toast(page).boundingBox();
       const floating = await page.getByRole('button', { name: 'ADHD-Friendly Settings' }).boundingBox();
@@ -229,7 +230,7 @@ test.describe('notices', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await addTask(page, 'Wash one cup');
     await openWithStoppedClock(page);
-    await page.getByRole('button', { name: 'Delete “Wash one cup”' }).click();
+    await fromMenu(page, 'Wash one cup', 'Delete');
     await setOffline(page, true);
     await page.clock.runFor(500);
     const above = await notices(page).boundingBox();
