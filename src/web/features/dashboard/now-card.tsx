@@ -1,6 +1,7 @@
 import { Check, Footprints, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { focusHref } from '#domain/focus/focus-href.ts';
 import type { Task, TaskStep } from '#domain/tasks/task.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -58,7 +59,7 @@ export const NowCard = (props: NowCardProps) => {
       {note !== null && <p className="mt-4 text-muted">{note}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild className="max-sm:px-5!" kind={quiet ? 'quiet' : 'primary'} size="large">
-          <Link to={`/focus?task=${task.id}`}>
+          <Link to={focusHref(task.id)}>
             <Play aria-hidden="true" />
             Start
           </Link>

@@ -1,6 +1,7 @@
 import { Footprints, Play } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { focusHref } from '#domain/focus/focus-href.ts';
 import { judgeMilestone } from '#domain/projects/project-rules.ts';
 import {
   milestonesOf,
@@ -46,7 +47,7 @@ const NextStepLine = ({ project, tasks, steps, isFirst }: ProjectCardProps) => {
         </span>
       </p>
       <Button asChild kind={isFirst ? 'primary' : 'quiet'}>
-        <Link to={`/focus?task=${next.task.id}`} aria-label={`Start “${next.task.title}”`}>
+        <Link to={focusHref(next.task.id)} aria-label={`Start “${next.task.title}”`}>
           <Play aria-hidden="true" />
           Start
         </Link>

@@ -10,6 +10,7 @@ import {
   Sun,
   Trash2,
 } from 'lucide-react';
+import { focusHref } from '#domain/focus/focus-href.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -42,7 +43,7 @@ export const TaskMenu = (props: TaskMenuProps) => {
     },
   });
   const items: readonly (MenuItem | null)[] = [
-    { label: 'Start focus', icon: <Play aria-hidden="true" />, to: `/focus?task=${task.id}` },
+    { label: 'Start focus', icon: <Play aria-hidden="true" />, to: focusHref(task.id) },
     { label: 'Edit', icon: <Pencil aria-hidden="true" />, run: () => onEdit(task, 'fields') },
     { label: 'Break it down', icon: <ListTree aria-hidden="true" />, run: () => onEdit(task, 'steps') },
     later ? away('Do it today', <Sun aria-hidden="true" />, actions.toToday) : null,
