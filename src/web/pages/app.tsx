@@ -14,8 +14,8 @@ import { RestDayCard } from '#web/features/rest/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { bringOnce } from '#web/platform/bring-once.ts';
-import { today } from '#web/platform/clock.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
+import { useToday } from '#web/platform/use-today.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -53,6 +53,7 @@ export const Page = () => {
   const [energy, chooseEnergy] = useTodayEnergy();
   const { complete } = useTaskActions();
   const [settings] = useSettings();
+  const today = useToday();
   const [looks, setLooks] = useState(false);
   const usualOf = useUsualMinutes();
   const guess = useEnergyGuess();
@@ -62,7 +63,7 @@ export const Page = () => {
       <PageHeading>One thing at a time</PageHeading>
       <div className="mt-8 space-y-10">
         <ResumeCard />
-        {isRestDay(settings, today()) && !looks ? (
+        {isRestDay(settings, today) && !looks ? (
           <RestDayCard onLook={() => setLooks(true)} />
         ) : (
           <Dashboard

@@ -5,7 +5,6 @@ import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
 import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
-import type { Task } from '#domain/tasks/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
@@ -22,15 +21,13 @@ import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { changeAdaptiveUi } from '#web/platform/appearance.ts';
 import { readyChime } from '#web/platform/chime.ts';
-import { today } from '#web/platform/clock.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
 import { useAppearance } from '#web/platform/use-appearance.ts';
+import { useToday } from '#web/platform/use-today.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const mostTasks = 3;
-
-const isForToday = (task: Task): boolean => task.state === 'open' && !isLater(task, today());
 
 /** What is known besides the plan; a ritual asks for energy and mood itself. */
 type Flow = Pick<FocusSession, 'ritual' | 'mood' | 'energyBefore'>;
@@ -44,6 +41,7 @@ export const Page = () => {
   const { currentMood } = useAppearance().chosen.adaptive;
   const [search] = useSearchParams();
   const joined = useJoined();
+  const today = useToday();
 
   const { complete } = useTaskActions();
   const focus = useFocus({ onTaskDone: complete });
@@ -83,7 +81,10 @@ export const Page = () => {
       <div className="mt-8">
         {session === null && (
           <FocusStart
-            tasks={inOrderOfFit(tasks.filter(isForToday), energy).slice(0, mostTasks)}
+            tasks={inOrderOfFit(
+              tasks.filter((task) => task.state === 'open' && !isLater(task, today)),
+              energy,
+            ).slice(0, mostTasks)}
             wanted={wanted}
             minutes={settings.focusMinutes}
             onStart={(plan) => start(plan, { ritual: null, mood: currentMood, energyBefore: energy })}

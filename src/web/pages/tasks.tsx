@@ -1,6 +1,7 @@
 import { Keyboard, Plus } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Day } from '#domain/capture/calendar.ts';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
@@ -22,9 +23,9 @@ import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { bringOnce } from '#web/platform/bring-once.ts';
-import { today } from '#web/platform/clock.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useToday } from '#web/platform/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 import { LatePart } from '#web/ui/late-part.tsx';
@@ -44,12 +45,13 @@ const loadEditTask = bringOnce(async () => {
 });
 const loadKeysDialog = async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog;
 
-const waitsUntil = (task: Task): string =>
-  task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today());
+const waitsUntil = (task: Task, today: Day): string =>
+  task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today);
 
 export const Page = () => {
   const { userId } = useRecordStore();
   const lists = useSortedTasks();
+  const today = useToday();
   const projectRecords = useRecords('projects');
   const stepRecords = useRecords('taskSteps');
   const projects = useMemo(() => new Map(projectRecords.map(({ id, name }) => [id, name])), [projectRecords]);
@@ -164,7 +166,7 @@ export const Page = () => {
               labelledBy="later"
               tasks={lists.later}
               all={lists.later}
-              headingOf={waitsUntil}
+              headingOf={(task) => waitsUntil(task, today)}
               {...rows}
             />
           )}

@@ -1,6 +1,6 @@
 import { isRestDay, withWeekday } from '#domain/rest/rest-day.ts';
-import { today } from '#web/platform/clock.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
+import { useToday } from '#web/platform/use-today.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 
@@ -11,7 +11,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Days that ask for nothing: some of every week, or just this one. */
 export const RestDays = () => {
   const [settings, change] = useSettings();
-  const day = today();
+  const day = useToday();
   const isWeekday = isRestDay({ restOn: null, restWeekdays: settings.restWeekdays }, day);
   return (
     <div>

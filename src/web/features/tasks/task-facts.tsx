@@ -1,12 +1,13 @@
 import { CalendarDays, Clock, Flag, History, ListChecks, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Day } from '#domain/capture/calendar.ts';
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
 import { usualInWords } from '#domain/estimates/usual-minutes.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { sinceWords } from '#domain/tasks/task-days.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { today } from '#web/platform/clock.ts';
+import { useToday } from '#web/platform/use-today.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flame } from '#web/ui/flame.tsx';
 
@@ -23,10 +24,10 @@ const Fact = ({ icon, children }: FactProps) => (
 );
 
 /** A day that has passed is a fact or no longer worth a word; it is never late. */
-const dayFact = (task: Pick<Task, 'doOn' | 'state'>): string | null => {
+const dayFact = (task: Pick<Task, 'doOn' | 'state'>, today: Day): string | null => {
   if (task.state === 'someday') return 'Someday';
   if (task.doOn === null) return null;
-  return task.doOn > today() ? dayInWords(task.doOn, today()) : sinceWords(task.doOn, today());
+  return task.doOn > today ? dayInWords(task.doOn, today) : sinceWords(task.doOn, today);
 };
 
 interface TaskFactsProps {
@@ -42,7 +43,8 @@ interface TaskFactsProps {
 
 /** Minutes and energy, as a shape and as words, and whatever else is known. */
 export const TaskFacts = ({ task, project, usual = null, steps, id, className }: TaskFactsProps) => {
-  const day = dayFact(task);
+  const today = useToday();
+  const day = dayFact(task, today);
   const repeats = repeatInWords(task.repeatRule);
   return (
     <p id={id} className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}>
@@ -61,7 +63,7 @@ export const TaskFacts = ({ task, project, usual = null, steps, id, className }:
       )}
       {day !== null && <Fact icon={<CalendarDays aria-hidden="true" />}>{day}</Fact>}
       {task.dueOn !== null && (
-        <Fact icon={<Flag aria-hidden="true" />}>By {dayInWords(task.dueOn, today())}</Fact>
+        <Fact icon={<Flag aria-hidden="true" />}>By {dayInWords(task.dueOn, today)}</Fact>
       )}
       {repeats !== null && <Fact icon={<Repeat aria-hidden="true" />}>{repeats}</Fact>}
       {project !== undefined && <span className="break-words">#{project}</span>}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { sortAgain, sortTasks, type TaskLists } from '#domain/tasks/task-lists.ts';
-import { today } from '#web/platform/clock.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
+import { useToday } from '#web/platform/use-today.ts';
 
 /** The lists of /tasks. One change among thousands costs one change. */
 export const useSortedTasks = (): TaskLists => {
   const tasks = useRecords('tasks');
-  const [sorted, setSorted] = useState(() => sortTasks(tasks, today()));
-  const next = sortAgain(sorted, tasks, today());
+  const today = useToday();
+  const [sorted, setSorted] = useState(() => sortTasks(tasks, today));
+  const next = sortAgain(sorted, tasks, today);
   // While drawing, so that what is shown is never a step behind; React draws again at once.
   if (next !== sorted) setSorted(next);
   return next.lists;
