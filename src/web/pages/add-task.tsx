@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { TaskEnergyHint } from '#web/features/energy/task-energy-hint.tsx';
 import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';
 import { TaskForm } from '#web/features/tasks/task-form.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -30,6 +31,7 @@ export const Page = () => {
           void navigate('/tasks');
         }}
         EnergyChoice={EnergyChips}
+        EnergyHint={TaskEnergyHint}
       />
     </>
   );

@@ -16,6 +16,8 @@ const draftSchema = z.object({
   rewardText: z.string(),
   minutes: z.string(),
   energy: energySchema,
+  /** Set when somebody chose it, even the one that stood there already. */
+  energySaid: z.optional(z.boolean()),
   // A draft from before these were asked for has none of them.
   whenCue: orElse(z.string(), ''),
   thenAction: orElse(z.string(), ''),

@@ -14,6 +14,8 @@ const editSchema = z.object({
   rewardText: z.string(),
   minutes: z.string(),
   energy: energySchema,
+  /** Set when somebody chose it, even the one that stood there already. */
+  energySaid: z.optional(z.boolean()),
   /** Null while it is guessed from the title. */
   kind: z.nullable(z.enum(taskKinds)),
   /** Days and the rule are empty for none, as the fields are. */
@@ -37,6 +39,8 @@ export const draftOf = (task: Task, project: string): EditDraft => ({
   rewardText: task.rewardText,
   minutes: task.estimatedMinutes === null ? '' : String(task.estimatedMinutes),
   energy: task.energy,
+  // The one in the middle is what stands there when nobody says.
+  energySaid: task.energy !== 'medium',
   kind: task.kind === guessKind(task.title) ? null : task.kind,
   doOn: task.doOn ?? '',
   dueOn: task.dueOn ?? '',

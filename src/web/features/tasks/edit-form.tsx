@@ -1,8 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { type DraftErrors, judgeTask } from '#domain/tasks/judge-task.ts';
 import type { TaskWords } from '#domain/tasks/task-changes.ts';
+import { guessKind } from '#domain/tasks/task-kind.ts';
 import { type EditDraft, toTaskDraft } from '#web/features/tasks/edit-draft.ts';
-import type { EnergyChoice } from '#web/features/tasks/energy-choice.ts';
+import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import { Field, inputLook } from '#web/features/tasks/field.tsx';
 import { RepeatChoice } from '#web/features/tasks/repeat-choice.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
@@ -17,6 +18,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 
 interface EditFormProps {
+  readonly taskId: string;
   readonly draft: EditDraft;
   readonly projectNames: readonly string[];
   readonly onChange: (draft: EditDraft) => void;
@@ -25,6 +27,7 @@ interface EditFormProps {
   /** Gives up what is not saved; null where there is nothing of the kind. */
   readonly onStartOver: (() => void) | null;
   readonly EnergyChoice: EnergyChoice;
+  readonly EnergyHint: EnergyHint;
   /** The steps, which save themselves. */
   readonly children: ReactNode;
 }
@@ -35,7 +38,8 @@ const Group = ({ children }: { readonly children: ReactNode }) => (
 
 /** Everything a task can say, the most used first. */
 export const EditForm = (props: EditFormProps) => {
-  const { draft, projectNames, onChange, onSubmit, onClose, onStartOver, EnergyChoice, children } = props;
+  const { taskId, draft, projectNames, onChange, onSubmit, onClose, onStartOver, children } = props;
+  const { EnergyChoice, EnergyHint } = props;
   const form = useRef<HTMLFormElement>(null);
   const verdict = judgeTask(toTaskDraft(draft));
   const [asked, setAsked] = useState(false);
@@ -74,8 +78,18 @@ export const EditForm = (props: EditFormProps) => {
         <EnergyChoice
           label="Energy this task needs"
           value={draft.energy}
-          onChange={(energy) => change({ energy })}
+          onChange={(energy) => change({ energy, energySaid: true })}
         />
+        {draft.energySaid !== true && (
+          <div className="mt-2">
+            <EnergyHint
+              id={taskId}
+              title={draft.title}
+              kind={draft.kind ?? guessKind(draft.title)}
+              energy={draft.energy}
+            />
+          </div>
+        )}
       </div>
       <MinutesField
         minutes={draft.minutes}

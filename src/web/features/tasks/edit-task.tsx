@@ -3,7 +3,7 @@ import { byPosition } from '#domain/records/position.ts';
 import type { Task, TaskStep } from '#domain/tasks/task.ts';
 import { clearEdit, draftOf, type EditDraft, readEdit, writeEdit } from '#web/features/tasks/edit-draft.ts';
 import { EditForm } from '#web/features/tasks/edit-form.tsx';
-import type { EnergyChoice } from '#web/features/tasks/energy-choice.ts';
+import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
@@ -18,6 +18,7 @@ interface EditTaskProps {
   readonly actions: TaskActions;
   readonly onClose: () => void;
   readonly EnergyChoice: EnergyChoice;
+  readonly EnergyHint: EnergyHint;
   readonly Breakdown: Breakdown;
 }
 
@@ -25,7 +26,7 @@ const titleId = 'edit-task-title';
 
 /** A task with everything in it. What is typed stays on this device until it is saved or given up. */
 export const EditTask = (props: EditTaskProps) => {
-  const { task, part, actions, onClose, EnergyChoice, Breakdown } = props;
+  const { task, part, actions, onClose, EnergyChoice, EnergyHint, Breakdown } = props;
   const { userId } = useRecordStore();
   const projects = useRecords('projects');
   const steps = useRecords('taskSteps')
@@ -55,6 +56,7 @@ export const EditTask = (props: EditTaskProps) => {
         </p>
       )}
       <EditForm
+        taskId={task.id}
         draft={kept ?? draftOf(task, project)}
         projectNames={projects.map(({ name }) => name)}
         onChange={(draft) => {
@@ -69,6 +71,7 @@ export const EditTask = (props: EditTaskProps) => {
         onClose={onClose}
         onStartOver={kept === null ? null : giveUp}
         EnergyChoice={EnergyChoice}
+        EnergyHint={EnergyHint}
       >
         <div ref={stepsPart} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Breakdown task={task} steps={steps} />

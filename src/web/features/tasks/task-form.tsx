@@ -4,7 +4,7 @@ import { type DraftErrors, judgeTask } from '#domain/tasks/judge-task.ts';
 import type { TaskWords } from '#domain/tasks/task-changes.ts';
 import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
-import type { EnergyChoice } from '#web/features/tasks/energy-choice.ts';
+import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import { Field, inputLook } from '#web/features/tasks/field.tsx';
 import { Fold } from '#web/features/tasks/fold.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
@@ -19,6 +19,7 @@ interface TaskFormProps {
   readonly onChange: (draft: DraftTask) => void;
   readonly onSubmit: (words: TaskWords) => void;
   readonly EnergyChoice: EnergyChoice;
+  readonly EnergyHint: EnergyHint;
 }
 
 type FoldName = 'note' | 'plan' | 'kind';
@@ -28,7 +29,7 @@ const inFold: Readonly<Record<FoldName, readonly (keyof DraftErrors)[]>> = {
   kind: [],
 };
 
-export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormProps) => {
+export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }: TaskFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState<Readonly<Record<FoldName, boolean>>>({
@@ -43,13 +44,14 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormPr
   const line = asWritten ? takenLiterally(draft.title) : capture;
   const energy = line.energy ?? draft.energy;
   const minutes = line.minutes === null ? draft.minutes : String(line.minutes);
+  const kind = draft.kind ?? guessKind(line.title);
   const verdict = judgeTask({
     ...draft,
     title: line.title,
     rewardText: line.reward ?? draft.rewardText,
     estimatedMinutes: minutesOf({ minutes }),
     energy,
-    kind: draft.kind ?? guessKind(line.title),
+    kind,
     doOn: line.doOn,
     dueOn: line.dueOn,
     repeatRule: line.repeat,
@@ -101,12 +103,15 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormPr
       />
       <div>
         <p className="text-lg font-medium">How much energy does it need?</p>
-        <div className="mt-2">
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <EnergyChoice
             label="Energy this task needs"
             value={energy}
-            onChange={(chosen) => choose('energy', { energy: chosen })}
+            onChange={(chosen) => choose('energy', { energy: chosen, energySaid: true })}
           />
+          {line.energy === null && draft.energySaid !== true && (
+            <EnergyHint title={line.title} kind={kind} energy={energy} />
+          )}
         </div>
       </div>
       <MinutesField
@@ -132,11 +137,11 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice }: TaskFormPr
           />
         </Fold>
         <Fold
-          label={`Sort of doing: ${taskKindLabels[draft.kind ?? guessKind(line.title)]}`}
+          label={`Sort of doing: ${taskKindLabels[kind]}`}
           open={open.kind}
           onToggle={() => toggle('kind')}
         >
-          <KindField title={line.title} kind={draft.kind} onChange={(kind) => change({ kind })} />
+          <KindField title={line.title} kind={draft.kind} onChange={(chosen) => change({ kind: chosen })} />
         </Fold>
       </div>
       <div className="flex flex-wrap items-center gap-4">
