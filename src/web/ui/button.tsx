@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { buzz, type Haptic } from '#web/ui/haptics.ts';
 
 const look = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-full font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-full text-center font-medium transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       kind: {
@@ -14,10 +14,10 @@ const look = cva(
       },
       size: {
         // Spec 1 §9: 44 px, and 48 px for large and touch. In pixels, since a rem of ours is not 16 of them.
-        normal: 'min-h-[44px] px-5 text-base',
-        small: 'min-h-[44px] px-3.5 text-sm',
-        large: 'min-h-[48px] px-7 text-lg',
-        touch: 'min-h-[48px] min-w-[48px] px-5 text-base',
+        normal: 'min-h-[44px] px-5 py-1.5 text-base',
+        small: 'min-h-[44px] px-3.5 py-1.5 text-sm',
+        large: 'min-h-[48px] px-7 py-1.5 text-lg',
+        touch: 'min-h-[48px] min-w-[48px] px-5 py-1.5 text-base',
         icon: 'size-[44px]',
       },
     },

@@ -37,7 +37,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
     <div
       role="radiogroup"
       aria-label={label}
-      className={classNames('flex flex-wrap gap-2 sm:gap-2.5', className)}
+      className={classNames('flex flex-wrap sm:gap-2.5', shareRow ? 'gap-1.5' : 'gap-2', className)}
     >
       {choices.map((choice) => (
         <label
