@@ -8,6 +8,7 @@ const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 const stepWith = (fields: Partial<TaskStep> = {}): TaskStep => openStep('step', 'task', fields);
 
 const done = { state: 'done', doneAt: '2026-11-15T09:00:00.000Z' } as const;
+const today = '2026-11-15';
 const mine = { projectId: 'project' };
 
 describe('the next step of a project', () => {
@@ -23,8 +24,18 @@ describe('the next step of a project', () => {
     ['only dropped', [taskWith({ ...mine, state: 'dropped', doneAt: done.doneAt })], null],
     ['of another project', [taskWith({ projectId: 'other' })], null],
     ['the first open one by place, not by order of arrival', [water, seeds, dug], 'seeds'],
+    [
+      'what waits for a day comes after what does not',
+      [taskWith({ ...seeds, doOn: '2026-11-16' }), water],
+      'water',
+    ],
+    [
+      'what waits for a day, where there is nothing else',
+      [taskWith({ ...seeds, doOn: '2026-11-16' })],
+      'seeds',
+    ],
   ])('%s', (_, tasks, id) => {
-    expect(nextStepOf('project', tasks, [])?.task.id ?? null).toBe(id);
+    expect(nextStepOf('project', tasks, [], today)?.task.id ?? null).toBe(id);
   });
 
   it('names the first open step of that task', () => {
@@ -34,8 +45,8 @@ describe('the next step of a project', () => {
       stepWith({ id: 'first', taskId: 'seeds', position: 'a1', doneAt: done.doneAt }),
       stepWith({ id: 'other', taskId: 'water', position: 'a0' }),
     ];
-    expect(nextStepOf('project', [seeds, water], steps)?.step?.id).toBe('second');
-    expect(nextStepOf('project', [seeds], [])?.step).toBeNull();
+    expect(nextStepOf('project', [seeds, water], steps, today)?.step?.id).toBe('second');
+    expect(nextStepOf('project', [seeds], [], today)?.step).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Day } from '#domain/capture/calendar.ts';
 import type { Milestone, Project } from '#domain/projects/project.ts';
 import { byPosition } from '#domain/records/position.ts';
+import { isLater } from '#domain/tasks/choose-task.ts';
 import type { Task, TaskStep } from '#domain/tasks/task.ts';
 
 /** What can be done next: the first open task, and the first open step where it has any. */
@@ -18,8 +20,11 @@ export const nextStepOf = (
   projectId: string,
   tasks: readonly Task[],
   steps: readonly TaskStep[],
+  today: Day,
 ): NextStep | null => {
-  const [task] = openTasksOf(projectId, tasks);
+  const open = openTasksOf(projectId, tasks);
+  // What waits for a day comes after what does not.
+  const task = open.find((one) => !isLater(one, today)) ?? open[0];
   return task === undefined ? null : { task, step: firstOpenStep(task.id, steps) };
 };
 

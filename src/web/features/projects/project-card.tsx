@@ -18,6 +18,7 @@ import { ProgressShape } from '#web/features/projects/progress-shape.tsx';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectChanges } from '#web/features/projects/project-changes.tsx';
 import { AddProjectTask, ProjectTasks } from '#web/features/projects/project-tasks.tsx';
+import { useToday } from '#web/platform/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 
@@ -34,7 +35,7 @@ interface ProjectCardProps {
 }
 
 const NextStepLine = ({ project, tasks, steps, isFirst }: ProjectCardProps) => {
-  const next = nextStepOf(project.id, tasks, steps);
+  const next = nextStepOf(project.id, tasks, steps, useToday());
   if (next === null) return null;
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
