@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
+import { dayInSentence, dayInWords } from '#domain/capture/day-in-words.ts';
 
 it.each([
   ['2026-11-15', 'Today'],
@@ -11,4 +11,13 @@ it.each([
   ['2027-01-01', '1 Jan 2027'],
 ])('[TASK-01] %s is %s', (day, words) => {
   expect(dayInWords(day, '2026-11-15')).toBe(words);
+});
+
+it.each([
+  ['2026-11-15', 'today'],
+  ['2026-11-16', 'tomorrow'],
+  ['2026-11-17', 'Tuesday'],
+  ['2026-11-22', '22 Nov'],
+])('[TASK-01] by %s is by %s', (day, words) => {
+  expect(dayInSentence(day, '2026-11-15')).toBe(words);
 });

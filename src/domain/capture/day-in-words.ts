@@ -11,3 +11,6 @@ export const dayInWords = (day: Day, today: Day): string => {
   const text = `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`;
   return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
 };
+
+/** The same in the middle of a sentence: by tomorrow, by Friday. */
+export const dayInSentence = (day: Day, today: Day): string => dayInWords(day, today).replace(/^To/, 'to');

@@ -1,5 +1,5 @@
 import { Clock, Flag } from 'lucide-react';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
+import { dayInSentence } from '#domain/capture/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { dayOf } from '#web/platform/clock.ts';
@@ -22,11 +22,11 @@ export const NowFacts = ({ task, now, minutes }: NowFactsProps) => {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-lg text-muted">
       {minutes !== null && (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex flex-wrap items-center gap-x-1.5">
           <Clock aria-hidden="true" className="size-[1em]" />
-          {minutes} min
+          <span>{minutes} min</span>
           <span aria-hidden="true">·</span>
-          Finish by {clockTime(new Date(now.getTime() + minutes * 60_000))}
+          <span>Finish by {clockTime(new Date(now.getTime() + minutes * 60_000))}</span>
         </span>
       )}
       <span className="inline-flex items-center gap-1">
@@ -36,7 +36,7 @@ export const NowFacts = ({ task, now, minutes }: NowFactsProps) => {
       {task.dueOn !== null && isAhead && (
         <span className="inline-flex items-center gap-1.5">
           <Flag aria-hidden="true" className="size-[1em]" />
-          By {dayInWords(task.dueOn, dayOf(now)).replace(/^T/, 't')}
+          By {dayInSentence(task.dueOn, dayOf(now))}
         </span>
       )}
     </p>

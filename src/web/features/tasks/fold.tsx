@@ -19,7 +19,7 @@ export const Fold = ({ label, open, onToggle, children }: FoldProps) => {
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
-        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 rounded-3xl px-5 text-left text-lg text-muted hover:text-ink"
+        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 rounded-3xl px-5 py-3 text-left text-lg text-muted hover:text-ink"
       >
         {label}
         <ChevronDown

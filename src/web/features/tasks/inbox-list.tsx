@@ -16,7 +16,7 @@ export const InboxList = ({ labelledBy, tasks, actions }: InboxListProps) => (
     {tasks.map((task) => (
       <li key={task.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         <p className="min-w-0 flex-[1_1_14rem] text-lg break-words">{task.title}</p>
-        <div className="-ml-2 flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1">
           <Button
             size="small"
             aria-label={`Make “${task.title}” a task`}

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Flag, History, ListChecks, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/capture/calendar.ts';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
+import { dayInSentence, dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
 import { usualInWords } from '#domain/estimates/usual-minutes.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
@@ -47,7 +47,10 @@ export const TaskFacts = ({ task, project, usual = null, steps, id, className }:
   const day = dayFact(task, today);
   const repeats = repeatInWords(task.repeatRule);
   return (
-    <p id={id} className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}>
+    <p
+      id={id}
+      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 text-muted', className)}
+    >
       {task.estimatedMinutes !== null && (
         <Fact icon={<Clock aria-hidden="true" />}>{task.estimatedMinutes} min</Fact>
       )}
@@ -63,7 +66,7 @@ export const TaskFacts = ({ task, project, usual = null, steps, id, className }:
       )}
       {day !== null && <Fact icon={<CalendarDays aria-hidden="true" />}>{day}</Fact>}
       {task.dueOn !== null && (
-        <Fact icon={<Flag aria-hidden="true" />}>By {dayInWords(task.dueOn, today)}</Fact>
+        <Fact icon={<Flag aria-hidden="true" />}>By {dayInSentence(task.dueOn, today)}</Fact>
       )}
       {repeats !== null && <Fact icon={<Repeat aria-hidden="true" />}>{repeats}</Fact>}
       {project !== undefined && <span className="break-words">#{project}</span>}

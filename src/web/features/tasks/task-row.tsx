@@ -44,7 +44,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
       </span>
       <DoneCircle title={task.title} tabIndex={stop} onDone={(button) => handlers.done(task, button)} />
       <div className="min-w-0 flex-1 pt-1.5">
-        <h3 id={rowTitleId(task)} className="text-lg leading-snug font-medium break-words">
+        <h3 id={rowTitleId(task)} className="text-lg leading-snug font-medium text-pretty break-words">
           <button
             type="button"
             tabIndex={-1}

@@ -1,5 +1,5 @@
 import type { Capture } from '#domain/capture/capture.ts';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
+import { dayInSentence, dayInWords } from '#domain/capture/day-in-words.ts';
 import { energyLabels } from '#domain/energy/energy.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ const partsOf = (capture: Capture, today: string): readonly string[] =>
     capture.energy === null ? null : `${energyLabels[capture.energy]} energy`,
     repeatInWords(capture.repeat),
     capture.doOn === null ? null : dayInWords(capture.doOn, today),
-    capture.dueOn === null ? null : `By ${dayInWords(capture.dueOn, today).toLowerCase()}`,
+    capture.dueOn === null ? null : `By ${dayInSentence(capture.dueOn, today)}`,
     capture.project === null ? null : `#${capture.project}`,
     capture.reward === null ? null : `Reward: ${capture.reward}`,
   ].filter((part) => part !== null);
