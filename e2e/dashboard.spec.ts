@@ -101,6 +101,13 @@ test('a day of rest asks for nothing, and one may look anyway', async ({ page })
   await page.getByRole('switch', { name: 'Rest today' }).click();
   await expect(page.getByText('Today is a day of rest. Nothing is waiting.')).toBeVisible();
   await expect(card).toHaveCount(0);
+  // The switch is gone with the rest; the keyboard goes on from the top.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'No rest today' }).click();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByText('Everything else').click();
+  await page.getByRole('switch', { name: 'Rest today' }).click();
   await page.reload();
   await expect(page.getByText('Today is a day of rest. Nothing is waiting.')).toBeVisible();
   await page.getByRole('button', { name: 'Look anyway' }).click();

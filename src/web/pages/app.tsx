@@ -15,6 +15,7 @@ import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { bringOnce } from '#web/platform/bring-once.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
+import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
 import { useToday } from '#web/platform/use-today.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -52,9 +53,11 @@ const nothing = {};
 export const Page = () => {
   const [energy, chooseEnergy] = useTodayEnergy();
   const { complete } = useTaskActions();
-  const [settings] = useSettings();
+  const [settings, changeSettings] = useSettings();
   const today = useToday();
   const [looks, setLooks] = useState(false);
+  const resting = isRestDay(settings, today) && !looks;
+  useKeptFocus(resting);
   const usualOf = useUsualMinutes();
   const guess = useEnergyGuess();
   const navigate = useNavigate();
@@ -63,8 +66,11 @@ export const Page = () => {
       <PageHeading>One thing at a time</PageHeading>
       <div className="mt-8 space-y-10">
         <ResumeCard />
-        {isRestDay(settings, today) && !looks ? (
-          <RestDayCard onLook={() => setLooks(true)} />
+        {resting ? (
+          <RestDayCard
+            onLook={() => setLooks(true)}
+            onEnd={settings.restOn === today ? () => changeSettings({ restOn: null }) : null}
+          />
         ) : (
           <Dashboard
             energy={energy}

@@ -10,5 +10,8 @@ export const DashboardLinks = () => (
     <Button asChild kind="plain" size="small">
       <Link to="/project-plan">Projects</Link>
     </Button>
+    <Button asChild kind="plain" size="small">
+      <Link to="/focus">Focus</Link>
+    </Button>
   </div>
 );

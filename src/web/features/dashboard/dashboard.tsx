@@ -60,12 +60,10 @@ export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more
       )}
       <NextCommitmentLine tasks={tasks.filter((task) => task.id !== now?.id)} now={moment} />
       <AfterThat tasks={next} onDone={onDone} />
-      {tasks.length > 0 && (
-        <div className="space-y-2">
-          <DoneToday count={done} />
-          <DashboardLinks />
-        </div>
-      )}
+      <div className="space-y-2">
+        {tasks.length > 0 && <DoneToday count={done} />}
+        <DashboardLinks />
+      </div>
       <Folded name="Everything else">
         {() => (
           <div className="mt-4 space-y-8">

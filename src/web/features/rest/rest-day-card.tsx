@@ -1,8 +1,14 @@
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 
+interface RestDayCardProps {
+  readonly onLook: () => void;
+  /** Null on a day that rests every week. */
+  readonly onEnd: (() => void) | null;
+}
+
 /** A day that asks for nothing. */
-export const RestDayCard = ({ onLook }: { readonly onLook: () => void }) => (
+export const RestDayCard = ({ onLook, onEnd }: RestDayCardProps) => (
   <section
     aria-labelledby="rest-day"
     className="flex flex-col items-center overflow-hidden rounded-3xl border border-line bg-surface p-8 text-center sm:p-12"
@@ -11,8 +17,15 @@ export const RestDayCard = ({ onLook }: { readonly onLook: () => void }) => (
     <h2 id="rest-day" className="text-2xl font-semibold text-balance">
       Today is a day of rest. Nothing is waiting.
     </h2>
-    <Button kind="plain" className="mt-6" onClick={onLook}>
-      Look anyway
-    </Button>
+    <div className="mt-6 flex flex-wrap justify-center gap-1">
+      <Button kind="plain" onClick={onLook}>
+        Look anyway
+      </Button>
+      {onEnd && (
+        <Button kind="plain" onClick={onEnd}>
+          No rest today
+        </Button>
+      )}
+    </div>
   </section>
 );
