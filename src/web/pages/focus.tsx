@@ -24,6 +24,7 @@ import { readyChime } from '#web/platform/chime.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
 import { useAppearance } from '#web/platform/use-appearance.ts';
+import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
 import { useToday } from '#web/platform/use-today.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -73,6 +74,7 @@ export const Page = () => {
     />
   );
   const interrupted = session !== null && isLive(session) && joined !== session.id;
+  useKeptFocus(interrupted);
 
   return (
     <div className="mx-auto max-w-2xl">

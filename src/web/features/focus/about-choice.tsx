@@ -60,7 +60,7 @@ export const AboutChoice = ({ tasks, value, onChange, words, onWords }: AboutCho
         checked={value.what === 'words'}
         onChoose={() => onChange({ what: 'words' })}
       >
-        Something else
+        {tasks.length === 0 ? 'One thing' : 'Something else'}
       </Option>
       {value.what === 'words' && (
         <label className="block px-1 pb-2">

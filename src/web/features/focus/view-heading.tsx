@@ -10,7 +10,7 @@ export const ViewHeading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (shownBefore && lost) heading.current?.focus({ preventScroll: true });
+    if (shownBefore && lost) heading.current?.focus();
     shownBefore = true;
   }, []);
   return (
@@ -18,7 +18,7 @@ export const ViewHeading = ({ children }: { readonly children: ReactNode }) => {
       id="focus-view"
       ref={heading}
       tabIndex={-1}
-      className="settle-in text-2xl leading-tight font-semibold outline-none sm:text-3xl"
+      className="settle-in scroll-mt-28 text-2xl leading-tight font-semibold outline-none sm:text-3xl"
     >
       {children}
     </h2>
