@@ -222,3 +222,50 @@ test('[TASK-01] a line can be kept word for word', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(page.getByRole('heading', { name: 'Read about life tomorrow' })).toBeVisible();
 });
+
+test('[TASK-01] a guess of the energy stands beside the chips with its reason, until somebody says', async ({
+  page,
+}) => {
+  await page.goto('/add-task');
+  const hint = page.getByText('Perhaps low. “water” often asks for a little energy.');
+  await page.getByLabel('What is it?').fill('Water the plants');
+  await expect(hint).toBeVisible();
+  await page.getByLabel('What is it?').fill('Water the plants high');
+  await expect(hint).toHaveCount(0);
+  await page.getByLabel('What is it?').fill('Water the plants');
+  await expect(hint).toBeVisible();
+  // Saying what stood there already is an answer too.
+  await page.getByRole('radio', { name: 'Medium' }).click();
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await page.getByRole('button', { name: 'Water the plants', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Perhaps low.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'High' }).click();
+  await expect(dialog.getByText('Perhaps low.')).toHaveCount(0);
+});
+
+test('[TASK-02] a page left open past midnight turns its day', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/tasks');
+  const line = page.getByLabel('Write one down');
+  await line.fill('Take out the bins tomorrow');
+  await line.press('Enter');
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByRole('list', { name: 'Today', exact: true })).toContainText('Take out the bins');
+});
+
+test('somebody who asks for one thing with nothing on the list is shown where to write it', async ({
+  page,
+}) => {
+  await page.goto('/welcome');
+  await page.getByRole('link', { name: 'Do one thing' }).click();
+  await expect(page.getByText('Write down one small thing, and that is the one.')).toBeVisible();
+  const line = page.getByLabel('Write one down');
+  await expect(line).toBeFocused();
+  await line.fill('Wash one cup');
+  await line.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wash one cup' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -35,12 +35,13 @@ const count = (number: number): string => (number === 1 ? '1 task' : `${number} 
 
 // Fetched once the list is there: nobody edits before they have looked.
 const loadEditTask = bringOnce(async () => {
-  const [{ EditTask }, { BreakdownPanel }] = await Promise.all([
+  const [{ EditTask }, { BreakdownPanel }, { TaskEnergyHint }] = await Promise.all([
     import('#web/features/tasks/edit-task.tsx'),
     import('#web/features/breakdown/breakdown-panel.tsx'),
+    import('#web/features/energy/task-energy-hint.tsx'),
   ]);
-  return (props: Omit<ComponentProps<typeof EditTask>, 'Breakdown'>) => (
-    <EditTask {...props} Breakdown={BreakdownPanel} />
+  return (props: Omit<ComponentProps<typeof EditTask>, 'Breakdown' | 'EnergyHint'>) => (
+    <EditTask {...props} Breakdown={BreakdownPanel} EnergyHint={TaskEnergyHint} />
   );
 });
 const loadKeysDialog = async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog;
@@ -73,6 +74,11 @@ export const Page = () => {
   const guess = useEnergyGuess();
   // From the gateway: somebody asked for one thing before seeing all of them.
   const [search, setSearch] = useSearchParams();
+  const asked = search.has('pick');
+  const [picks] = useState(asked && open.length > 0);
+  useEffect(() => {
+    if (asked && !picks) add();
+  }, [asked, picks, add]);
   useEffect(() => {
     whenIdle(() => void Promise.allSettled([loadEditTask(), loadKeysDialog()]));
   }, []);
@@ -110,7 +116,7 @@ export const Page = () => {
               onEnergy={chooseEnergy}
               profileGuess={guess}
               EnergyChoice={EnergyChips}
-              startsOpen={search.has('pick')}
+              startsOpen={picks}
               onClose={() => setSearch({}, { replace: true })}
               onStart={(task) => void navigate(focusHref(task.id))}
             />
@@ -134,7 +140,9 @@ export const Page = () => {
         </div>
         {open.length === 0 && (
           <p className="mt-3 text-lg text-muted">
-            Nothing is waiting. Add something small when you feel like it.
+            {asked
+              ? 'Nothing is on the list yet. Write down one small thing, and that is the one.'
+              : 'Nothing is waiting. Add something small when you feel like it.'}
           </p>
         )}
         {open.length > 0 && shown.length === 0 && energy !== null && (

@@ -75,7 +75,14 @@ export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
           </>
         )}
       </div>
-      <SizeChoice task={task} replaces={own.some((step) => step.doneAt === null)} onUse={actions.replace} />
+      <SizeChoice
+        task={task}
+        replaces={own.some((step) => step.doneAt === null)}
+        onUse={(thought) => {
+          actions.replace(thought);
+          panel.current?.querySelector<HTMLElement>('h3')?.focus();
+        }}
+      />
       <NewStep onAdd={actions.add} />
     </section>
   );
