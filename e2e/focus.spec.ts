@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
 import { writtenBefore } from './written-before.ts';
@@ -254,41 +254,104 @@ test('[FOCUS-01] with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You sat down and began. That counts.' })).toBeFocused();
 });
 
-/** A browser that allows notifications and counts those it was asked to show. */
-const countNotifications = (page: Page) =>
-  page.addInitScript(() => {
-    const shown: string[] = [];
+declare global {
+  interface Window {
+    readonly tellShown: (title: string) => void;
+  }
+}
+
+/** A browser that allows notifications once it was asked, in all its tabs. Gives back those it had to show. */
+const countNotifications = async (context: BrowserContext): Promise<readonly string[]> => {
+  const shown: string[] = [];
+  await context.exposeFunction('tellShown', (title: string) => shown.push(title));
+  await context.addInitScript(() => {
     class Shown extends EventTarget {
-      static permission: NotificationPermission = 'default';
-      static requestPermission = async (): Promise<NotificationPermission> => {
-        Shown.permission = 'granted';
-        sessionStorage.setItem('asked', 'yes');
+      static get permission(): NotificationPermission {
+        return localStorage.getItem('asked') === null ? 'default' : 'granted';
+      }
+      static async requestPermission(): Promise<NotificationPermission> {
+        localStorage.setItem('asked', 'yes');
         return 'granted';
-      };
+      }
       constructor(title: string) {
         super();
-        shown.push(title);
-        sessionStorage.setItem('shown', JSON.stringify(shown));
+        window.tellShown(title);
       }
       close(): void {}
     }
-    if (sessionStorage.getItem('asked') !== null) Shown.permission = 'granted';
     Object.defineProperty(window, 'Notification', { value: Shown });
   });
+  return shown;
+};
 
-const shownIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('shown') ?? '[]');
+const askToBeTold = async (page: Page): Promise<void> => {
+  await unfold(page, 'How it ends');
+  const wish = page.getByRole('switch', { name: 'Tell me when time is up' });
+  await wish.click();
+  await expect(wish).toBeChecked();
+};
 
-test('[FOCUS-01] the device tells the end once, and only when asked to', async ({ page }) => {
-  await countNotifications(page);
+test('[FOCUS-01] the device tells the end once, though two tabs are open, and only when asked to', async ({
+  page,
+  context,
+}) => {
+  const shown = await countNotifications(context);
   await openFocus(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
   await unfold(page, 'How it ends');
   await expectAccessible(page);
-  await page.getByRole('switch', { name: 'Tell me when time is up' }).click();
-  await expect(page.getByRole('switch', { name: 'Tell me when time is up' })).toBeChecked();
+  await unfold(page, 'How it ends');
+  expect(await page.evaluate(() => Notification.permission)).toBe('default');
+  await askToBeTold(page);
   await startJustFocus(page, '10');
 
+  const second = await context.newPage();
+  await second.goto('/focus');
+  const card = second.getByRole('region', { name: 'You were focusing' });
+  await expect(card).toContainText('10 minutes left');
+  expect(shown).toEqual([]);
+
+  // All pages of a context share one clock: moved through either of them, it moves in both.
   await sleep(page, '10:02');
   await expect(page.getByRole('heading', { name: 'Time', exact: true })).toBeVisible();
-  await expect.poll(() => shownIn(page)).toBe('["Time is up"]');
+  await expect(card).toContainText('The time is up.');
+  await expect.poll(() => shown).toEqual(['Time is up']);
+
+  // The next end is another one, and whichever tab is left tells it.
+  await page.getByRole('button', { name: '1 min more', exact: true }).click();
+  await expect(card).toContainText('1 minute left');
+  expect(shown).toEqual(['Time is up']);
+  await page.close();
+  await sleep(second, '01:01');
+  await expect.poll(() => shown).toEqual(['Time is up', 'Time is up']);
 });
+
+for (const { late, times, words } of [
+  { late: 9, times: 1, words: 'tells the end once on the way back' },
+  { late: 11, times: 0, words: 'says nothing so late' },
+]) {
+  test(`[FOCUS-01] a tab that slept until ${late} minutes after the end ${words}`, async ({
+    page,
+    context,
+  }) => {
+    const shown = await countNotifications(context);
+    await openFocus(page);
+    await askToBeTold(page);
+    await startJustFocus(page, '10');
+    // Behind another window no timer runs, and the clock goes on.
+    const begun = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(begun + 60_000);
+    await page.clock.setSystemTime(begun + (10 + late) * 60_000);
+    expect(shown).toEqual([]);
+
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    await expect(page.getByRole('heading', { name: 'Time', exact: true })).toBeVisible();
+    await expect.poll(() => shown).toHaveLength(times);
+    await page.clock.resume();
+    await sleep(page, '00:10');
+    await comeBack();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { name: 'That was 10 minutes.' })).toBeVisible();
+    expect(shown).toHaveLength(times);
+  });
+}
