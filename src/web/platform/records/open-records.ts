@@ -67,17 +67,6 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
       void keep(database?.keep(records, unsent)).then(async () => sync.run());
     },
   });
-  // Listening before reading: what another page writes meanwhile is not missed.
-  pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    if ('sent' in data) {
-      store.markSent(data.sent);
-      return;
-    }
-    store.receive(data.records);
-    store.markUnsent(data.unsent);
-    sync.markComplete();
-  });
-  const loaded = await database?.load();
   const sync = createRecordSync({
     core: store,
     database,
@@ -92,8 +81,21 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
       }
       logger.error('The server refused a change', { kind, reason }, 'records');
     },
-    complete: (loaded?.cursor ?? null) !== null,
+    complete: false,
   });
+  // Listening before reading: what another page writes meanwhile is not missed.
+  pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if ('sent' in data) {
+      store.markSent(data.sent);
+      return;
+    }
+    store.receive(data.records);
+    store.markUnsent(data.unsent);
+    // Only a page that has everything lets somebody write; one that is reading tells what it has so far.
+    if (data.unsent.length > 0) sync.markComplete();
+  });
+  const loaded = await database?.load();
+  if ((loaded?.cursor ?? null) !== null) sync.markComplete();
   store.receive(loaded?.records ?? []);
   store.markUnsent(loaded?.unsent ?? []);
 
