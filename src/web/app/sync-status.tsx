@@ -17,12 +17,14 @@ const watchConnection = (listener: () => void): (() => void) => {
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
-const headingOf = ({ waiting, refused }: SyncState): string => {
+const headingOf = ({ waiting, refused }: SyncState, online: boolean): string => {
   if (refused.length > 0) return `${changes(refused.length)} could not be taken`;
-  return waiting > 0 ? `${changes(waiting)} not sent yet` : 'You are offline';
+  if (waiting > 0) return `${changes(waiting)} not sent yet`;
+  return online ? 'Everything is sent' : 'You are offline';
 };
 
-const wordsOf = ({ waiting, refused }: SyncState): string => {
+const wordsOf = ({ waiting, refused }: SyncState, online: boolean): string => {
+  if (online && waiting === 0) return 'This device and the server hold the same.';
   if (refused.length > 0) {
     return 'The server did not accept it as it is. It is safe on this device. You can change it and it is sent again, or download a copy.';
   }
@@ -34,24 +36,18 @@ const wordsOf = ({ waiting, refused }: SyncState): string => {
 interface DetailsProps {
   readonly records: OpenRecords;
   readonly state: SyncState;
+  readonly online: boolean;
   readonly onClose: () => void;
 }
 
-const Details = ({ records, state, onClose }: DetailsProps) => (
+const Details = ({ records, state, online, onClose }: DetailsProps) => (
   <Dialog open onClose={onClose} labelledBy="sync-title" className="p-7 sm:p-9">
     <h2 id="sync-title" className="text-2xl font-semibold">
-      {headingOf(state)}
+      {headingOf(state, online)}
     </h2>
-    <p className="mt-3 text-lg text-muted">{wordsOf(state)}</p>
+    <p className="mt-3 text-lg text-muted">{wordsOf(state, online)}</p>
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button
-        onClick={() => {
-          records.sync.retryRefused();
-          onClose();
-        }}
-      >
-        Try now
-      </Button>
+      {state.waiting > 0 && <Button onClick={() => records.sync.retryRefused()}>Try now</Button>}
       {state.waiting > 0 && <Button onClick={() => unsentFile(records.store)}>Download a copy</Button>}
       <Button kind="plain" onClick={onClose}>
         Close
@@ -68,14 +64,15 @@ export const SyncStatus = () => {
   const [open, setOpen] = useState(false);
   if (records === null || state === null) return null;
   const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0);
-  if (online && !stuck) return null;
+  // What somebody is reading stays until they close it, also when there is nothing more to say.
+  if (online && !stuck && !open) return null;
   return (
     <>
       <Button kind="plain" className="shrink-0 px-3!" onClick={() => setOpen(true)}>
         <CloudOff aria-hidden="true" />
         <span className="max-lg:sr-only">{state.waiting > 0 ? `${state.waiting} not sent` : 'Offline'}</span>
       </Button>
-      {open && <Details records={records} state={state} onClose={() => setOpen(false)} />}
+      {open && <Details records={records} state={state} online={online} onClose={() => setOpen(false)} />}
     </>
   );
 };
