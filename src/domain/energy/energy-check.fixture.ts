@@ -1,4 +1,5 @@
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 /** A Sunday at noon. */
@@ -22,24 +23,4 @@ export const energyCheck = (fields: Partial<EnergyCheck>): EnergyCheck => {
 
 export const daysAgo = (days: number): string => new Date(checkNow - days * 86_400_000).toISOString();
 
-export const someTask = (fields: Partial<Task>): Task => ({
-  id: 'task',
-  title: 'Something',
-  description: '',
-  rewardText: '',
-  estimatedMinutes: null,
-  energy: 'medium',
-  kind: 'other',
-  doOn: null,
-  dueOn: null,
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
-  position: 'a0',
-  createdAt: '2026-11-01T09:00:00.000Z',
-  ...fields,
-});
+export const someTask = (fields: Partial<Task>): Task => openTask('task', { title: 'Something', ...fields });

@@ -1,4 +1,5 @@
 import { positionBetween } from '#domain/records/position.ts';
+import { blankTask } from '#domain/tasks/blank-task.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { validateTask } from '#domain/tasks/task-rules.ts';
 
@@ -17,18 +18,9 @@ export const parkedThought = (text: string, tasks: readonly Task[], now: string)
   return {
     valid: true,
     fields: {
+      ...blankTask,
       ...verdict.fields,
-      energy: 'medium',
-      kind: 'other',
-      doOn: null,
-      dueOn: null,
-      projectId: null,
-      whenCue: '',
-      thenAction: '',
       state: 'inbox',
-      doneAt: null,
-      repeatRule: null,
-      seriesId: null,
       position: positionBetween(last, null),
       createdAt: now,
     },

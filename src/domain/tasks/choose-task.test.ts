@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
-import type { Task } from '#domain/tasks/task.ts';
-
-const task = (id: string, changes: Partial<Task>): Task => ({
-  id,
-  title: id,
-  description: '',
-  rewardText: '',
-  estimatedMinutes: null,
-  energy: 'medium',
-  doOn: null,
-  dueOn: null,
-  kind: 'other',
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
-  position: 'a0',
-  createdAt: '2026-03-01T08:00:00Z',
-  ...changes,
-});
+import { openTask as task } from '#domain/tasks/task.fixture.ts';
 
 const tasks = [
   task('report', { energy: 'high', estimatedMinutes: 60 }),

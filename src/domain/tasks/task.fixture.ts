@@ -1,23 +1,11 @@
+import { blankTask } from '#domain/tasks/blank-task.ts';
 import type { Task, TaskStep } from '#domain/tasks/task.ts';
 
 /** For tests: an open task about which nothing was said. */
 export const openTask = (id: string, changes: Partial<Task> = {}): Task => ({
   id,
+  ...blankTask,
   title: id,
-  description: '',
-  rewardText: '',
-  estimatedMinutes: null,
-  energy: 'medium',
-  kind: 'other',
-  doOn: null,
-  dueOn: null,
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
   position: 'a0',
   createdAt: '2026-03-01T08:00:00Z',
   ...changes,

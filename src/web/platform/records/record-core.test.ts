@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HeldRecord } from '#domain/records/held-record.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
 import { createRecordCore, type RecordCore, type Unsent } from '#web/platform/records/record-core.ts';
 
-const someTask: Omit<Task, 'id'> = {
-  title: 'Call the dentist',
-  description: '',
-  rewardText: '',
-  estimatedMinutes: 20,
-  energy: 'low',
-  kind: 'call',
-  doOn: null,
-  dueOn: null,
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
-  position: 'a0',
-  createdAt: '2026-11-15T09:00:00.000Z',
-};
+const { id: _, ...someTask } = openTask('t1', { title: 'Call the dentist' });
 
 const device = (writer: string, now = () => 1000) => {
   const told: { records: readonly HeldRecord[]; unsent: readonly Unsent[] }[] = [];

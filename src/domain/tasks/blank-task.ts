@@ -1,0 +1,19 @@
+import type { Task } from '#domain/tasks/task.ts';
+
+/** An open task about which nothing was said. */
+export const blankTask: Omit<Task, 'id' | 'title' | 'position' | 'createdAt'> = {
+  description: '',
+  rewardText: '',
+  estimatedMinutes: null,
+  energy: 'medium',
+  kind: 'other',
+  doOn: null,
+  dueOn: null,
+  projectId: null,
+  whenCue: '',
+  thenAction: '',
+  state: 'open',
+  doneAt: null,
+  repeatRule: null,
+  seriesId: null,
+};
