@@ -33,6 +33,7 @@ test('[TASK-02] a task is broken down in three sizes, looked at first, used and 
 
   await steps.getByRole('button', { name: 'Use these' }).click();
   await expect(steps.getByRole('checkbox')).toHaveCount(5);
+  await expect(steps.getByRole('heading', { name: 'Steps' })).toBeFocused();
   await steps.getByRole('button', { name: 'Undo' }).click();
   await expect(steps.getByRole('checkbox')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { buzz, type Haptic } from '#web/ui/haptics.ts';
 
 const look = cva(
-  'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-full text-center font-medium transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-full text-center font-medium text-balance transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       kind: {
