@@ -555,6 +555,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      record_counts: {
+        Row: {
+          rows: number;
+          user_id: string;
+        };
+        Insert: {
+          rows: number;
+          user_id: string;
+        };
+        Update: {
+          rows?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       record_horizons: {
         Row: {
           seq: number;

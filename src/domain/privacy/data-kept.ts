@@ -55,6 +55,7 @@ export const dataKept: readonly DataKept[] = [
       'public.projects',
       'public.milestones',
       'public.record_horizons',
+      'public.record_counts',
     ],
   },
   {

@@ -161,6 +161,16 @@ const tables: readonly TableCase[] = [
     change: 'seq = 0',
   },
   {
+    name: 'record_counts',
+    // Made by the rows above.
+    arrange: () => ['select 1', []],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => ['insert into public.record_counts (user_id, rows) values ($1, 0)', [account.id]],
+    change: 'rows = 0',
+  },
+  {
     name: 'client_logs',
     arrange: (account) => [
       `insert into public.client_logs (user_id, level, message) values ($1, 'error', 'it broke')`,
