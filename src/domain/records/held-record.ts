@@ -21,4 +21,13 @@ export interface HeldRecord {
 
 export const stampOf = (stamps: Stamps, field: string): Stamp => stamps[field] ?? stamps[everyField] ?? '';
 
+/** For every field the later of two stamps: an old word about a field never hides a newer one. */
+export const laterStamps = (some: Stamps, others: Stamps): Stamps => {
+  const later: Record<string, Stamp> = { ...some };
+  for (const [field, stamp] of Object.entries(others)) {
+    if (stamp > (later[field] ?? '')) later[field] = stamp;
+  }
+  return later;
+};
+
 export const isDeleted = (record: HeldRecord): boolean => (record.fields['deletedAt'] ?? null) !== null;

@@ -13,7 +13,7 @@ export function startPurging(deps: {
   const purge = async (): Promise<void> => {
     try {
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- short transactions, one after the other, hold up nobody
+        // Short transactions, one after the other, hold up nobody.
         const { rows } = await deps.db.tx({ role: 'service_role', claims: {} }, (query) =>
           query<{ gone: number }>('select public.purge_deleted_records()::int as gone'),
         );

@@ -18,6 +18,7 @@ const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> =
 
 interface Listening {
   readonly backend: Backend;
+  readonly userId: string;
   readonly sync: RecordSync;
   readonly signal: AbortSignal;
   /** One stream for all pages of this device: a browser opens only six connections to one place. */
@@ -25,24 +26,26 @@ interface Listening {
 }
 
 /** Holds the stream of changes open, and tries again, ever more slowly, when it breaks. */
-export const keepListening = ({ backend, sync, signal, alone }: Listening): void => {
+export const keepListening = ({ backend, userId, sync, signal, alone }: Listening): void => {
   const listen = async (): Promise<void> => {
     let wait = shortest;
     while (!signal.aborted) {
+      const since = Date.now();
+      let broke = false;
       try {
         // oxlint-disable-next-line no-await-in-loop -- one stream after the other
-        await listenForChanges(backend, signal, () => {
-          wait = shortest;
-          void sync.run();
-        });
+        await listenForChanges({ backend, userId, signal, onChange: () => void sync.run() });
       } catch {
-        wait = Math.min(wait * 2, longest);
+        broke = true;
       }
       if (signal.aborted) return;
-      // Something may have changed while nobody listened. Half of the wait is by chance, so that not all come at once.
+      // One that ends as soon as it begins would otherwise be asked for again every second.
+      wait = Date.now() - since < longest ? Math.min(wait * 2, longest) : shortest;
+      // Half of the wait is by chance, so that not all come at once.
       // oxlint-disable-next-line no-await-in-loop -- waiting is the point
       await pause(wait / 2 + Math.random() * (wait / 2), signal);
-      if (navigator.onLine) void sync.run();
+      // Where no stream comes through, asking now and then has to do.
+      if (broke && navigator.onLine) void sync.run();
     }
   };
   void alone(listen);

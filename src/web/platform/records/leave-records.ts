@@ -1,5 +1,5 @@
 import type { Backend } from '#web/platform/backend.ts';
-import { openRecords } from '#web/platform/records/open-records.ts';
+import { openRecords, recordsOpenHere } from '#web/platform/records/open-records.ts';
 import { destroyRecordsDatabase, openRecordsDatabase } from '#web/platform/records/records-database.ts';
 import { unsentFile } from '#web/platform/records/unsent-file.ts';
 
@@ -20,6 +20,15 @@ const hasUnsent = async (userId: string): Promise<boolean> => {
   return unsent.length > 0;
 };
 
+const enough = async (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
+
+/** A page that sleeps may not let go of it at once: it goes when that page does, and nobody has to wait. */
+const destroy = async (userId: string): Promise<void> =>
+  Promise.race([destroyRecordsDatabase(userId).catch(() => undefined), enough()]);
+
 interface Leaving {
   readonly backend: Backend;
   readonly userId: string;
@@ -31,19 +40,17 @@ interface Leaving {
  * device that others may use, and nothing is lost that exists there alone. False when the person stays.
  */
 export const leaveRecords = async ({ backend, userId, ask }: Leaving): Promise<boolean> => {
-  // Where the browser keeps nothing there is nothing to leave.
-  if (!(await hasUnsent(userId).catch(() => false))) {
-    await destroyRecordsDatabase(userId).catch(() => undefined);
+  const here = recordsOpenHere(userId);
+  const waitsHere = here !== undefined && here.store.unsent().length > 0;
+  if (!waitsHere && !(await hasUnsent(userId).catch(() => false))) {
+    await destroy(userId);
     return true;
   }
-  const records = await openRecords({ userId, backend, onSignedOut: () => undefined });
-  const waited = new Promise((resolve) => {
-    setTimeout(resolve, patience);
-  });
-  await Promise.race([records.sync.run(), waited]);
+  const records = waitsHere ? here : await openRecords({ userId, backend, onSignedOut: () => undefined });
+  await Promise.race([records.sync.run(), enough()]);
   const count = records.store.unsent().length;
   const choice = count === 0 ? 'discard' : await ask({ count, download: () => unsentFile(records.store) });
-  records.close();
-  if (choice === 'discard') await destroyRecordsDatabase(userId).catch(() => undefined);
+  if (records !== here) records.close();
+  if (choice === 'discard') await destroy(userId);
   return choice !== 'stay';
 };

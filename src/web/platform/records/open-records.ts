@@ -3,7 +3,13 @@ import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { logger } from '#web/platform/logger.ts';
 import { keepListening } from '#web/platform/records/keep-listening.ts';
-import { createRecordCore, type RecordCore, type Unsent } from '#web/platform/records/record-core.ts';
+import { keepTrying } from '#web/platform/records/keep-trying.ts';
+import {
+  createRecordCore,
+  type RecordCore,
+  type RecordKey,
+  type Unsent,
+} from '#web/platform/records/record-core.ts';
 import { pushEdits } from '#web/platform/records/record-mutations.ts';
 import { pullRecords } from '#web/platform/records/record-queries.ts';
 import { createRecordSync, type RecordSync } from '#web/platform/records/record-sync.ts';
@@ -12,7 +18,8 @@ import { recordSecurityEvent } from '#web/platform/security-events.ts';
 
 type News =
   | { readonly records: readonly HeldRecord[]; readonly unsent: readonly Unsent[] }
-  | { readonly sent: readonly Unsent[] };
+  | { readonly sent: readonly Unsent[] }
+  | { readonly gone: readonly RecordKey[] };
 
 export interface OpenRecords {
   readonly store: RecordCore;
@@ -28,6 +35,12 @@ interface OpenOptions {
   /** The server no longer knows the session. */
   readonly onSignedOut: () => void;
 }
+
+const openHere = new Set<OpenRecords>();
+
+/** What this very page holds of the person, if it does: where the browser keeps nothing, it is nowhere else. */
+export const recordsOpenHere = (userId: string): OpenRecords | undefined =>
+  [...openHere].find(({ store }) => store.userId === userId);
 
 const randomWriter = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -70,11 +83,13 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
   const sync = createRecordSync({
     core: store,
     database,
-    push: async (edits) => pushEdits(backend, edits),
-    pull: async (after) => pullRecords(backend, after),
+    push: async (edits) => pushEdits(backend, userId, edits),
+    pull: async (after) => pullRecords(backend, userId, after),
     alone: oneAtATime(`kindling-sync-${userId}`),
     onLearned: (records) => tell({ records, unsent: [] }),
     onSent: (sent) => tell({ sent }),
+    onGone: (gone) => tell({ gone }),
+    onDiskLost: (error) => logger.error('This device keeps nothing more', { error }, 'records'),
     onRefused: ({ kind }, reason) => {
       if (kind === 'tasks' && reason.includes('row-level security')) {
         recordSecurityEvent('task_ownership_violation');
@@ -87,6 +102,10 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
   pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if ('sent' in data) {
       store.markSent(data.sent);
+      return;
+    }
+    if ('gone' in data) {
+      store.forget(data.gone);
       return;
     }
     store.receive(data.records);
@@ -124,16 +143,20 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     },
     { signal },
   );
-  keepListening({ backend, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
+  keepTrying({ sync, signal, isOnline: () => navigator.onLine, random: Math.random });
+  keepListening({ backend, userId, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
   void sync.run();
-  return {
+  const opened: OpenRecords = {
     store,
     sync,
     kept: database !== null,
     close: () => {
+      openHere.delete(opened);
       leaving.abort();
       pages?.close();
       database?.close();
     },
   };
+  openHere.add(opened);
+  return opened;
 };

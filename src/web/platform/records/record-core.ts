@@ -1,4 +1,4 @@
-import { type Fields, type HeldRecord, stampOf } from '#domain/records/held-record.ts';
+import { type Fields, type HeldRecord, laterStamps, stampOf } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import type { Change, RecordKind } from '#domain/records/record-kind.ts';
 import { recordKinds } from '#domain/records/record-tables.ts';
@@ -31,11 +31,17 @@ export interface RecordCore extends RecordStore {
   unsent(): readonly Unsent[];
   held(kind: RecordKind, id: string): HeldRecord | undefined;
   /** Forgets what the server no longer has, unless something of it still waits to be sent. Gives back what went. */
-  keepOnly(known: ReadonlySet<string>): readonly { readonly kind: RecordKind; readonly id: string }[];
+  keepOnly(known: ReadonlySet<string>): readonly RecordKey[];
+  /** The same for some alone: another page of this device has found them gone. */
+  forget(gone: readonly RecordKey[]): void;
 }
 
-export const keyOf = (record: { readonly kind: RecordKind; readonly id: string }): string =>
-  `${record.kind}/${record.id}`;
+export interface RecordKey {
+  readonly kind: RecordKind;
+  readonly id: string;
+}
+
+export const keyOf = (record: RecordKey): string => `${record.kind}/${record.id}`;
 
 interface Edit {
   readonly kind: RecordKind;
@@ -76,7 +82,7 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
   const markUnsent = (unsent: readonly Unsent[]): void => {
     for (const { kind, id, stamps } of unsent) {
       const key = keyOf({ kind, id });
-      waiting.set(key, { kind, id, stamps: { ...waiting.get(key)?.stamps, ...stamps } });
+      waiting.set(key, { kind, id, stamps: laterStamps(waiting.get(key)?.stamps ?? {}, stamps) });
     }
   };
 
@@ -123,6 +129,13 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
       written,
       [...keys].flatMap((key) => waiting.get(key) ?? []),
     );
+  };
+
+  const forget = (named: readonly RecordKey[]): readonly RecordKey[] => {
+    const gone = named.filter((record) => !waiting.has(keyOf(record)));
+    for (const { kind, id } of gone) shelves[kind].drop(id);
+    if (gone.length > 0) tell();
+    return gone;
   };
 
   return {
@@ -174,17 +187,11 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
     },
     unsent: () => [...waiting.values()],
     keepOnly: (known) => {
-      const gone: { kind: RecordKind; id: string }[] = [];
-      for (const kind of recordKinds) {
-        for (const id of shelves[kind].ids()) {
-          const key = keyOf({ kind, id });
-          if (known.has(key) || waiting.has(key)) continue;
-          shelves[kind].drop(id);
-          gone.push({ kind, id });
-        }
-      }
-      if (gone.length > 0) tell();
-      return gone;
+      const gone = recordKinds
+        .flatMap((kind) => shelves[kind].ids().map((id) => ({ kind, id })))
+        .filter((record) => !known.has(keyOf(record)));
+      return forget(gone);
     },
+    forget,
   };
 };

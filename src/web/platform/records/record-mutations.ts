@@ -3,15 +3,21 @@ import type { RecordEdit } from '#domain/records/record-row.ts';
 import { dataOf } from '#web/platform/answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend.ts';
+import { readTokenOf } from '#web/platform/records/token-queries.ts';
 
 /** What became of each edit: kept, missing, or refused with a reason. */
 const answer = z.array(z.string());
 
 export const pushEdits = async (
   backend: Backend,
+  userId: string,
   edits: readonly RecordEdit[],
 ): Promise<readonly string[]> => {
-  const parsed = answer.safeParse(dataOf(await backend.rpc('apply_edits', { edits: [...edits] })));
+  const token = await readTokenOf(backend, userId);
+  const call = backend
+    .rpc('apply_edits', { edits: [...edits] })
+    .setHeader('Authorization', `Bearer ${token}`);
+  const parsed = answer.safeParse(dataOf(await call));
   if (!parsed.success || parsed.data.length !== edits.length) {
     throw new AppError('unreadable', 'The answer to what was sent could not be read.', parsed.error);
   }

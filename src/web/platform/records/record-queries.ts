@@ -4,9 +4,13 @@ import { parseRow } from '#domain/records/record-row.ts';
 import { dataOf } from '#web/platform/answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend.ts';
+import { logger } from '#web/platform/logger.ts';
+import { readTokenOf } from '#web/platform/records/token-queries.ts';
 
 export interface Pulled {
   readonly records: readonly HeldRecord[];
+  /** How many rows this version of the app cannot read. They hold up nothing else. */
+  readonly unread: number;
   readonly cursor: number;
   readonly more: boolean;
   /** Below this number rows may have gone for good. */
@@ -20,9 +24,21 @@ const answer = z.object({
   horizon: z.number(),
 });
 
-export const pullRecords = async (backend: Backend, after: number): Promise<Pulled> => {
-  const parsed = answer.safeParse(dataOf(await backend.rpc('pull_records', { after })));
+const readRow = (row: unknown): HeldRecord | null => {
+  try {
+    return parseRow(row);
+  } catch (error) {
+    logger.error('A record could not be read', { error }, 'records');
+    return null;
+  }
+};
+
+export const pullRecords = async (backend: Backend, userId: string, after: number): Promise<Pulled> => {
+  const token = await readTokenOf(backend, userId);
+  const call = backend.rpc('pull_records', { after }).setHeader('Authorization', `Bearer ${token}`);
+  const parsed = answer.safeParse(dataOf(await call));
   if (!parsed.success) throw new AppError('unreadable', 'The changes could not be read.', parsed.error);
   const { rows, cursor, more, horizon } = parsed.data;
-  return { records: rows.map(parseRow).filter((record) => record !== null), cursor, more, horizon };
+  const records = rows.map(readRow).filter((record) => record !== null);
+  return { records, unread: rows.length - records.length, cursor, more, horizon };
 };

@@ -42,6 +42,9 @@ const createServer = () => {
     seq: 0,
     horizon: 0,
     pushes: 0,
+    pulls: 0,
+    unread: 0,
+    onPull: (_count: number): void => undefined,
     take: (record: HeldRecord): void => {
       const before = rows.get(keyOf(record))?.record;
       server.seq += 1;
@@ -81,10 +84,13 @@ const createServer = () => {
       return verdicts;
     },
     pull: async (after: number) => {
+      server.pulls += 1;
+      server.onPull(server.pulls);
       const found = [...rows.values()].filter(({ seq }) => seq > after).toSorted((a, b) => a.seq - b.seq);
       const page = found.slice(0, 2);
       return {
         records: page.map(({ record }) => record),
+        unread: server.unread,
         cursor: page.at(-1)?.seq ?? after,
         more: found.length > page.length,
         horizon: server.horizon,
@@ -99,6 +105,7 @@ interface Device {
   readonly sync: RecordSync;
   readonly database: RecordsDatabase;
   readonly userId: string;
+  readonly told: { readonly gone: string[]; diskLost: number };
 }
 
 const openDevice = async (
@@ -108,13 +115,14 @@ const openDevice = async (
 ): Promise<Device> => {
   const database = await openRecordsDatabase(userId);
   const kept = await database.load();
+  const told: Device['told'] = { gone: [], diskLost: 0 };
   let saving: Promise<void> = Promise.resolve();
   const core = createRecordCore({
     userId,
     writer,
     now: Date.now,
     onWrite: (records, unsent) => {
-      saving = saving.then(async () => database.keep(records, unsent));
+      saving = saving.then(async () => database.keep(records, unsent)).catch(() => undefined);
     },
   });
   core.receive(kept.records);
@@ -130,10 +138,14 @@ const openDevice = async (
     },
     onLearned: () => undefined,
     onSent: () => undefined,
+    onGone: (gone) => told.gone.push(...gone.map(({ id }) => id)),
+    onDiskLost: () => {
+      told.diskLost += 1;
+    },
     onRefused: () => undefined,
     complete: kept.cursor !== null,
   });
-  return { core, sync, database, userId };
+  return { core, sync, database, userId, told };
 };
 
 const add = (device: Device, title: string): string => {
@@ -265,6 +277,79 @@ describe('what is gone for good', () => {
   });
 });
 
+const fiveOnTwoDevices = async () => {
+  const server = createServer();
+  const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
+  const ids = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => add(phone, `${name} of five`));
+  await phone.sync.run();
+  await desk.sync.run();
+  server.pulls = 0;
+  return { server, phone, desk, gone: ids[1] ?? '' };
+};
+
+describe('what is gone for good, on a line that breaks', () => {
+  it.each([2, 3, 4])('is forgotten even if answer %i is the one that never came', async (broken) => {
+    const { server, phone, desk, gone } = await fiveOnTwoDevices();
+    server.remove(gone);
+    add(phone, 'Written after that');
+    await phone.sync.run();
+    server.pulls = 0;
+    server.onPull = (count) => {
+      if (count === broken) throw new AppError('unreachable', 'No way there');
+    };
+    await desk.sync.run();
+    expect(desk.sync.state().trouble).not.toBeNull();
+    await desk.sync.run();
+    expect(desk.core.get('tasks', gone)).toBeUndefined();
+    expect(desk.told.gone).toEqual([gone]);
+    expect((await desk.database.load()).records.map(({ id }) => id)).not.toContain(gone);
+  });
+
+  it('is forgotten even if it went between two pages', async () => {
+    const { server, phone, gone } = await fiveOnTwoDevices();
+    server.onPull = (count) => {
+      if (count !== 2) return;
+      server.remove(gone);
+      server.take({
+        kind: 'tasks',
+        id: newId(),
+        fields: { ...someTask, deletedAt: null },
+        stamps: { '*': '000000000000009-0000-0000000c' },
+      });
+    };
+    const late = await openDevice(server, '0000000d');
+    await late.sync.run();
+    expect(late.core.get('tasks', gone)).toBeUndefined();
+    expect(late.core.all('tasks')).toHaveLength(5);
+    expect(phone.core.get('tasks', gone)).toBeDefined();
+  });
+
+  it('is not guessed while something could not be read', async () => {
+    const { server, desk, gone } = await fiveOnTwoDevices();
+    server.remove(gone);
+    server.unread = 1;
+    await desk.sync.run();
+    expect(desk.core.get('tasks', gone)).toBeDefined();
+  });
+});
+
+describe('a disk that is full', () => {
+  it('stops nothing: what is written is sent, what others wrote is read', async () => {
+    const server = createServer();
+    const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
+    add(phone, 'From the phone');
+    await phone.sync.run();
+    const id = add(desk, 'From the desk');
+    desk.database.close();
+    await desk.sync.run();
+    await desk.sync.run();
+    expect(desk.sync.state()).toMatchObject({ complete: true, waiting: 0, trouble: null });
+    expect(desk.core.all('tasks')).toHaveLength(2);
+    expect(server.has(id)).toBeDefined();
+    expect(desk.told.diskLost).toBe(1);
+  });
+});
+
 describe('a page that is left in the same breath', () => {
   it('has noted what was written; the next page puts it in its place', async () => {
     const server = createServer();
@@ -299,5 +384,28 @@ describe('two pages of one device', () => {
     ]);
     const { records } = await one.load();
     expect(records[0]?.fields).toMatchObject({ title: 'From one', energy: 'high' });
+  });
+
+  it('never take an old word for a new one: what was written while sending is still to be sent', async () => {
+    const server = createServer();
+    const page = await openDevice(server, '0000000a');
+    const id = add(page, 'Sent as this');
+    await page.sync.run();
+    page.core.write([{ kind: 'tasks', id, fields: { title: 'On its way' } }]);
+    const [onItsWay] = page.core.unsent();
+    if (onItsWay === undefined) throw new Error('not waiting');
+    page.core.write([{ kind: 'tasks', id, fields: { title: 'Written meanwhile' } }]);
+    const [newer] = page.core.unsent();
+    if (newer === undefined) throw new Error('not waiting');
+    await page.database.keep([], [newer]);
+    // Another page, which knows only the first, changes something else about it.
+    page.core.markUnsent([onItsWay]);
+    await page.database.keep([], [onItsWay]);
+    page.core.markSent([onItsWay]);
+    await page.database.markSent([onItsWay]);
+    expect(page.core.unsent()).toEqual([newer]);
+    expect((await page.database.load()).unsent).toEqual([newer]);
+    await page.sync.run();
+    expect(server.has(id)).toMatchObject({ title: 'Written meanwhile' });
   });
 });

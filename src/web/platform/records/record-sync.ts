@@ -1,7 +1,7 @@
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { editOf, type RecordEdit } from '#domain/records/record-row.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { keyOf, type RecordCore, type Unsent } from '#web/platform/records/record-core.ts';
+import { keyOf, type RecordCore, type RecordKey, type Unsent } from '#web/platform/records/record-core.ts';
 import type { Pulled } from '#web/platform/records/record-queries.ts';
 import type { RecordsDatabase } from '#web/platform/records/records-database.ts';
 
@@ -25,6 +25,9 @@ export interface SyncParts {
   /** Told to the other pages of this device. */
   readonly onLearned: (records: readonly HeldRecord[]) => void;
   readonly onSent: (sent: readonly Unsent[]) => void;
+  readonly onGone: (gone: readonly RecordKey[]) => void;
+  /** The disk is full, or was taken away: from now on this page lives on its memory and the server. */
+  readonly onDiskLost: (error: unknown) => void;
   readonly onRefused: (unsent: Unsent, reason: string) => void;
   readonly complete: boolean;
 }
@@ -59,7 +62,8 @@ const asAppError = (error: unknown): AppError =>
     : new AppError('unreadable', error instanceof Error ? error.message : 'Unknown', error);
 
 export const createRecordSync = (parts: SyncParts): RecordSync => {
-  const { core, database } = parts;
+  const { core } = parts;
+  let disk = parts.database;
   const listeners = new Set<() => void>();
   const refused = new Map<string, { unsent: Unsent; reason: string }>();
   const incomplete = new Set<string>();
@@ -73,6 +77,17 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
     for (const listener of listeners) listener();
   };
   const count = (): void => set({ waiting: core.unsent().length });
+
+  // A disk that failed once is left alone: what comes after a gap would look as if there were none.
+  const onDisk = async (work: (database: RecordsDatabase) => Promise<void>): Promise<void> => {
+    if (disk === null) return;
+    try {
+      await work(disk);
+    } catch (error) {
+      disk = null;
+      parts.onDiskLost(error);
+    }
+  };
 
   // Refused as it stood: written again, it is worth another try.
   const isRefused = (unsent: Unsent): boolean => {
@@ -118,43 +133,69 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
       core.markSent(sent);
       parts.onSent(sent);
       // oxlint-disable-next-line no-await-in-loop -- kept before the next goes
-      await database?.markSent(sent);
+      await onDisk(async (database) => database.markSent(sent));
       count();
     }
     set({ refused: [...refused.values()] });
   };
 
-  const readPages = async (from: number): Promise<Set<string>> => {
+  const learn = async (page: Pulled, cursor?: number): Promise<void> => {
+    const learned = core.receive(page.records);
+    await onDisk(async (database) => database.save(page.records, cursor));
+    if (learned.length > 0) parts.onLearned(learned);
+    if (cursor !== undefined) cursorInMemory = cursor;
+  };
+
+  /**
+   * Everything there is, and what is not there any more is forgotten. The place in the book moves on only at the end: a
+   * device that is cut off in the middle starts again, instead of believing that it has forgotten what it should.
+   */
+  const readAll = async (): Promise<void> => {
     const known = new Set<string>();
+    let first: Pulled | null = null;
+    let unread = 0;
+    let cursor = 0;
+    for (let more = true; more;) {
+      // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
+      const page = await parts.pull(cursor);
+      first ??= page;
+      // Something went while the pages were read: it may stand on one of those before.
+      if (page.horizon > first.horizon) return readAll();
+      for (const record of page.records) known.add(keyOf(record));
+      unread += page.unread;
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await learn(page);
+      ({ cursor, more } = page);
+    }
+    // What could not be read is there all the same.
+    const gone = unread === 0 ? core.keepOnly(known) : [];
+    await onDisk(async (database) => database.remove(gone));
+    if (gone.length > 0) parts.onGone(gone);
+    cursorInMemory = Math.max(cursor, first?.horizon ?? 0);
+    await onDisk(async (database) => database.save([], cursorInMemory));
+  };
+
+  const readPages = async (from: number): Promise<void> => {
+    if (from === 0) return readAll();
     let cursor = from;
     for (let more = true; more;) {
       // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
       const page = await parts.pull(cursor);
-      for (const record of page.records) known.add(keyOf(record));
-      const learned = core.receive(page.records);
+      // Rows have gone since this device last asked.
+      if (page.horizon > from) return readAll();
       // oxlint-disable-next-line no-await-in-loop -- kept before the place in the book moves on
-      await database?.save(page.records, page.cursor);
-      if (learned.length > 0) parts.onLearned(learned);
+      await learn(page, page.cursor);
       ({ cursor, more } = page);
-      cursorInMemory = cursor;
-      if (from > 0 && page.horizon > from) {
-        // Rows have gone since this device last asked: read everything, and forget what is not there any more.
-        // oxlint-disable-next-line no-await-in-loop -- happens once
-        const all = await readPages(0);
-        cursorInMemory = Math.max(cursorInMemory, page.horizon);
-        // oxlint-disable-next-line no-await-in-loop -- happens once
-        await database?.save([], cursorInMemory);
-        // oxlint-disable-next-line no-await-in-loop -- happens once
-        await database?.remove(core.keepOnly(all));
-        return all;
-      }
     }
-    return known;
   };
 
   const once = async (): Promise<void> => {
     await send();
-    await readPages((await database?.cursor()) ?? cursorInMemory);
+    let from = cursorInMemory;
+    await onDisk(async (database) => {
+      from = (await database.cursor()) ?? 0;
+    });
+    await readPages(from);
     set({ complete: true, trouble: null });
   };
 

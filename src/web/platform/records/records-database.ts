@@ -1,8 +1,8 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { HeldRecord } from '#domain/records/held-record.ts';
+import { type HeldRecord, laterStamps } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
-import type { Unsent } from '#web/platform/records/record-core.ts';
+import type { RecordKey, Unsent } from '#web/platform/records/record-core.ts';
 
 type Key = [kind: RecordKind, id: string];
 
@@ -20,7 +20,7 @@ interface Written {
 
 const version = 1;
 const nameOf = (userId: string): string => `kindling-records-${userId}`;
-const keyIn = ({ kind, id }: { readonly kind: RecordKind; readonly id: string }): Key => [kind, id];
+const keyIn = ({ kind, id }: RecordKey): Key => [kind, id];
 
 /** What this device keeps. Several pages write at once, so every write is read, merged and put in one transaction. */
 export interface RecordsDatabase {
@@ -36,7 +36,7 @@ export interface RecordsDatabase {
   /** What the server told, and how far it was read. */
   save(records: readonly HeldRecord[], cursor?: number): Promise<void>;
   markSent(sent: readonly Unsent[]): Promise<void>;
-  remove(gone: readonly { readonly kind: RecordKind; readonly id: string }[]): Promise<void>;
+  remove(gone: readonly RecordKey[]): Promise<void>;
   close(): void;
 }
 
@@ -55,7 +55,7 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
     const putUnsent = async (one: Unsent): Promise<void> => {
       const store = writing.objectStore('unsent');
       const kept = await store.get(keyIn(one));
-      await store.put({ ...one, stamps: { ...kept?.stamps, ...one.stamps } }, keyIn(one));
+      await store.put({ ...one, stamps: laterStamps(kept?.stamps ?? {}, one.stamps) }, keyIn(one));
     };
     await Promise.all([
       ...records.map(putRecord),
