@@ -56,5 +56,6 @@ export const allSaved = async (page: Page): Promise<void> => {
       }
       return count;
     });
-  await expect.poll(unsent).toBe(0);
+  // After a few failed attempts a device waits a while before the next.
+  await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
 };

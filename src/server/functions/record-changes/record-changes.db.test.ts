@@ -56,6 +56,23 @@ describe('the stream of changes', () => {
     await Promise.all([hers.stop(), his.stop()]);
   });
 
+  it('tells of what a plain client changes and deletes as well', async () => {
+    const { data } = await ada.client.from('tasks').insert({ title: 'By hand' }).select('id').single();
+    const id = data?.id ?? '';
+    const before = await ada.client.rpc('pull_records', { after: 0 });
+    const changing = await open(ada);
+    expect((await ada.client.from('tasks').update({ energy: 'high' }).eq('id', id)).error).toBeNull();
+    await expect.poll(() => changing.words).toContain('data: changed');
+    await changing.stop();
+    const deleting = await open(ada);
+    expect((await ada.client.from('tasks').delete().eq('id', id)).error).toBeNull();
+    await expect.poll(() => deleting.words).toContain('data: changed');
+    await deleting.stop();
+    const after = await ada.client.rpc('pull_records', { after: 0 });
+    expect(before.data).toMatchObject({ horizon: 0 });
+    expect(after.data).not.toMatchObject({ horizon: 0 });
+  });
+
   it('is an event stream that nobody keeps', async () => {
     const answer = await listen(ada.session.access_token);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
