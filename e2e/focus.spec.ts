@@ -126,7 +126,7 @@ test('[FOCUS-01] the laptop slept past the end: time is up, and only the planned
   await openFocus(page);
   await startJustFocus(page, '25');
   await sleep(page, '50:00');
-  await expect(page.getByRole('heading', { name: 'Time', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
   await expect(page.getByText('25 minutes of focus.')).toBeVisible();
   await expect(page.getByText(/^The time was up at .* not counted\.$/)).toBeVisible();
   await expect(page).toHaveTitle(/^Time/);
@@ -171,7 +171,7 @@ test('[FOCUS-01] a parked thought waits in the inbox, and the work goes on', asy
   await field.fill('Ring the bank');
   // What is half typed outlives the end of the time.
   await sleep(page, '26:00');
-  await expect(page.getByRole('heading', { name: 'Time', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ring the bank');
   await page.keyboard.press('Enter');
@@ -312,7 +312,7 @@ test('[FOCUS-01] the device tells the end once, though two tabs are open, and on
 
   // All pages of a context share one clock: moved through either of them, it moves in both.
   await sleep(page, '10:02');
-  await expect(page.getByRole('heading', { name: 'Time', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
   await expect(card).toContainText('The time is up.');
   await expect.poll(() => shown).toEqual(['Time is up']);
 
@@ -345,7 +345,7 @@ for (const { late, times, words } of [
 
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await comeBack();
-    await expect(page.getByRole('heading', { name: 'Time', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
     await expect.poll(() => shown).toHaveLength(times);
     await page.clock.resume();
     await sleep(page, '00:10');

@@ -93,6 +93,10 @@ export const catalogue = {
   deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
 
   offline: notice('warning', 'You are offline. What you write stays on this device.'),
+  nothingKept: notice(
+    'warning',
+    'This browser keeps nothing on this device. What you write goes straight to the server, so stay online.',
+  ),
   backOnline: notice('success', 'Back online.'),
   newVersion: notice('info', 'A new version of Kindling is ready. What you have typed is kept.'),
 } as const satisfies Readonly<Record<string, Message>>;

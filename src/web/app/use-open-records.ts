@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import type { Backend } from '#web/platform/backend.ts';
 import { type OpenRecords, openRecords } from '#web/platform/records/open-records.ts';
 import { destroyRecordsDatabase } from '#web/platform/records/records-database.ts';
+import { say } from '#web/platform/say.ts';
 
 /** Opens the person's records once they are known, and closes them when they are not here any more. */
 export const useOpenRecords = (backend: Backend, userId: string | undefined): OpenRecords | null => {
@@ -18,8 +20,12 @@ export const useOpenRecords = (backend: Backend, userId: string | undefined): Op
     };
     const open = async (): Promise<void> => {
       opened = await openRecords({ userId, backend, onSignedOut: () => void leave() });
-      if (left) opened.close();
-      else setRecords(opened);
+      if (left) {
+        opened.close();
+        return;
+      }
+      setRecords(opened);
+      if (!opened.kept) say(catalogue.nothingKept);
     };
     void open();
     return () => {

@@ -19,6 +19,7 @@ import { useFocus } from '#web/features/focus/use-focus.ts';
 import { openSteps } from '#web/features/focus/use-steps.ts';
 import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { changeAdaptiveUi } from '#web/platform/appearance.ts';
 import { readyChime } from '#web/platform/chime.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
@@ -45,6 +46,7 @@ export const Page = () => {
   const today = useToday();
 
   const { complete } = useTaskActions();
+  const usualOf = useUsualMinutes();
   const focus = useFocus({ onTaskDone: complete });
   const { session, now } = focus;
   useFocusTitle(session, now);
@@ -53,7 +55,7 @@ export const Page = () => {
   const wanted = tasks.find(({ id, doneAt }) => id === wantedId && doneAt === null);
   const start = (plan: FocusPlan, flow: Flow): void => {
     if (settings.chimeAtEnd) readyChime();
-    if (plan.minutes !== settings.focusMinutes) changeSettings({ focusMinutes: plan.minutes });
+    if (plan.minutesChosen) changeSettings({ focusMinutes: plan.minutes });
     focus.start({
       taskId: plan.task?.id ?? null,
       stepId: plan.task === null ? null : (openSteps(steps, plan.task.id)[0]?.id ?? null),
@@ -89,6 +91,7 @@ export const Page = () => {
             ).slice(0, mostTasks)}
             wanted={wanted}
             minutes={settings.focusMinutes}
+            minutesOf={(task) => usualOf(task) ?? task.estimatedMinutes}
             onStart={(plan) => start(plan, { ritual: null, mood: currentMood, energyBefore: energy })}
             ritual={withRitual}
           />

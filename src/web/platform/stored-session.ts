@@ -23,18 +23,28 @@ export interface StoredSession {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The session as it lies there, read without the backend client. Null when there is none that still counts. */
-export const readStoredSession = (now: number = Date.now()): StoredSession | null => {
+const storedSession = (): unknown => {
   const key = localStore.keys().find((name) => sessionKey.test(name));
   if (key === undefined) return null;
   try {
-    const session: unknown = JSON.parse(localStore.read(key) ?? 'null');
-    const accessToken = fieldOf(session, 'access_token');
-    const userId = fieldOf(fieldOf(session, 'user'), 'id');
-    const expiresAt = fieldOf(session, 'expires_at');
-    if (typeof accessToken !== 'string' || typeof userId !== 'string') return null;
-    return typeof expiresAt === 'number' && expiresAt * 1000 > now ? { accessToken, userId } : null;
+    return JSON.parse(localStore.read(key) ?? 'null');
   } catch {
     return null;
   }
+};
+
+/** Who was signed in last on this device, whether or not the session still counts: for what lies here anyway. */
+export const readStoredUserId = (): string | null => {
+  const userId = fieldOf(fieldOf(storedSession(), 'user'), 'id');
+  return typeof userId === 'string' ? userId : null;
+};
+
+/** The session as it lies there, read without the backend client. Null when there is none that still counts. */
+export const readStoredSession = (now: number = Date.now()): StoredSession | null => {
+  const session = storedSession();
+  const accessToken = fieldOf(session, 'access_token');
+  const userId = readStoredUserId();
+  const expiresAt = fieldOf(session, 'expires_at');
+  if (typeof accessToken !== 'string' || userId === null) return null;
+  return typeof expiresAt === 'number' && expiresAt * 1000 > now ? { accessToken, userId } : null;
 };

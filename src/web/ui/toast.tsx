@@ -1,17 +1,35 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 
 // Spec 1 §9: 5000 ms, swipe threshold 50, hotkey F8, at most 420 px wide.
-export const ToastRegion = ({ children }: { readonly children: ReactNode }) => (
-  <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
-    {children}
-    <Radix.Viewport
-      hotkey={['F8']}
-      className="fixed right-0 bottom-(--bottom-controls) z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
-    />
-  </Radix.Provider>
-);
+export const ToastRegion = ({ children }: { readonly children: ReactNode }) => {
+  const cameFrom = useRef<Element | null>(null);
+  /** A toast that was answered is gone, and would take the keyboard with it. */
+  const goBack = ({ currentTarget: region }: MouseEvent<HTMLElement>): void => {
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && !region.contains(activeElement)) return;
+      if (region.querySelector('[data-state="open"]') !== null) return;
+      const there = cameFrom.current;
+      const next = there?.isConnected === true ? there : document.querySelector('main h1');
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+      {children}
+      <Radix.Viewport
+        hotkey={['F8']}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
+        onClick={goBack}
+        className="fixed right-0 bottom-(--bottom-controls) z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
+      />
+    </Radix.Provider>
+  );
+};
 
 interface ToastCardProps {
   readonly title: string;

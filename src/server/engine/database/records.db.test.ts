@@ -109,12 +109,14 @@ describe('merging edits', () => {
       edit(id, { no_such_column: 1 }, at(2)),
       edit(id, { user_id: stranger.id }, at(2)),
       edit(id, { seq: 1 }, at(2)),
+      edit(id, { ctid: '(0,1)' }, at(2)),
+      edit(id, { title: 'From the year 3000' }, at(Date.parse('3000-01-01'))),
       edit(id, { title: 'No stamp' }, 'yesterday'),
       edit(id, { title: 'Where' }, at(2), 'users'),
       edit('not an id', { title: 'Nobody' }, at(2)),
     ]);
     expect(verdicts.map((verdict) => verdict.replace(/:.*/s, ''))).toEqual(
-      Array.from({ length: 10 }, (_, index) => (index === 1 ? 'kept' : 'refused')),
+      Array.from({ length: 12 }, (_, index) => (index === 1 ? 'kept' : 'refused')),
     );
     expect(await titleOf(id)).toBe('Fine');
   });

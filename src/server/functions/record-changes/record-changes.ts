@@ -1,3 +1,4 @@
+import { SessionEndedError } from '#server/engine/database/database.ts';
 import type { ServerFunction } from '../function-context.ts';
 import { FunctionError } from '../function-error.ts';
 import type { RecordStreams } from './record-streams.ts';
@@ -5,11 +6,14 @@ import type { RecordStreams } from './record-streams.ts';
 /** A stream of server-sent events that says when the caller's own records have changed, on whatever device. */
 export function recordChanges(streams: RecordStreams): ServerFunction {
   return async (_request, { actor, userId, db }) => {
-    const stillSignedIn = async (): Promise<boolean> => {
-      await db.tx(actor, (query) => query('select 1'));
-      return true;
-    };
-    await stillSignedIn();
+    const look = async () => db.tx(actor, (query) => query('select 1'));
+    // A database that does not answer just now has not ended anybody's session.
+    const stillSignedIn = async (): Promise<boolean> =>
+      look().then(
+        () => true,
+        (error: unknown) => !(error instanceof SessionEndedError),
+      );
+    await look();
     const exp = actor.claims['exp'];
     const body = streams.open({
       userId,

@@ -52,7 +52,7 @@ export function createRecordStreams(): RecordStreams {
           const timers: NodeJS.Timeout[] = [];
           const stream: Stream = {
             say: async (words) => {
-              const allowed = await stillSignedIn().catch(() => false);
+              const allowed = await stillSignedIn();
               if (people.get(userId)?.has(stream) !== true) return;
               if (!allowed) stream.end();
               // A reader that does not read is told once; the rest is the same word.

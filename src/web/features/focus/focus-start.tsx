@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { focusLimits } from '#domain/focus/focus-limits.ts';
+import { focusLimits, focusMinuteLimits } from '#domain/focus/focus-limits.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { AboutChoice, type AboutWhat } from '#web/features/focus/about-choice.tsx';
 import { MinutesChoice, minutesFrom } from '#web/features/focus/minutes-choice.tsx';
@@ -11,6 +11,8 @@ export interface FocusPlan {
   readonly task: Task | null;
   readonly intention: string;
   readonly minutes: number;
+  /** Whether the person said how long; otherwise it was the task's own time, or the usual one. */
+  readonly minutesChosen: boolean;
 }
 
 interface FocusStartProps {
@@ -18,7 +20,10 @@ interface FocusStartProps {
   readonly tasks: readonly Task[];
   /** The one somebody came here for. */
   readonly wanted: Task | undefined;
+  /** Where nothing is known about the task. */
   readonly minutes: number;
+  /** How long a task takes; null for who knows. */
+  readonly minutesOf: (task: Task) => number | null;
   readonly onStart: (plan: FocusPlan) => void;
   /** A way to begin with a ritual; it gets the plan, and starts the session when the ritual is over. */
   readonly ritual?: (plan: FocusPlan) => ReactNode;
@@ -30,21 +35,26 @@ const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWha
 };
 
 /** What and how long. Everything is chosen already, so that one press is enough. */
-export const FocusStart = ({ tasks, wanted, minutes, onStart, ritual }: FocusStartProps) => {
+export const FocusStart = ({ tasks, wanted, minutes, minutesOf, onStart, ritual }: FocusStartProps) => {
   const form = useId();
   const [chosen, setChosen] = useState<AboutWhat | null>(null);
   const [words, setWords] = useState('');
-  const [typed, setTyped] = useState(String(minutes));
+  const [typed, setTyped] = useState<string | null>(null);
   const about = chosen ?? firstChoice(tasks, wanted);
   const offered = wanted === undefined ? tasks : [wanted, ...tasks.filter(({ id }) => id !== wanted.id)];
-  const planned = minutesFrom(typed);
+  const task = (about.what === 'task' && offered.find(({ id }) => id === about.id)) || null;
+  const own = task === null ? null : minutesOf(task);
+  const { min, max } = focusMinuteLimits;
+  const shown = typed ?? String(own === null ? minutes : Math.min(Math.max(own, min), max));
+  const planned = minutesFrom(shown);
   const plan: FocusPlan | null =
     planned === null
       ? null
       : {
-          task: (about.what === 'task' && offered.find(({ id }) => id === about.id)) || null,
+          task,
           intention: about.what === 'words' ? words.slice(0, focusLimits.intention.max) : '',
           minutes: planned,
+          minutesChosen: typed !== null,
         };
   const start = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -63,7 +73,7 @@ export const FocusStart = ({ tasks, wanted, minutes, onStart, ritual }: FocusSta
             onWords={setWords}
           />
         </div>
-        <MinutesChoice value={typed} onChange={setTyped} />
+        <MinutesChoice value={shown} onChange={setTyped} />
       </form>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" form={form} kind="primary" size="large">

@@ -26,7 +26,7 @@ export const FocusTimeUp = ({ focus, session, about, breakMinutes, onBreak }: Fo
       aria-labelledby="focus-view"
       className="near-the-fire rounded-3xl border border-line bg-surface p-6 text-center shadow-soft sm:p-10"
     >
-      <ViewHeading>Time</ViewHeading>
+      <ViewHeading>Time is up</ViewHeading>
       <p className="mt-3 text-lg">
         {focusedInWords(secondsFocused(session, now))}
         {about === null ? ' of focus.' : ` for ${about}.`}

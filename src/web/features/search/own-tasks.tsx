@@ -6,14 +6,14 @@ import { Marked } from '#web/features/search/marked.tsx';
 import type { OwnTask } from '#web/features/search/own-task-queries.ts';
 import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
 import { connect } from '#web/platform/connect.ts';
-import { readStoredSession } from '#web/platform/stored-session.ts';
+import { readStoredUserId } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 // Imported when it is needed, so that a visitor's search never loads the backend client.
 const loadOwnTasks = async (): Promise<readonly OwnTask[]> => {
   const { readOwnTasks, readTasksHere } = await import('#web/features/search/own-task-queries.ts');
-  const session = readStoredSession();
-  const here = session === null ? null : await readTasksHere(session.userId).catch(() => null);
+  const userId = readStoredUserId();
+  const here = userId === null ? null : await readTasksHere(userId).catch(() => null);
   return here ?? readOwnTasks((await connect()).backend);
 };
 

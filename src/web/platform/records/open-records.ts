@@ -113,7 +113,11 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     // Only a page that has everything lets somebody write; one that is reading tells what it has so far.
     if (data.unsent.length > 0) sync.markComplete();
   });
-  const loaded = await database?.load();
+  // What cannot be read here is on the server.
+  const loaded = await database?.load().catch((error: unknown) => {
+    logger.error('The records on this device could not be read', { error }, 'records');
+    return undefined;
+  });
   if ((loaded?.cursor ?? null) !== null) sync.markComplete();
   store.receive(loaded?.records ?? []);
   store.markUnsent(loaded?.unsent ?? []);

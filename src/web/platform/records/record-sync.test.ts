@@ -3,32 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import type { RecordEdit } from '#domain/records/record-row.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { createRecordCore, keyOf, type RecordCore } from '#web/platform/records/record-core.ts';
 import { createRecordSync, type RecordSync } from '#web/platform/records/record-sync.ts';
 import { openRecordsDatabase, type RecordsDatabase } from '#web/platform/records/records-database.ts';
 
-const someTask: Omit<Task, 'id'> = {
-  title: 'Water the plants',
-  description: '',
-  rewardText: '',
-  estimatedMinutes: null,
-  energy: 'low',
-  kind: 'chore',
-  doOn: null,
-  dueOn: null,
-  projectId: null,
-  whenCue: '',
-  thenAction: '',
-  state: 'open',
-  doneAt: null,
-  repeatRule: null,
-  seriesId: null,
-  position: 'a0',
-  createdAt: '2026-11-15T09:00:00.000Z',
-};
+const { id: _, ...someTask } = openTask('t1', { title: 'Water the plants' });
 
 const camel = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
