@@ -49,7 +49,7 @@ describe('[TOAST-01] the catalogue', () => {
 
   it('[TOAST-02] assigns what happens in the background to notices and everything else to toasts', () => {
     const notices = Object.entries(catalogue).filter(([, message]) => message.regime === 'notice');
-    expect(notices.map(([id]) => id)).toEqual(['offline', 'backOnline', 'newVersion']);
+    expect(notices.map(([id]) => id)).toEqual(['offline', 'nothingKept', 'backOnline', 'newVersion']);
   });
 
   it('says nothing twice in the same words', () => {
