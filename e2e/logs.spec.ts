@@ -174,14 +174,14 @@ test('[HEAD-02] a page that fails says so, leaves the others open, and is logged
 }) => {
   await signIn(page, person);
   await page.goto('/app');
-  await page.route('**/assets/tasks-*.js', (route) =>
+  await page.route('**/assets/add-task-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const Page = () => { if (!globalThis.mended) throw new Error("The list fell over"); return "Mended"; };',
     }),
   );
   const sent = told(page, 'The list fell over');
-  await page.getByRole('link', { name: 'Tasks' }).first().click();
+  await page.getByRole('link', { name: 'Add Task' }).first().click();
   const panel = page.getByRole('alert');
   await expect(panel).toContainText('The list fell over');
   await expect(panel.getByRole('heading', { name: 'Error' })).toBeVisible();
@@ -193,7 +193,7 @@ test('[HEAD-02] a page that fails says so, leaves the others open, and is logged
   await expect(page.getByText('Mended')).toBeVisible();
   const read = await asAdmin(browser, host.url);
   const [row] = await read('The list fell over');
-  expect(row?.context).toMatchObject({ component: '/tasks', source: 'boundary' });
+  expect(row?.context).toMatchObject({ component: '/add-task', source: 'boundary' });
 });
 
 test('[LOG-03] [ADMIN-01] an admin reads errors, speed and security events in plain words', async ({

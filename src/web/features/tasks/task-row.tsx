@@ -43,14 +43,14 @@ export const TaskRow = memo((props: TaskRowProps) => {
         <GripVertical className="size-5" />
       </span>
       <DoneCircle title={task.title} tabIndex={stop} onDone={(button) => handlers.done(task, button)} />
-      <div className="min-w-0 flex-1 pt-1.5">
-        <h3 id={rowTitleId(task)} className="text-lg leading-snug font-medium text-pretty break-words">
+      <div className="min-w-0 flex-1">
+        <h3 id={rowTitleId(task)} className="-mb-2 text-lg leading-snug font-medium text-pretty break-words">
           <button
             type="button"
             tabIndex={-1}
             aria-haspopup="dialog"
             onClick={() => handlers.edit(task)}
-            className="cursor-pointer text-left underline-offset-4 hover:underline"
+            className="min-h-[44px] w-full cursor-pointer py-2.5 text-left underline-offset-4 hover:underline"
           >
             {task.title}
           </button>
