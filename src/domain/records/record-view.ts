@@ -12,8 +12,7 @@ const views = new WeakMap<HeldRecord, object | null>();
 
 const makeView = (kind: RecordKind, record: HeldRecord): object | null => {
   if (isDeleted(record)) return null;
-  const { deletedAt: _, ...fields } = record.fields;
-  const view = { ...fields, id: record.id };
+  const view = { ...record.fields, id: record.id };
   return isWhole(kind, view) ? view : null;
 };
 

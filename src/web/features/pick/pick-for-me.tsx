@@ -39,9 +39,17 @@ export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...
               setOpen(false);
               onStart(task);
             },
-            onClose: close,
           }}
         />
+        {/* Last in order, so that the keyboard begins with the question and not with the way out. */}
+        <Button
+          kind="plain"
+          size="small"
+          className="absolute top-5 right-4 sm:top-7 sm:right-6"
+          onClick={close}
+        >
+          Not now
+        </Button>
       </Dialog>
     </>
   );

@@ -28,7 +28,7 @@ describe('records on a device', () => {
     let calls = 0;
     core.watch(() => (calls += 1));
     core.write([{ kind: 'tasks', id: 't1', fields: someTask }]);
-    expect(core.get('tasks', 't1')).toEqual({ ...someTask, id: 't1' });
+    expect(core.get('tasks', 't1')).toMatchObject({ ...someTask, id: 't1' });
     expect(core.all('tasks')).toHaveLength(1);
     expect(calls).toBe(1);
     expect(told).toHaveLength(1);
