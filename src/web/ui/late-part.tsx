@@ -5,11 +5,13 @@ interface LatePartProps<Props extends object> {
   readonly need: number;
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** The part itself where it is there already: it is then drawn at once. */
+  readonly ready?: ComponentType<Props> | null;
 }
 
 /** A part of the page that is fetched when it is first needed. Meanwhile the page goes on without it. */
-export const LatePart = <Props extends object>({ need, load, props }: LatePartProps<Props>) => {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+export const LatePart = <Props extends object>({ need, load, props, ready = null }: LatePartProps<Props>) => {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(() => ready);
   const isMissing = Part === null;
   useEffect(() => {
     if (need === 0 || !isMissing) return undefined;
@@ -23,4 +25,15 @@ export const LatePart = <Props extends object>({ need, load, props }: LatePartPr
     };
   }, [need, isMissing, load]);
   return Part && <Part {...props} />;
+};
+
+/** A part to fetch ahead of time: where that has happened, it is drawn at once. */
+export const createLatePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let ready: ComponentType<Props> | null = null;
+  const bring = async (): Promise<ComponentType<Props>> => {
+    ready ??= await load();
+    return ready;
+  };
+  const Part = (props: Props) => <LatePart need={1} load={bring} props={props} ready={ready} />;
+  return { bring, Part };
 };

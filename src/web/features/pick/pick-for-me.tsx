@@ -4,17 +4,19 @@ import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { createLatePart } from '#web/ui/late-part.tsx';
 
 // Fetched once the page is there: the recipes for first steps are long.
-const loadDialog = async () => (await import('#web/features/pick/pick-dialog.tsx')).PickDialog;
+const { bring, Part: PickDialog } = createLatePart(
+  async () => (await import('#web/features/pick/pick-dialog.tsx')).PickDialog,
+);
 
 /** Minutes and energy in, one task and its first step out. */
 export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...rest }: PickForMeProps) => {
   const [open, setOpen] = useState(startsOpen);
   const title = useId();
   useEffect(() => {
-    whenIdle(() => void loadDialog().catch(() => undefined));
+    whenIdle(() => void bring().catch(() => undefined));
   }, []);
   const close = (): void => {
     setOpen(false);
@@ -30,15 +32,11 @@ export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...
         <h2 id={title} className="pr-28 text-2xl font-semibold">
           Pick for me
         </h2>
-        <LatePart
-          need={1}
-          load={loadDialog}
-          props={{
-            ...rest,
-            onStart: (task) => {
-              setOpen(false);
-              onStart(task);
-            },
+        <PickDialog
+          {...rest}
+          onStart={(task) => {
+            setOpen(false);
+            onStart(task);
           }}
         />
         {/* Last in order, so that the keyboard begins with the question and not with the way out. */}
