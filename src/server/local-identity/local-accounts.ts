@@ -9,7 +9,7 @@ export interface LocalAccount {
 }
 
 /** A household, not a service. */
-export const MAXIMUM_ACCOUNTS = 50;
+export const MAXIMUM_ACCOUNTS = 250;
 
 export const newAccountSchema = z.object({
   name: z
