@@ -197,21 +197,8 @@ begin
 end
 $$;
 
--- The horizon belongs to nobody's hands: it moves by itself when rows go.
-create function public.move_record_horizon() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.record_horizons (user_id, seq)
-  select old.user_id, nextval('public.record_seq')
-  where exists (select from auth.users where id = old.user_id)
-  on conflict (user_id) do update set seq = excluded.seq;
-  return null;
-end
-$$;
-
-revoke execute on function public.server_stamp(text), public.stamp_record(), public.tell_record_change(),
-  public.move_record_horizon() from public, anon;
+revoke execute on function public.server_stamp(text), public.stamp_record(), public.tell_record_change()
+  from public, anon;
 grant execute on function public.server_stamp(text) to authenticated, service_role;
 
 do $$
@@ -232,8 +219,6 @@ begin
       for each row execute function public.stamp_record()', name);
     execute format('create trigger tell_record_change after insert or update or delete on public.%I
       for each row execute function public.tell_record_change()', name);
-    execute format('create trigger move_record_horizon after delete on public.%I
-      for each row execute function public.move_record_horizon()', name);
 
     execute format('grant insert (id, user_id, %s) on public.%I to authenticated', columns, name);
     execute format('grant update (%s) on public.%I to authenticated', columns, name);
@@ -392,28 +377,3 @@ revoke execute on function public.apply_edit(jsonb), public.apply_edits(jsonb),
   public.pull_records(bigint, integer) from public, anon;
 grant execute on function public.apply_edit(jsonb), public.apply_edits(jsonb), public.pull_records(bigint, integer)
   to authenticated;
-
--- Undo reaches back thirty days. After that, deleted means gone.
-create function public.purge_deleted_records() returns bigint
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  name text;
-  gone bigint;
-  total bigint := 0;
-begin
-  foreach name in array array[
-    'tasks', 'task_steps', 'projects', 'milestones', 'energy_checks', 'focus_sessions', 'personal_settings'
-  ] loop
-    execute format(
-      'delete from public.%1$I where (user_id, id) in (
-         select user_id, id from public.%1$I where deleted_at < now() - interval ''30 days'' limit 1000)', name
-    );
-    get diagnostics gone = row_count;
-    total := total + gone;
-  end loop;
-  return total;
-end
-$$;
-revoke execute on function public.purge_deleted_records() from public, anon, authenticated;
-grant execute on function public.purge_deleted_records() to service_role;

@@ -87,9 +87,9 @@ begin
 end
 $$;
 
--- Once for all rows that went together. It takes its number under the same lock as every write: otherwise a device could
+-- The horizon belongs to nobody's hands: it moves by itself when rows go, once for all that went together. It takes its number under the same lock as every write: otherwise a device could
 -- have read past that number before it shows.
-create or replace function public.move_record_horizon() returns trigger
+create function public.move_record_horizon() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -115,7 +115,6 @@ begin
   foreach name in array array[
     'tasks', 'task_steps', 'projects', 'milestones', 'energy_checks', 'focus_sessions', 'personal_settings'
   ] loop
-    execute format('drop trigger move_record_horizon on public.%I', name);
     execute format('create trigger move_record_horizon after delete on public.%I
       referencing old table as changed for each statement execute function public.move_record_horizon()', name);
     execute format('create trigger count_records_in after insert on public.%I
@@ -131,8 +130,8 @@ begin
 end
 $$;
 
--- Who is writing just now is passed over until the next time, so that taking away never stands in anybody's way.
-create or replace function public.purge_deleted_records() returns bigint
+-- Undo reaches back thirty days; after that, deleted means gone. Who is writing just now is passed over until the next time, so that taking away never stands in anybody's way.
+create function public.purge_deleted_records() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -157,3 +156,5 @@ begin
   return total;
 end
 $$;
+revoke execute on function public.purge_deleted_records() from public, anon, authenticated;
+grant execute on function public.purge_deleted_records() to service_role;

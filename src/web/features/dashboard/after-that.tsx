@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import type { Task } from '#domain/tasks/task.ts';
 import { Flame } from '#web/ui/flame.tsx';
 import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { Tick } from '#web/ui/tick.tsx';
 
 interface AfterThatProps {
   readonly tasks: readonly Task[];
@@ -18,22 +18,16 @@ export const AfterThat = ({ tasks, onDone }: AfterThatProps) =>
       <ul className="mt-2 divide-y divide-line">
         {tasks.map((task) => (
           <li key={task.id} className="flex items-start gap-2 py-3 sm:gap-4">
-            <button
-              type="button"
-              aria-label={`Mark “${task.title}” as done`}
-              onClick={(event) => {
+            <Tick
+              label={`Mark “${task.title}” as done`}
+              onTick={(button) => {
                 // The item goes: the keyboard stays in this part of the page, or begins again where it is gone too.
-                const heading = event.currentTarget.closest('section')?.querySelector('h2');
+                const heading = button.closest('section')?.querySelector('h2');
                 const next = tasks.length > 1 ? heading : document.querySelector<HTMLElement>('main h1');
                 next?.focus({ preventScroll: true });
                 onDone(task);
               }}
-              className="group grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-full"
-            >
-              <span className="grid size-7 place-items-center rounded-full border-2 border-edge text-transparent transition-colors group-hover:border-calm group-hover:text-calm">
-                <Check aria-hidden="true" className="size-4" strokeWidth={3} />
-              </span>
-            </button>
+            />
             <div className="min-w-0 flex-1 pt-1.5">
               <h3 className="text-lg leading-snug font-medium break-words">{task.title}</h3>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">

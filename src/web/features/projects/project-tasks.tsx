@@ -4,7 +4,7 @@ import { taskFromLine } from '#domain/projects/task-from-line.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
-import { Tick } from '#web/features/projects/tick.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { today } from '#web/platform/clock.ts';
 
 const judgeLine =

@@ -1,9 +1,9 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { Task } from '#domain/tasks/task.ts';
-import { DoneCircle } from '#web/features/tasks/done-circle.tsx';
 import { TaskFacts } from '#web/features/tasks/task-facts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 
 /** What a row can ask its list for; the same object for as long as the list stands. */
 export interface RowHandlers {
@@ -42,7 +42,11 @@ export const TaskRow = memo((props: TaskRowProps) => {
       >
         <GripVertical className="size-5" />
       </span>
-      <DoneCircle title={task.title} tabIndex={stop} onDone={(button) => handlers.done(task, button)} />
+      <Tick
+        label={`Mark “${task.title}” as done`}
+        tabIndex={stop}
+        onTick={(button) => handlers.done(task, button)}
+      />
       <div className="min-w-0 flex-1">
         <h3 id={rowTitleId(task)} className="-mb-2 text-lg leading-snug font-medium text-pretty break-words">
           <button

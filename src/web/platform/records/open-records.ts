@@ -96,7 +96,6 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
       }
       logger.error('The server refused a change', { kind, reason }, 'records');
     },
-    complete: false,
   });
   // Listening before reading: what another page writes meanwhile is not missed.
   pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {

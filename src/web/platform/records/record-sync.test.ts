@@ -125,8 +125,8 @@ const openDevice = async (
       told.diskLost += 1;
     },
     onRefused: () => undefined,
-    complete: kept.cursor !== null,
   });
+  if (kept.cursor !== null) sync.markComplete();
   return { core, sync, database, userId, told };
 };
 

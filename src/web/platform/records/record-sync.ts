@@ -29,7 +29,6 @@ export interface SyncParts {
   /** The disk is full, or was taken away: from now on this page lives on its memory and the server. */
   readonly onDiskLost: (error: unknown) => void;
   readonly onRefused: (unsent: Unsent, reason: string) => void;
-  readonly complete: boolean;
 }
 
 export interface RecordSync {
@@ -68,7 +67,7 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
   const refused = new Map<string, { unsent: Unsent; reason: string }>();
   const incomplete = new Set<string>();
   let cursorInMemory = 0;
-  let state: SyncState = { complete: parts.complete, waiting: 0, refused: [], trouble: null };
+  let state: SyncState = { complete: false, waiting: 0, refused: [], trouble: null };
 
   const set = (changes: Partial<SyncState>): void => {
     const next = { ...state, ...changes };

@@ -4,12 +4,15 @@ import { classNames } from '#web/ui/class-names.ts';
 interface TickProps {
   readonly label: string;
   readonly done?: boolean;
+  readonly tabIndex?: number;
   readonly onTick: (button: HTMLElement) => void;
 }
 
-export const Tick = ({ label, done = false, onTick }: TickProps) => (
+/** The circle that is pressed when something is done. */
+export const Tick = ({ label, done = false, tabIndex = 0, onTick }: TickProps) => (
   <button
     type="button"
+    tabIndex={tabIndex}
     aria-label={label}
     onClick={(event) => onTick(event.currentTarget)}
     className="group grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-full"
