@@ -1,0 +1,9 @@
+/** What a person said about tracks: with a ban, and after focusing with them. */
+export interface TrackPreferences {
+  /** Never played unless asked for by name. */
+  readonly banned: ReadonlySet<string>;
+  /** Above zero where the sound helped more often than it hindered. */
+  readonly helped: ReadonlyMap<string, number>;
+}
+
+export const noPreferences: TrackPreferences = { banned: new Set(), helped: new Map() };
