@@ -165,6 +165,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      heard_tracks: {
+        Row: {
+          deleted_at: string | null;
+          focus_id: string;
+          heard_at: string;
+          id: string;
+          seq: number;
+          stamps: Json;
+          track_id: string;
+          user_id: string;
+        };
+        Insert: {
+          deleted_at?: string | null;
+          focus_id: string;
+          heard_at: string;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          track_id: string;
+          user_id?: string;
+        };
+        Update: {
+          deleted_at?: string | null;
+          focus_id?: string;
+          heard_at?: string;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          track_id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       licence_default: {
         Row: {
           changed_at: string;
@@ -738,6 +771,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      track_choices: {
+        Row: {
+          banned: boolean;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          seq: number;
+          stamps: Json;
+          track_id: string;
+          user_id: string;
+        };
+        Insert: {
+          banned?: boolean;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          track_id: string;
+          user_id?: string;
+        };
+        Update: {
+          banned?: boolean;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          track_id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       trusted_devices: {
         Row: {
           device_id: string;
@@ -861,6 +927,7 @@ export type Database = {
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
+      record_table_names: { Args: Record<never, never>; Returns: string[] };
       server_stamp: { Args: { before: string }; Returns: string };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };

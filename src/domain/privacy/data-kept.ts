@@ -70,6 +70,17 @@ export const dataKept: readonly DataKept[] = [
     tables: ['public.energy_checks', 'public.focus_sessions'],
   },
   {
+    id: 'what-you-hear',
+    what: 'What you say about tracks',
+    holds:
+      'Tracks you put aside, and which tracks played while you focused. What you play otherwise is written down nowhere but on your device.',
+    why: 'To leave out what you do not like, and to bring first what helped you.',
+    howLong: 'Until you bring a track back or delete the focus session. Then gone for good after 30 days.',
+    howToDelete:
+      'Bring a track back on your Music page. Nobody else can read this through the site, not even an admin.',
+    tables: ['public.track_choices', 'public.heard_tracks'],
+  },
+  {
     id: 'settings',
     what: 'Your rhythm',
     holds: 'Your days of rest, how long you like to focus, and how you want to be told that it is over.',

@@ -1,5 +1,7 @@
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { HeardTrack } from '#domain/music/heard-track.ts';
+import type { TrackChoice } from '#domain/music/track-choice.ts';
 import type { Milestone, Project } from '#domain/projects/project.ts';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
 import type { Task, TaskStep } from '#domain/tasks/task.ts';
@@ -13,6 +15,8 @@ export interface Records {
   readonly energyChecks: EnergyCheck;
   readonly focusSessions: FocusSession;
   readonly settings: PersonalSettings;
+  readonly trackChoices: TrackChoice;
+  readonly heardTracks: HeardTrack;
 }
 
 export type RecordKind = keyof Records;

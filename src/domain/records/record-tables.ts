@@ -105,6 +105,8 @@ export const recordShapes: { readonly [Kind in RecordKind]: Shape<Kind> } = {
     chimeAtEnd: z.boolean(),
     keepAwake: z.boolean(),
   },
+  trackChoices: { trackId: text, banned: z.boolean(), createdAt: moment },
+  heardTracks: { focusId: text, trackId: text, heardAt: moment },
 };
 
 /** Where each kind is kept on the server. */
@@ -116,6 +118,8 @@ export const recordTables: Readonly<Record<RecordKind, string>> = {
   energyChecks: 'energy_checks',
   focusSessions: 'focus_sessions',
   settings: 'personal_settings',
+  trackChoices: 'track_choices',
+  heardTracks: 'heard_tracks',
 };
 
 export const recordKinds: readonly RecordKind[] = [
@@ -126,6 +130,8 @@ export const recordKinds: readonly RecordKind[] = [
   'energyChecks',
   'focusSessions',
   'settings',
+  'trackChoices',
+  'heardTracks',
 ];
 
 export const deletedShape = z.nullable(moment);

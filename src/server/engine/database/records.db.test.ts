@@ -259,6 +259,8 @@ describe('reading what changed', () => {
       energyChecks: { at: '2026-11-15T10:00:00.000Z', hour: 11, energy: 'low', moment: 'after' },
       focusSessions: { phase: 'focus', startedAt: '2026-11-15T10:00:00.000Z', plannedSeconds: 1500 },
       settings: { restWeekdays: [5, 6], restOn: null },
+      trackChoices: { trackId: other, banned: true },
+      heardTracks: { focusId: other, trackId: other, heardAt: '2026-11-15T10:00:00.000Z' },
     };
     const records = recordKinds.map((kind): HeldRecord => ({
       kind,

@@ -142,6 +142,13 @@ const tables: readonly TableCase[] = [
     `'focus', now(), 1500`,
     `note = 'It went well'`,
   ),
+  ownRecords('track_choices', 'track_id, banned', 'gen_random_uuid(), true', 'banned = false'),
+  ownRecords(
+    'heard_tracks',
+    'focus_id, track_id, heard_at',
+    'gen_random_uuid(), gen_random_uuid(), now()',
+    'heard_at = now()',
+  ),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
     // There is one per person already.

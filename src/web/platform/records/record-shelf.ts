@@ -53,4 +53,6 @@ export const createShelves = (): { readonly [Kind in RecordKind]: RecordShelf<Ki
   energyChecks: createShelf('energyChecks'),
   focusSessions: createShelf('focusSessions'),
   settings: createShelf('settings'),
+  trackChoices: createShelf('trackChoices'),
+  heardTracks: createShelf('heardTracks'),
 });
