@@ -18,8 +18,9 @@ const mix = (value: number): number => {
 /** Each stream of a seed goes its own way, so that a drum more or less leaves the melody as it was. */
 export const seededRandom = (seed: number, stream: string): Random => {
   let start = mix(seed + 0x9e3779b9);
-  for (let index = 0; index < stream.length; index += 1)
+  for (let index = 0; index < stream.length; index += 1) {
     start = mix(start ^ (stream.charCodeAt(index) + index));
+  }
   let count = 0;
   const next = (): number => {
     count += 1;

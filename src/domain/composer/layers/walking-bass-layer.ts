@@ -1,7 +1,7 @@
 import { barBeats, type Frame, spanAt } from '#domain/composer/frame.ts';
 import { type Line, type Stroke, type Voice, writeLine } from '#domain/composer/line.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import { nearestKey, pitchClass } from '#domain/composer/theory/scale.ts';
+import { nearestKey } from '#domain/composer/theory/scale.ts';
 
 export interface WalkingBass {
   readonly voice: Voice;
@@ -14,7 +14,7 @@ export interface WalkingBass {
 export const walkingBassLayer = (frame: Frame, bass: WalkingBass): Line => {
   const random = seededRandom(frame.recipe.seed, 'walk');
   const strokes: Stroke[] = [];
-  let key = (bass.low + bass.high) / 2;
+  let key = Math.round((bass.low + bass.high) / 2);
   for (let beat = 0; beat < frame.grid.beats; beat += 1) {
     const span = spanAt(frame, beat);
     const next = spanAt(frame, beat + 1);
@@ -35,10 +35,5 @@ export const walkingBassLayer = (frame: Frame, bass: WalkingBass): Line => {
       strokes.push({ beat: beat + 0.5, beats: 0.3, key, velocity: bass.velocity * 0.5 });
     }
   }
-  return writeLine(
-    frame,
-    bass.voice,
-    strokes.map((stroke) => ({ ...stroke, key: Math.round(stroke.key) })),
-    `walk ${pitchClass(frame.scale.tonic)}`,
-  );
+  return writeLine(frame, bass.voice, strokes);
 };

@@ -34,7 +34,7 @@ export const leadTo = (
   const classes = (colours.length >= register.voices ? colours : chord.classes).slice(0, register.voices);
   let voicings: readonly (readonly number[])[] = [[]];
   for (const pitch of classes) {
-    voicings = voicings.flatMap((keys) => placesOf(pitch, register).map((key) => [...keys, key]));
+    voicings = voicings.flatMap((keys) => placesOf(pitch, register).map((key) => keys.concat(key)));
   }
   const centre = (register.low + register.high) / 2;
   let best: readonly number[] = [];
