@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type ActivationEvent, type AudioStanding, reduceActivation } from '#domain/player/activation.ts';
+
+const running: AudioStanding = { context: 'running', htmlAudio: true, android: false };
+const suspended: AudioStanding = { context: 'suspended', htmlAudio: true, android: false };
+const android: AudioStanding = { ...suspended, android: true };
+
+const types = (effects: ReturnType<typeof reduceActivation>['effects']) => effects.map(({ type }) => type);
+
+describe('[PLAYER-04] activation', () => {
+  it.each([
+    ['the context runs', running, 'unneeded'],
+    ['it is suspended', suspended, 'needed'],
+    ['on Android, suspended with working HTML audio', android, 'needed'],
+    ['there is none but an element may sound', { ...suspended, context: 'none' }, 'unneeded'],
+    ['there is none and no element may sound', { ...suspended, context: 'none', htmlAudio: false }, 'needed'],
+  ] as const)('asked for sound, %s', (_, standing, phase) => {
+    const step = reduceActivation('unneeded', { type: 'asked', standing });
+    expect(step.phase).toBe(phase);
+    expect(step.effects).toEqual(phase === 'needed' ? [{ type: 'watch', every: 500 }] : []);
+  });
+
+  const pressed: ActivationEvent = { type: 'pressed', android: false };
+  it.each([
+    ['unneeded', 'unneeded', []],
+    ['needed', 'activating', ['unlock']],
+    ['activating', 'activating', []],
+    ['success', 'success', []],
+    ['failed', 'activating', ['unlock']],
+    ['skipped', 'skipped', []],
+  ] as const)('the button while %s', (before, phase, effects) => {
+    const step = reduceActivation(before, pressed);
+    expect(step.phase).toBe(phase);
+    expect(types(step.effects)).toEqual(effects);
+  });
+
+  it('on Android it is felt: 200 ms at the press, 100, 50, 100 at success', () => {
+    expect(reduceActivation('needed', { type: 'pressed', android: true }).effects[0]).toEqual({
+      type: 'vibrate',
+      pattern: [200],
+    });
+    const answered = reduceActivation('activating', {
+      type: 'answered',
+      standing: { ...android, context: 'running' },
+    });
+    expect(answered.effects[0]).toEqual({ type: 'vibrate', pattern: [100, 50, 100] });
+  });
+
+  it('success calls ready after half a second, and then the service starts anew', () => {
+    const answered = reduceActivation('activating', { type: 'answered', standing: running });
+    expect(answered).toEqual({
+      phase: 'success',
+      effects: [{ type: 'unwatch' }, { type: 'call-ready', after: 500 }],
+    });
+    expect(reduceActivation('success', { type: 'ready-call' })).toEqual({
+      phase: 'unneeded',
+      effects: [{ type: 'reinitialise' }],
+    });
+  });
+
+  it('failure offers to try again or to skip; skipping marks audio ready', () => {
+    expect(reduceActivation('activating', { type: 'answered', standing: suspended }).phase).toBe('failed');
+    expect(reduceActivation('failed', { type: 'skip' })).toEqual({
+      phase: 'skipped',
+      effects: [{ type: 'unwatch' }, { type: 'play-directly' }],
+    });
+  });
+
+  it.each([
+    ['needed', running, 'success'],
+    ['needed', suspended, 'needed'],
+    ['failed', running, 'success'],
+    ['unneeded', suspended, 'unneeded'],
+    ['skipped', running, 'skipped'],
+  ] as const)('a check while %s', (before, standing, phase) => {
+    expect(reduceActivation(before, { type: 'checked', standing }).phase).toBe(phase);
+  });
+
+  it.each([
+    ['unneeded', 'needed'],
+    ['skipped', 'needed'],
+    ['activating', 'activating'],
+  ] as const)('a refusal while %s', (before, phase) => {
+    expect(reduceActivation(before, { type: 'refused' }).phase).toBe(phase);
+  });
+});

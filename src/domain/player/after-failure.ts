@@ -1,0 +1,49 @@
+import { loadAt, stop, withoutUpcoming } from '#domain/player/load-track.ts';
+import {
+  type Playback,
+  type PlaybackEvent,
+  type PlaybackStep,
+  step,
+  trackOf,
+} from '#domain/player/playback.ts';
+import type { PlayerErrorType } from '#domain/player/player-errors.ts';
+
+type Failed = Extract<PlaybackEvent, { readonly type: 'failed' }>;
+
+/** The places after this one, once around, this one not included. */
+const others = ({ queue, index }: Playback): readonly number[] =>
+  queue.slice(1).map((_, offset) => (index + 1 + offset) % queue.length);
+
+/** Waits for the network with the place kept. */
+const wait = (before: Playback): PlaybackStep => {
+  const { state, effects } = withoutUpcoming(before);
+  return step(
+    { ...state, phase: 'waiting', playing: false, resumeAt: state.positionMs },
+    ...effects,
+    { type: 'silence' },
+    { type: 'report', error: 'network_error', final: true },
+  );
+};
+
+const withoutNetwork = (state: Playback, kept: ReadonlySet<string>, fromKept: boolean): PlaybackStep => {
+  const current = trackOf(state);
+  if (current !== null && kept.has(current.id) && !fromKept) {
+    return loadAt(state, state.index, state.positionMs);
+  }
+  const place = others(state).find((index) => kept.has(state.queue[index]?.id ?? ''));
+  return place === undefined || state.failures >= state.queue.length ? wait(state) : loadAt(state, place);
+};
+
+/**
+ * Spec 2 §4: with more than one track queued, on to the next. A queue of which nothing plays is tried once around and
+ * then left alone; without a network, what is kept on the device plays, and otherwise the music waits where it was.
+ */
+export const afterFailure = (before: Playback, { reason, fromKept, kept }: Failed): PlaybackStep => {
+  const state = { ...before, failures: before.failures + 1, playing: false };
+  if (kept !== null) return withoutNetwork(state, kept, fromKept);
+  const error: PlayerErrorType = reason === 'network' ? 'network_error' : 'playback_failed';
+  const next = others(state)[0];
+  const final = next === undefined || state.failures >= state.queue.length;
+  const { state: after, effects } = final ? stop(state) : loadAt(state, next);
+  return step(after, ...effects, { type: 'report', error, final });
+};

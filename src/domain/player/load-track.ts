@@ -1,0 +1,51 @@
+import {
+  type Playback,
+  type PlaybackEffect,
+  type PlaybackStep,
+  stay,
+  step,
+} from '#domain/player/playback.ts';
+
+/** Whatever was being made ready is no longer what comes next. */
+export const withoutUpcoming = (
+  state: Playback,
+): { readonly state: Playback; readonly effects: readonly PlaybackEffect[] } =>
+  state.upcoming === null
+    ? { state, effects: [] }
+    : { state: { ...state, upcoming: null }, effects: [{ type: 'drop-upcoming' }] };
+
+/** The track of that place in the queue, from that position. The load before it, if any, is forgotten. */
+export const loadAt = (before: Playback, index: number, positionMs = 0): PlaybackStep => {
+  const track = before.queue[index];
+  if (track === undefined) return stay(before);
+  const { state, effects } = withoutUpcoming(before);
+  const ticket = state.issued + 1;
+  const heard = state.heard.includes(index) ? state.heard : [...state.heard, index];
+  return step(
+    {
+      ...state,
+      index,
+      ticket,
+      issued: ticket,
+      heard,
+      phase: 'loading',
+      wants: true,
+      playing: false,
+      positionMs,
+      durationMs: track.durationMs,
+      resumeAt: positionMs,
+    },
+    ...effects,
+    { type: 'load', ticket, track, positionMs },
+  );
+};
+
+/** Nothing sounds any more; pressing play begins the track again. */
+export const stop = (before: Playback): PlaybackStep => {
+  const { state, effects } = withoutUpcoming(before);
+  return step(
+    { ...state, phase: 'idle', wants: false, playing: false, positionMs: 0, resumeAt: 0 },
+    ...effects,
+    { type: 'silence' },
+  );
+};

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { tracksNamed } from '#domain/music/track.fixture.ts';
+import { nothingPlaying, type Playback, type PlaybackEvent, trackOf } from '#domain/player/playback.ts';
+import { reducePlayback } from '#domain/player/reduce-playback.ts';
+
+const tracks = tracksNamed('a', 'b', 'c');
+
+/** All events one after the other; what came of the last. */
+const after = (state: Playback, ...events: readonly PlaybackEvent[]) => {
+  let result = reducePlayback(state, { type: 'clock', now: 0 });
+  for (const event of events) result = reducePlayback(result.state, event);
+  return result;
+};
+
+/** Something that plays, three tracks queued. */
+const sounding = (change: Partial<Playback> = {}, from = 0): Playback => {
+  const { state } = after(nothingPlaying, { type: 'queue', tracks, from }, { type: 'started', ticket: 1 });
+  return { ...state, ...change };
+};
+
+const effectTypes = (result: ReturnType<typeof after>) => result.effects.map(({ type }) => type);
+const ended: PlaybackEvent = { type: 'ended', ticket: 1, random: 0 };
+const failed = (ticket: number): PlaybackEvent => ({
+  type: 'failed',
+  ticket,
+  reason: 'unplayable',
+  fromKept: false,
+  kept: null,
+});
+
+const offline = (kept: readonly string[], fromKept = false): PlaybackEvent => ({
+  type: 'failed',
+  ticket: 1,
+  reason: 'network',
+  fromKept,
+  kept: new Set(kept),
+});
+
+const at = (positionMs: number): PlaybackEvent => ({ type: 'moved', ticket: 1, positionMs, random: 0 });
+
+describe('[PLAYER-02] when a track ends', () => {
+  it.each([
+    ['off, not at the end', 'off', 0, 1],
+    ['off, one before the end', 'off', 1, 2],
+    ['off, at the end', 'off', 2, null],
+    ['track', 'track', 1, 1],
+    ['track, at the end', 'track', 2, 2],
+    ['context', 'context', 0, 1],
+    ['context, at the end', 'context', 2, 0],
+  ] as const)('repeat %s', (_, repeat, from, index) => {
+    const result = after(sounding({ repeat }, from), ended);
+    expect(effectTypes(result)).toEqual([index === null ? 'silence' : 'load']);
+    expect(result.state.index).toBe(index ?? from);
+    expect(result.state.wants).toBe(index !== null);
+  });
+
+  it('with shuffle everything is heard once before it stops', () => {
+    let { state } = after(sounding({ shuffle: true }), ended);
+    const heard = ['a', trackOf(state)!.id];
+    ({ state } = after(state, { type: 'ended', ticket: state.ticket, random: 0.99 }));
+    expect([...heard, trackOf(state)!.id].toSorted()).toEqual(['a', 'b', 'c']);
+    ({ state } = after(state, { type: 'ended', ticket: state.ticket, random: 0.5 }));
+    expect(state).toMatchObject({ wants: false, phase: 'idle' });
+  });
+
+  it('pressing play after the end begins the last track again', () => {
+    const { state } = after(sounding({}, 2), ended);
+    expect(after(state, { type: 'play' }).effects).toMatchObject([
+      { type: 'load', track: { id: 'c' }, positionMs: 0 },
+    ]);
+  });
+
+  it('the end of a track nobody hears any more means nothing', () => {
+    const { state } = after(sounding(), { type: 'next', random: 0 });
+    expect(after(state, ended)).toEqual({ state, effects: [] });
+  });
+});
+
+describe('[PLAYER-02] next and previous', () => {
+  it.each([
+    ['the next', false, 0, 0, 1],
+    ['wraps around', false, 2, 0, 0],
+    ['shuffled, low', true, 1, 0, 0],
+    ['shuffled, high', true, 1, 0.99, 2],
+    ['shuffled, a random number out of range', true, 1, 7, 2],
+  ])('next: %s', (_, shuffle, from, random, index) => {
+    expect(after(sounding({ shuffle }, from), { type: 'next', random }).state.index).toBe(index);
+  });
+
+  it.each([
+    ['at the beginning', 0, 1, 0],
+    ['at exactly three seconds', 3000, 1, 0],
+    ['at the beginning of the first: the last', 0, 0, 2],
+  ])('previous, %s, goes back', (_, positionMs, from, index) => {
+    const result = after(sounding({ positionMs }, from), { type: 'previous' });
+    expect(result.state.index).toBe(index);
+    expect(effectTypes(result)).toEqual(['load']);
+  });
+
+  it('previous, later than that, begins the track again', () => {
+    const result = after(sounding({ positionMs: 3001 }, 1), { type: 'previous' });
+    expect(result.state).toMatchObject({ index: 1, positionMs: 0 });
+    expect(result.effects).toEqual([{ type: 'seek', positionMs: 0 }]);
+  });
+
+  it('in an empty queue nothing happens', () => {
+    expect(after(nothingPlaying, { type: 'next', random: 0 }).effects).toEqual([]);
+    expect(after(nothingPlaying, { type: 'previous' }).effects).toEqual([]);
+  });
+});
+
+describe('[PLAYER-02] what fails', () => {
+  it('skips to the next and says so', () => {
+    const result = after(sounding(), failed(1));
+    expect(result.effects).toMatchObject([
+      { type: 'load', track: { id: 'b' } },
+      { type: 'report', error: 'playback_failed', final: false },
+    ]);
+  });
+
+  it('a queue of which nothing plays is tried once around and then left alone', () => {
+    const result = after(sounding(), failed(1), failed(2), failed(3));
+    expect(result.state).toMatchObject({ phase: 'idle', wants: false });
+    expect(result.effects).toMatchObject([{ type: 'silence' }, { type: 'report', final: true }]);
+  });
+
+  it('one that sounds again starts the count anew', () => {
+    const { state } = after(sounding(), failed(1), failed(2), { type: 'started', ticket: 3 });
+    expect(state.failures).toBe(0);
+  });
+
+  it('a single track stops at once', () => {
+    const alone = after(nothingPlaying, { type: 'queue', tracks: tracks.slice(0, 1), from: 0 });
+    expect(after(alone.state, failed(1)).state.phase).toBe('idle');
+  });
+
+  it.each([
+    ['goes on from what is kept of the same track, where it was', ['a', 'b'], false, 'a', 42_000],
+    ['or with another that is kept', ['c'], false, 'c', 0],
+    ['or with another if the kept copy is the broken one', ['a', 'b'], true, 'b', 0],
+  ])('without a network it %s', (_, kept, fromKept, id, positionMs) => {
+    const result = after(sounding({ positionMs: 42_000 }), offline(kept, fromKept));
+    expect(result.effects).toMatchObject([{ type: 'load', track: { id }, positionMs }]);
+  });
+
+  it('without a network and with nothing kept it waits, and goes on where it was', () => {
+    const waiting = after(sounding({ positionMs: 42_000 }), offline([]));
+    expect(waiting.state).toMatchObject({ phase: 'waiting', wants: true });
+    expect(effectTypes(waiting)).toEqual(['silence', 'report']);
+    expect(after(waiting.state, { type: 'online' }).effects).toMatchObject([
+      { type: 'load', positionMs: 42_000 },
+    ]);
+    const paused = after(waiting.state, { type: 'pause' }, { type: 'online' });
+    expect(paused.effects).toEqual([]);
+  });
+
+  it('a refusal asks for activation, and the next press plays', () => {
+    const refused = after(sounding(), { type: 'refused', ticket: 1 });
+    expect(effectTypes(refused)).toEqual(['ask-activation']);
+    expect(refused.state.wants).toBe(false);
+    expect(effectTypes(after(refused.state, { type: 'play' }))).toEqual(['resume', 'check']);
+  });
+});
+
+describe('[PLAYER-01] play, pause and the clamps', () => {
+  it('with nothing chosen it plays the default', () => {
+    expect(effectTypes(after(nothingPlaying, { type: 'toggle' }))).toEqual(['play-default']);
+  });
+
+  it('a second press on play while it loads does not load again; on pause it is held when it comes', () => {
+    const loading = after(nothingPlaying, { type: 'queue', tracks, from: 0 }).state;
+    expect(after(loading, { type: 'play' }).effects).toEqual([]);
+    const paused = after(loading, { type: 'toggle' });
+    expect(effectTypes(paused)).toEqual(['hold', 'check']);
+    const late = after(paused.state, { type: 'started', ticket: 1 });
+    expect(effectTypes(late)).toEqual(['hold']);
+    expect(late.state.playing).toBe(false);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [0.5, 0.5],
+    [1, 1],
+    [1.01, 1],
+    [Number.NaN, 0],
+  ])('volume %d becomes %d', (volume, clamped) => {
+    const result = after(nothingPlaying, { type: 'volume', volume });
+    expect(result.effects).toEqual([{ type: 'volume', volume: clamped }]);
+    expect(nothingPlaying.volume).toBe(0.8);
+  });
+
+  it.each([
+    [-1, 0],
+    [60_000, 60_000],
+    [120_000, 120_000],
+    [120_001, 120_000],
+    [Number.NaN, 0],
+  ])('seek to %d becomes %d', (positionMs, clamped) => {
+    const result = after(sounding(), { type: 'seek', positionMs });
+    expect(result.effects).toEqual([{ type: 'seek', positionMs: clamped }]);
+  });
+
+  it.each([
+    ['stopped by itself', true, false],
+    ['sounding although paused', false, true],
+  ])('[PLAYER-02] 100 ms later the record is put right: %s', (_, recorded, real) => {
+    const before = sounding({ playing: recorded, wants: recorded });
+    expect(after(before, { type: 'checked', ticket: 1, playing: real }).state).toMatchObject({
+      playing: real,
+      wants: real,
+    });
+    expect(after(sounding(), { type: 'pause' }).effects).toContainEqual({ type: 'check', after: 100 });
+  });
+
+  it('clearing leaves silence and an empty queue, and keeps the volume', () => {
+    const result = after(sounding({ volume: 0.3 }), { type: 'clear' });
+    expect(result.effects).toEqual([{ type: 'silence' }]);
+    expect(result.state).toMatchObject({ queue: [], index: -1, phase: 'empty', volume: 0.3 });
+    expect(after(result.state, { type: 'started', ticket: 1 }).state.playing).toBe(false);
+  });
+});
+
+describe('sleep, crossfade and the loop', () => {
+  it.each([
+    ['a moment before', 999, true],
+    ['at the moment', 1000, false],
+    ['after a night with the lid closed', 99_999_999, false],
+  ])('the sleep timer %s', (_, now, wants) => {
+    const result = after(sounding(), { type: 'sleep', until: 1000 }, { type: 'clock', now });
+    expect(result.state.wants).toBe(wants);
+    expect(result.effects).toEqual(wants ? [] : [{ type: 'hold', fadeSeconds: 5 }]);
+  });
+
+  it('sleep at the end of the track stops there, whatever repeats', () => {
+    const result = after(sounding({ repeat: 'context' }), { type: 'sleep', until: 'track' }, ended);
+    expect(result.state).toMatchObject({ wants: false, sleep: null });
+  });
+
+  it.each([
+    ['too early for a crossfade of 4 s', { crossfadeSeconds: 4 }, 114_499, null],
+    ['in time', { crossfadeSeconds: 4 }, 114_500, ['b', 1.5, 4]],
+    ['late', { crossfadeSeconds: 4 }, 119_000, ['b', 0, 4]],
+    ['a loop', { repeat: 'track' as const }, 119_000, ['a', 0.94, 0.06]],
+    ['neither', {}, 119_990, null],
+    ['paused', { repeat: 'track' as const, playing: false }, 119_990, null],
+    ['sleeping after this one', { crossfadeSeconds: 4, sleep: 'track' as const }, 119_990, null],
+  ])('the second element: %s', (_, change, positionMs, expected) => {
+    const { effects } = after(sounding(change), at(positionMs));
+    const found = effects.map((effect) =>
+      effect.type === 'overlap'
+        ? [effect.track.id, Number(effect.inSeconds.toFixed(2)), effect.fadeSeconds]
+        : effect.type,
+    );
+    expect(found).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('takes over, and the end of the first means nothing any more', () => {
+    const fading = after(sounding({ crossfadeSeconds: 4 }), at(116_000));
+    const taken = after(fading.state, { type: 'took-over', ticket: 2 });
+    expect(taken.state).toMatchObject({ index: 1, ticket: 2, playing: true, positionMs: 0, upcoming: null });
+    expect(after(taken.state, ended).effects).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'pause' }],
+    [{ type: 'next', random: 0 }],
+    [{ type: 'seek', positionMs: 10 }],
+    [{ type: 'repeat', mode: 'off' }],
+    [{ type: 'shuffle', on: true }],
+    [ended],
+  ] as const)('is dropped by $type, and its ticket is never given again', (event) => {
+    const fading = after(sounding({ crossfadeSeconds: 4 }), at(116_000));
+    const result = after(fading.state, event);
+    expect(effectTypes(result)[0]).toBe('drop-upcoming');
+    expect(after(result.state, { type: 'took-over', ticket: 2 }).state).toEqual(result.state);
+    expect(result.state.ticket).not.toBe(2);
+  });
+});
