@@ -57,6 +57,8 @@ export type PlaybackEvent =
   | { readonly type: 'sleep'; readonly until: number | 'track' | null }
   /** Somebody else's turn, or nobody's: silence, and nothing left to play. */
   | { readonly type: 'clear' }
+  /** Banned just now. */
+  | { readonly type: 'drop'; readonly ids: ReadonlySet<string> }
   /** The element knows how long the track is. */
   | { readonly type: 'loaded'; readonly ticket: number; readonly durationMs: number }
   /** Sound comes out. */

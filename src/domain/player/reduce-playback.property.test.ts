@@ -21,6 +21,8 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     { type: 'previous' },
     { type: 'clear' },
     { type: 'online' },
+    { type: 'drop', ids: new Set(['a']) },
+    { type: 'drop', ids: new Set(['b', 'd']) },
     { type: 'shuffle', on: true },
     { type: 'repeat', mode: 'track' },
     { type: 'repeat', mode: 'context' },

@@ -277,3 +277,19 @@ describe('sleep, crossfade and the loop', () => {
     expect(result.state.ticket).not.toBe(2);
   });
 });
+
+describe('a ban', () => {
+  it.each([
+    ['before what plays', ['a'], 1, ['b', 'c'], 0, []],
+    ['after it', ['c'], 1, ['a', 'b'], 1, []],
+    ['what plays: the following', ['b'], 1, ['a', 'c'], 1, ['load']],
+    ['what plays, the last: the first', ['c'], 2, ['a', 'b'], 0, ['load']],
+    ['everything', ['a', 'b', 'c'], 1, [], -1, ['silence']],
+    ['something else', ['x'], 1, ['a', 'b', 'c'], 1, []],
+  ] as const)('of %s', (_, ids, from, queue, index, effects) => {
+    const result = after(sounding({}, from), { type: 'drop', ids: new Set(ids) });
+    expect(result.state.queue.map(({ id }) => id)).toEqual(queue);
+    expect(result.state.index).toBe(index);
+    expect(effectTypes(result)).toEqual(effects);
+  });
+});

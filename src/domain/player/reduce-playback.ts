@@ -1,10 +1,10 @@
 import { afterFailure } from '#domain/player/after-failure.ts';
+import { clearQueue, dropTracks } from '#domain/player/drop-tracks.ts';
 import { loadAt, stop, withoutUpcoming } from '#domain/player/load-track.ts';
 import { indexAfterEnd, nextIndex, previousIndex } from '#domain/player/next-index.ts';
 import { moved, tookOver } from '#domain/player/overlap.ts';
 import {
   check,
-  nothingPlaying,
   type Playback,
   type PlaybackEvent,
   type PlaybackStep,
@@ -120,11 +120,10 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
       const { state: open, effects } = withoutUpcoming(state);
       return step({ ...open, sleep: event.until }, ...effects);
     }
-    case 'clear': {
-      const { volume, shuffle, repeat, crossfadeSeconds, issued } = state;
-      const kept = { volume, shuffle, repeat, crossfadeSeconds, ticket: issued + 1, issued: issued + 1 };
-      return step({ ...nothingPlaying, ...kept }, { type: 'silence' });
-    }
+    case 'clear':
+      return clearQueue(state);
+    case 'drop':
+      return dropTracks(state, event.ids);
     case 'online':
       return state.phase === 'waiting' && state.wants
         ? loadAt({ ...state, failures: 0 }, state.index, state.resumeAt)
