@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+// Decision 030: what a busy machine broke is looked at once more, alone, and named.
+
+export const mostLookedAtAgain = 5;
+export const timesAgain = 3;
+
+const oneTest = z.object({
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  results: z.array(z.unknown()),
+});
+const oneSpec = z.object({ title: z.string(), tests: z.array(oneTest) });
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly specs: ReadonlyArray<z.infer<typeof oneSpec>>;
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  file: z.string(),
+  specs: z.array(oneSpec),
+  suites: z.lazy(() => z.array(suite)).optional(),
+});
+
+/** What Playwright’s JSON reporter writes, as far as it is read here. */
+export const browserReport = z.object({ suites: z.array(suite), errors: z.array(z.unknown()) });
+export type BrowserReport = z.infer<typeof browserReport>;
+
+interface Ran {
+  /** The file and every title down to the test, as a list of tests for Playwright wants it. */
+  readonly name: string;
+  readonly status: z.infer<typeof oneTest>['status'];
+  readonly ran: boolean;
+}
+
+const separator = ' › ';
+
+const testsOf = (one: Suite, titles: readonly string[]): readonly Ran[] => [
+  ...one.specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: [one.file, ...titles, spec.title].join(separator),
+      status,
+      ran: results.length > 0,
+    })),
+  ),
+  ...(one.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),
+];
+
+// The outermost suite is the file itself; its title is no part of the test’s.
+const allTests = (report: BrowserReport): readonly Ran[] => report.suites.flatMap((one) => testsOf(one, []));
+
+const broke = ({ status }: Ran): boolean => status === 'unexpected' || status === 'flaky';
+const passed = ({ status }: Ran): boolean => status === 'expected';
+
+/**
+ * The tests that deserve a second look; none if there are too many of them for chance, or if something failed that is no
+ * test, or never ran.
+ */
+export const toLookAtAgain = (first: BrowserReport): readonly string[] => {
+  const tests = allTests(first);
+  const broken = tests.filter(broke).map(({ name }) => name);
+  const whole = first.errors.length === 0 && tests.every(({ ran }) => ran);
+  return whole && broken.length <= mostLookedAtAgain ? broken : [];
+};
+
+export interface Verdict {
+  readonly passed: number;
+  readonly failed: number;
+  /** Failed at first, then passed every time alone. */
+  readonly unsteady: readonly string[];
+}
+
+/** `again` is the second look, if there was one. */
+export const judge = (first: BrowserReport, again: BrowserReport | null): Verdict => {
+  const tests = allTests(first);
+  const broken = tests.filter(broke);
+  const candidates = new Set(again === null ? [] : toLookAtAgain(first));
+  const repeats = again === null || again.errors.length > 0 ? [] : allTests(again);
+  const unsteady = broken
+    .map(({ name }) => name)
+    .filter((name) => {
+      const mine = repeats.filter((one) => one.name === name);
+      return candidates.has(name) && mine.length === timesAgain && mine.every(passed);
+    });
+  // A test that never ran proved nothing.
+  const neverRan = tests.filter((one) => !one.ran && !broke(one)).length;
+  return {
+    passed: tests.filter(passed).length + unsteady.length,
+    failed: broken.length - unsteady.length + neverRan + first.errors.length,
+    unsteady,
+  };
+};
