@@ -7,18 +7,44 @@ export interface Measurement {
   readonly navigationType: string;
 }
 
+const hear = (type: 'pointerdown' | 'pointerup' | 'keydown', heard: (waited: number) => void): void =>
+  addEventListener(
+    type,
+    (event) => {
+      if (event.isTrusted) heard(performance.now() - event.timeStamp);
+    },
+    { capture: true, passive: true },
+  );
+
+/** How long each press waited for this page; a finger that went down to scroll is no press. */
+const watchPresses = (press: (waited: number) => void): void => {
+  let down: number | undefined;
+  hear('pointerdown', (waited) => (down = waited));
+  hear('pointerup', (waited) => press(down ?? waited));
+  hear('keydown', press);
+};
+
 /** The library dropped this metric; the specification keeps it. */
 const onFirstInput = (report: (value: number) => void): void => {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
+  let first: number | undefined;
+  let isTold = false;
+  const tell = (value: number | undefined): void => {
+    if (isTold || value === undefined) return;
+    isTold = true;
+    observer.disconnect();
+    report(value);
+  };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming)) continue;
-      observer.disconnect();
-      report(entry.processingStart - entry.startTime);
-      return;
+      if (entry instanceof PerformanceEventTiming) tell(entry.processingStart - entry.startTime);
     }
   });
   observer.observe({ type: 'first-input', buffered: true });
+  watchPresses((waited) => (first ??= waited));
+  // The browser tells of an input once its frame is shown; a page that is left by its first press never shows it.
+  // Captured, so that the queue is sent after this.
+  addEventListener('visibilitychange', () => tell(first), { capture: true });
 };
 
 const measure = async (report: (measurement: Measurement) => void): Promise<void> => {
