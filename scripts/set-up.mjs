@@ -126,6 +126,8 @@ function browser(node) {
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     run('apt-get', ['update'], quiet);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    // Debian’s; elsewhere there is none, and the tests take longer.
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], quiet);
   }
   if (findChromium() === undefined) {
     say(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { findChromium } from './find-chromium.mjs';
+import { findTestBrowser } from './find-chromium.mjs';
 import { type BrowserReport, browserReport, judge, timesAgain, toLookAtAgain } from './second-look.ts';
 
 // Everything a change has to pass, in the order that fails soonest; ends with `N passed, N failed`.
@@ -69,7 +69,7 @@ const vitest: Step = {
 };
 
 const playwright = [bin('@playwright/test', 'cli.js'), 'test'] as const;
-const chromium = { CHROMIUM_PATH: findChromium() ?? '' };
+const chromium = { CHROMIUM_PATH: findTestBrowser() ?? '' };
 
 const browser: Step = {
   name: 'browser tests',
