@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { followDevice, inTheme, themes } from './themes.ts';
 
 const openPanel = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'ADHD-Friendly Settings' }).click();
@@ -451,15 +452,16 @@ test('[UI-03] a theme that cannot be saved stays on this device, and says so', a
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`[A11Y-01] the panel itself is accessible in ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await openPanel(page);
+test('[A11Y-01] the panel itself is accessible in both themes', async ({ page }) => {
+  await followDevice(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await openPanel(page);
+  for (const theme of themes) {
+    await inTheme(page, theme);
     await expectAccessible(page, 'dialog');
-  });
-}
+  }
+});
 
 test.describe('320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });

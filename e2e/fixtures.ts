@@ -53,10 +53,10 @@ const takeSession = async (page: Page, person: Person): Promise<void> => {
   }, entries);
 };
 
-/** Somebody who is signed in and has seen the introduction before, on the first page behind the sign-in. */
-export const signIn = async (page: Page, person: Person): Promise<void> => {
+/** Somebody who is signed in and has seen the introduction before, on the first page behind the sign-in or another. */
+export const signIn = async (page: Page, person: Person, path = '/welcome'): Promise<void> => {
   await takeSession(page, person);
-  await page.goto('/welcome');
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { followDevice, inTheme, themes } from './themes.ts';
 import { dayAhead, writtenBefore } from './written-before.ts';
 
 const addProject = async (page: Page, name: string): Promise<void> => {
@@ -20,8 +21,7 @@ const addTask = async (page: Page, name: string, line: string): Promise<void> =>
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto('/project-plan');
+  await signIn(page, person, '/project-plan');
 });
 
 test('[TASK-02] a project goes from a name to its next step, and survives a reload', async ({ page }) => {
@@ -179,33 +179,37 @@ test('projects work without a network', async ({ page, context, problems }) => {
   await expect(project(page, 'Garden').getByText('Next: Buy seeds')).toBeVisible();
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`everything on the page is accessible and fits 390 px in ${theme}`, async ({ page }) => {
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
-    await expect(page.getByLabel('What is it called?')).toBeVisible();
-    await expectAccessible(page);
-    await addProject(page, 'Garden and everything that grows in it'.slice(0, 40));
-    const garden = page
-      .getByRole('region')
-      .filter({ has: page.getByRole('heading', { level: 2 }) })
-      .first();
-    await garden.getByLabel('What is the next small thing?').fill('Buy seeds 20m low');
-    await page.keyboard.press('Enter');
-    await garden.locator('summary', { hasText: 'Tasks' }).click();
-    await garden.locator('summary', { hasText: 'Milestones' }).click();
-    await garden.getByLabel('A point on the way').fill('The first bean of our own is on the table');
-    await page.keyboard.press('Enter');
-    await garden.getByText('Change this project').click();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test('everything on the page is accessible and fits 390 px in both themes', async ({ page }) => {
+  const expectAccessibleInBoth = async (): Promise<void> => {
+    for (const theme of themes) {
+      await inTheme(page, theme);
+      await expectAccessible(page);
+    }
+  };
+  await followDevice(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByLabel('What is it called?')).toBeVisible();
+  await expectAccessibleInBoth();
+  await addProject(page, 'Garden and everything that grows in it'.slice(0, 40));
+  const garden = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await garden.getByLabel('What is the next small thing?').fill('Buy seeds 20m low');
+  await page.keyboard.press('Enter');
+  await garden.locator('summary', { hasText: 'Tasks' }).click();
+  await garden.locator('summary', { hasText: 'Milestones' }).click();
+  await garden.getByLabel('A point on the way').fill('The first bean of our own is on the table');
+  await page.keyboard.press('Enter');
+  await garden.getByText('Change this project').click();
+  await expectAccessibleInBoth();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
 
 test('the first step of the next task shows where there is one', async ({ page }) => {
   const [projectId, taskId] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -3,6 +3,7 @@ import { isGroup, navigationTable, shown } from '#domain/navigation/navigation-t
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from './accessible.ts';
 import { admin, expect, signIn, test } from './fixtures.ts';
+import { followDevice, inTheme, themes } from './themes.ts';
 
 declare global {
   /** What the pages below note down about themselves. */
@@ -141,126 +142,129 @@ test.describe('in a wide window', () => {
   });
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`on a phone, ${theme}`, () => {
-    test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await signIn(page, admin);
-      await page.goto('/tasks');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
-    test('[SHELL-02] the sidebar is a sheet that keeps the focus, and gives it back', async ({ page }) => {
-      const button = page.getByRole('button', { name: 'Menu', exact: true });
-      await expect(sidebar(page)).toHaveCount(0);
-      await button.click();
-      await expect(sheet(page)).toBeVisible();
-      expect(await widthInRem(sheet(page))).toBeCloseTo(18, 2);
-      await expectAccessible(page);
-      const stops = (await sheet(page).locator('a, button').count()) + 2;
-      for (let step = 0; step < stops; step += 1) {
-        await page.keyboard.press('Tab');
-        // Between the last and the first lies the browser itself, never the page below.
-        expect(
-          await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName ?? 'BODY'),
-        ).toMatch(/^(DIALOG|BODY)$/);
-        expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
-      }
-      await page.keyboard.press('Escape');
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(button).toBeFocused();
-
-      await page.keyboard.press('Control+b');
-      await expect(sheet(page)).toBeVisible();
-      await page.keyboard.press('Control+b');
-      await expect(sheet(page)).toHaveCount(0);
-      expect(await state(page)).toBeUndefined();
-
-      await button.click();
-      await sheet(page).getByRole('link', { name: 'Add Task' }).click();
-      await expect(page).toHaveURL('/add-task');
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-
-    test('[SHELL-02] in a window of 768 px it is a sidebar again, and the sheet is gone', async ({
-      page,
-    }) => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.setViewportSize({ width: 767, height: 800 });
-      await expect(sheet(page)).toBeVisible();
-      await page.setViewportSize({ width: 768, height: 800 });
-      await expect(sheet(page)).toHaveCount(0);
-      expect(await widthInRem(sidebar(page))).toBeCloseTo(16, 2);
-    });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(async ({ page }) => {
+    await followDevice(page);
+    await signIn(page, admin, '/tasks');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-}
+
+  test('[SHELL-02] the sidebar is a sheet that keeps the focus and gives it back, up to 768 px', async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(sidebar(page)).toHaveCount(0);
+    await button.click();
+    await expect(sheet(page)).toBeVisible();
+    expect(await widthInRem(sheet(page))).toBeCloseTo(18, 2);
+    for (const theme of themes) {
+      await inTheme(page, theme);
+      await expectAccessible(page);
+    }
+    const stops = (await sheet(page).locator('a, button').count()) + 2;
+    for (let step = 0; step < stops; step += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first lies the browser itself, never the page below.
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName ?? 'BODY'),
+      ).toMatch(/^(DIALOG|BODY)$/);
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Control+b');
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await expect(sheet(page)).toHaveCount(0);
+    expect(await state(page)).toBeUndefined();
+
+    await button.click();
+    await sheet(page).getByRole('link', { name: 'Add Task' }).click();
+    await expect(page).toHaveURL('/add-task');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // In a window of 768 px it is a sidebar again, and the sheet is gone.
+    await button.click();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(sheet(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(sheet(page)).toHaveCount(0);
+    expect(await widthInRem(sidebar(page))).toBeCloseTo(16, 2);
+  });
+});
 
 const headerItems = shown(navigationTable.header, isBuiltPath);
 const menus = headerItems.filter(isGroup);
 const site = (page: Page): Locator => page.getByRole('navigation', { name: 'Site' });
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`the public header, ${theme}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.goto('/');
-    });
-
-    test('[SHELL-03] has the table’s entries, in its order', async ({ page }) => {
-      await expect(site(page).locator(':scope > ul > li > a, summary')).toHaveText(
-        headerItems.map((item) => item.label),
-      );
-    });
-
-    test('[SHELL-03] its menus open and close with the keyboard, one at a time', async ({ page }) => {
-      expect(menus.length).toBeGreaterThan(0);
-      for (const menu of menus) {
-        const summary = site(page).locator('summary', { hasText: menu.label });
-        const links = site(page).locator('details[open]').getByRole('link');
-        await summary.focus();
-        await page.keyboard.press('Enter');
-        await expect(links).toHaveText(menu.entries.map((entry) => entry.label));
-        await expect(site(page).locator('details[open]')).toHaveCount(1);
-        await page.keyboard.press('Tab');
-        await expect(links.first()).toBeFocused();
-      }
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(site(page).locator('details[open]')).toHaveCount(0);
-      await expect(site(page).locator('summary').last()).toBeFocused();
-
-      await page.keyboard.press('Space');
-      await expect(site(page).locator('details[open]')).toHaveCount(1);
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(site(page).locator('details[open]')).toHaveCount(0);
-    });
-
-    test('[SHELL-03] on a phone all of it is in a menu', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await expect(site(page)).toHaveCount(0);
-      const button = page.locator('header summary', { hasText: 'Menu' });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(site(page).locator(':scope > ul > li > a, summary')).toHaveText(
-        headerItems.map((item) => item.label),
-      );
-      for (const menu of menus) {
-        await site(page).locator('summary', { hasText: menu.label }).click();
-        await expect(site(page).locator('details[open]').getByRole('link')).toHaveText(
-          menu.entries.map((entry) => entry.label),
-        );
-      }
-      await expectAccessible(page);
-      await button.focus();
-      await page.keyboard.press('Escape');
-      await expect(site(page)).toHaveCount(0);
-      await expect(button).toBeFocused();
-    });
+test.describe('the public header', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(async ({ page }) => {
+    await followDevice(page);
+    await page.goto('/');
   });
-}
+
+  test('[SHELL-03] has the table’s entries in its order, its menus work with the keyboard, one at a time', async ({
+    page,
+  }) => {
+    await expect(site(page).locator(':scope > ul > li > a, summary')).toHaveText(
+      headerItems.map((item) => item.label),
+    );
+
+    expect(menus.length).toBeGreaterThan(0);
+    for (const menu of menus) {
+      const summary = site(page).locator('summary', { hasText: menu.label });
+      const links = site(page).locator('details[open]').getByRole('link');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(links).toHaveText(menu.entries.map((entry) => entry.label));
+      await expect(site(page).locator('details[open]')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+    }
+    for (const theme of themes) {
+      await inTheme(page, theme);
+      await expectAccessible(page);
+    }
+    await page.keyboard.press('Escape');
+    await expect(site(page).locator('details[open]')).toHaveCount(0);
+    await expect(site(page).locator('summary').last()).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(site(page).locator('details[open]')).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(site(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('[SHELL-03] on a phone all of it is in a menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(site(page)).toHaveCount(0);
+    const button = page.locator('header summary', { hasText: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(site(page).locator(':scope > ul > li > a, summary')).toHaveText(
+      headerItems.map((item) => item.label),
+    );
+    for (const menu of menus) {
+      await site(page).locator('summary', { hasText: menu.label }).click();
+      await expect(site(page).locator('details[open]').getByRole('link')).toHaveText(
+        menu.entries.map((entry) => entry.label),
+      );
+    }
+    for (const theme of themes) {
+      await inTheme(page, theme);
+      await expectAccessible(page);
+    }
+    await button.focus();
+    await page.keyboard.press('Escape');
+    await expect(site(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
 
 test('[SHELL-03] who is signed in sees Dashboard and Sign Out instead of Sign In', async ({ page }) => {
   await page.goto('/');
