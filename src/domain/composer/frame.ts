@@ -32,6 +32,8 @@ export interface Frame {
   readonly scale: Scale;
   readonly sections: readonly Section[];
   readonly spans: readonly Span[];
+  /** For each beat the place of its chord in `spans`. */
+  readonly spanOfBeat: readonly number[];
 }
 
 export interface Design {
@@ -92,12 +94,12 @@ export const frameOf = (recipe: Recipe, design: Design): Frame => {
       })),
     ),
   );
-  return { recipe, grid, scale, sections, spans };
+  const spanOfBeat = spans.flatMap(({ beats }, index) => Array.from({ length: beats }, () => index));
+  return { recipe, grid, scale, sections, spans, spanOfBeat };
 };
 
-/** The chord that sounds at a beat. */
-export const spanAt = (frame: Frame, beat: number): Span => {
-  const place = ((beat % frame.grid.beats) + frame.grid.beats) % frame.grid.beats;
-  const found = frame.spans.findLast((span) => span.beat <= place + 1e-6);
-  return found ?? element(frame.spans, 0);
-};
+/** The place in `spans` of the chord that sounds at a beat, before and after the loop as well. */
+export const spanIndexAt = (frame: Frame, beat: number): number =>
+  element(frame.spanOfBeat, Math.floor(beat + 1e-6));
+
+export const spanAt = (frame: Frame, beat: number): Span => element(frame.spans, spanIndexAt(frame, beat));

@@ -8,7 +8,7 @@ import { loFiRows } from '#domain/composer/recipes/lo-fi-rows.ts';
 import { minimalRows } from '#domain/composer/recipes/minimal-rows.ts';
 import { modulationRate } from '#domain/composer/recipes/modulation-rate.ts';
 import { neoClassicalRows } from '#domain/composer/recipes/neo-classical-rows.ts';
-import { presetsFor } from '#domain/composer/recipes/preset-fit.ts';
+import { presetsFor } from '#domain/composer/recipes/presets-for.ts';
 import type { Row } from '#domain/composer/recipes/row.ts';
 import { styleFacts } from '#domain/composer/recipes/style-facts.ts';
 import { textureRows } from '#domain/composer/recipes/texture-rows.ts';

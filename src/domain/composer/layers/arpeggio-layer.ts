@@ -1,4 +1,4 @@
-import { type Frame, sectionBeats, spanAt } from '#domain/composer/frame.ts';
+import { type Frame, sectionBeats, spanIndexAt } from '#domain/composer/frame.ts';
 import { voicingsOf } from '#domain/composer/layers/voicings.ts';
 import { type Line, type Stroke, type Voice, writeLine } from '#domain/composer/line.ts';
 import type { Register } from '#domain/composer/theory/voice-leading.ts';
@@ -26,7 +26,7 @@ export const arpeggioLayer = (frame: Frame, arpeggio: Arpeggio, stream?: string)
     // Every section begins the figure anew, so the last one leads into the first as any other does.
     const place = element(arpeggio.steps, (beat % sectionBeats) / arpeggio.stepBeats);
     if (place === null) continue;
-    const keys = element(voicings, frame.spans.indexOf(spanAt(frame, beat)));
+    const keys = element(voicings, spanIndexAt(frame, beat));
     const accent = step % (arpeggio.accent ?? 4) === 0 ? 1.08 : 0.92;
     strokes.push({
       beat,

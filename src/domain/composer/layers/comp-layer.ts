@@ -1,4 +1,4 @@
-import { barBeats, type Frame, spanAt } from '#domain/composer/frame.ts';
+import { barBeats, type Frame, spanIndexAt } from '#domain/composer/frame.ts';
 import { voicingsOf } from '#domain/composer/layers/voicings.ts';
 import { type Line, type Stroke, type Voice, writeLine } from '#domain/composer/line.ts';
 import { seededRandom } from '#domain/composer/random.ts';
@@ -31,7 +31,7 @@ export const compLayer = (frame: Frame, comping: Comping): Line => {
       const spread = random.between(0.6, 1.3);
       if (left) continue;
       const at = bar * barBeats + beat;
-      const keys = element(voicings, frame.spans.indexOf(spanAt(frame, at)));
+      const keys = element(voicings, spanIndexAt(frame, at));
       for (const [index, key] of keys.entries()) {
         strokes.push({
           beat: at,

@@ -46,7 +46,9 @@ export const drumLayer = (frame: Frame, kit: Kit): Line => {
       for (let step = 0; step < 16; step += 1) {
         const mark = steps[step] ?? '-';
         const weight = weights[mark];
-        if (weight === undefined || (mark === 'g' && random.chance(0.45))) continue;
+        // At the end of a section the hands are busier, which leads into the next.
+        const missing = bar % 8 === 7 ? 0.1 : 0.45;
+        if (weight === undefined || (mark === 'g' && random.chance(missing))) continue;
         strokes.push({
           beat: bar * barBeats + step / 4,
           beats: 0.25,

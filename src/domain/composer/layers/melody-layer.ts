@@ -15,8 +15,8 @@ export interface Melody {
   readonly voice: Voice;
   readonly feel: Feel;
   readonly placing: keyof typeof placings;
-  /** The motif stands on the tonic at or above this key. */
-  readonly floor: number;
+  /** The motif stands on the tonic nearest to this key. */
+  readonly centre: number;
   readonly velocity: number;
   /** Longer than written, so that notes ring. */
   readonly ring?: number;
@@ -34,7 +34,7 @@ export const melodyLayer = (frame: Frame, melody: Melody): Line => {
       const variation = turn === 0 ? (section.strain === 'b' ? 'higher' : 'plain') : random.pick(variations);
       return vary(motif, variation).map((tone): Stroke => {
         const beat = section.beat + bar * barBeats + tone.beat;
-        const written = keyOfDegree(frame.scale, melody.floor, tone.step);
+        const written = keyOfDegree(frame.scale, melody.centre - 5, tone.step);
         const chord = spanAt(frame, beat).chord.classes;
         // Where a note is leant on, it belongs to the chord; in between it may pass.
         const leant = tone.beat % 1 === 0 || tone.beats >= 1;

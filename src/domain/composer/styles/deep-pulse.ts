@@ -116,7 +116,7 @@ export const deepPulse = (recipe: Recipe): Sketch => {
       },
       feel: full ? 'calm' : 'sparse',
       placing: 'spaced',
-      floor: 67,
+      centre: 67,
       velocity: 0.48,
     }),
   ];

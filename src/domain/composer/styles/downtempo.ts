@@ -113,7 +113,7 @@ export const downtempo = (recipe: Recipe): Sketch => {
   const random = seededRandom(recipe.seed, 'downtempo');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: random.between(0.52, 0.6), pair: 0.5 });
-  const quiet = recipe.focusType === 'high';
+  const quiet = recipe.mood === 'focus';
   const lines = [
     padLayer(frame, {
       voice: {
@@ -173,7 +173,7 @@ export const downtempo = (recipe: Recipe): Sketch => {
       },
       feel: quiet ? 'sparse' : 'calm',
       placing: quiet ? 'spaced' : 'talkative',
-      floor: 67,
+      centre: 67,
       velocity: 0.52,
       ring: 1.15,
     }),

@@ -147,7 +147,7 @@ export const jazzTrio = (recipe: Recipe): Sketch => {
       },
       feel: recipe.energyLevel === 'low' ? 'calm' : 'swung',
       placing: recipe.mood === 'focus' ? 'spaced' : 'talkative',
-      floor: 65,
+      centre: 65,
       velocity: 0.56,
     }),
   ];

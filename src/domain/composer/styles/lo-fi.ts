@@ -53,7 +53,7 @@ export const loFi = (recipe: Recipe): Sketch => {
     swing: random.between(0.54, 0.64),
     pair: 0.5,
   });
-  const quiet = recipe.focusType !== 'low';
+  const quiet = recipe.mood === 'focus';
   const lines = [
     compLayer(frame, {
       voice: {
@@ -92,7 +92,7 @@ export const loFi = (recipe: Recipe): Sketch => {
       },
       feel: quiet ? 'sparse' : 'calm',
       placing: quiet ? 'spaced' : 'talkative',
-      floor: 67,
+      centre: 67,
       velocity: 0.5,
       ring: 1.2,
     }),

@@ -119,7 +119,7 @@ export const neoClassical = (recipe: Recipe): Sketch => {
       },
       feel: recipe.focusType === 'high' ? 'sparse' : 'calm',
       placing: recipe.focusType === 'low' ? 'talkative' : 'spaced',
-      floor: 72,
+      centre: 72,
       velocity: 0.5,
       ring: 1.3,
     }),
