@@ -1,0 +1,93 @@
+import { graphLimits } from '#domain/player/player-limits.ts';
+import type { AudioGraph } from '#web/platform/audio/audio-graph.ts';
+import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
+
+/** One element of the pool with its own fader, through the graph or, where there is none, by the element's volume. */
+export interface Deck {
+  readonly element: HTMLAudioElement;
+  /** 0 to 1, over so many seconds; equal power, so that two that cross keep the loudness. */
+  readonly fade: (to: number, seconds: number) => void;
+  /** How loud an element without a graph is; changes nothing with one. */
+  readonly setDirectVolume: (volume: number) => void;
+  readonly close: () => void;
+}
+
+const curvePoints = 33;
+const directTick = 40;
+
+const curve = (from: number, to: number): Float32Array<ArrayBuffer> => {
+  const points = new Float32Array(curvePoints);
+  for (let index = 0; index < curvePoints; index += 1) {
+    const along = Math.sin(((index / (curvePoints - 1)) * Math.PI) / 2);
+    const back = 1 - Math.cos(((index / (curvePoints - 1)) * Math.PI) / 2);
+    points[index] = from + (to - from) * (to > from ? along : back);
+  }
+  return points;
+};
+
+interface Making {
+  readonly pool: AudioPool;
+  readonly graph: AudioGraph;
+  readonly directVolume: number;
+}
+
+export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
+  const element = pool.take();
+  const gain = graph.fadeOf(element);
+  let level = 1;
+  let direct = directVolume;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+
+  const apply = (): void => {
+    if (gain === null) element.volume = Math.min(1, level * direct * graphLimits.musicGain);
+  };
+
+  const fadeDirect = (to: number, seconds: number): void => {
+    clearInterval(ticking);
+    const from = level;
+    const steps = Math.max(1, Math.round((seconds * 1000) / directTick));
+    let done = 0;
+    ticking = setInterval(() => {
+      done += 1;
+      level = from + ((to - from) * done) / steps;
+      apply();
+      if (done >= steps) clearInterval(ticking);
+    }, directTick);
+  };
+
+  const fadeInGraph = (node: GainNode, to: number, seconds: number): void => {
+    const now = node.context.currentTime;
+    // Read before it is cancelled: afterwards it is what it was before the last ramp.
+    const from = node.gain.value;
+    node.gain.cancelScheduledValues(now);
+    if (seconds <= 0) node.gain.setValueAtTime(to, now);
+    else node.gain.setValueCurveAtTime(curve(from, to), now, seconds);
+  };
+
+  if (gain === null) apply();
+  else {
+    element.volume = 1;
+    fadeInGraph(gain, 1, 0);
+  }
+
+  return {
+    element,
+    fade: (to, seconds) => {
+      if (gain !== null) fadeInGraph(gain, to, seconds);
+      else if (seconds > 0) fadeDirect(to, seconds);
+      else {
+        clearInterval(ticking);
+        level = to;
+        apply();
+      }
+    },
+    setDirectVolume: (volume) => {
+      direct = volume;
+      apply();
+    },
+    close: () => {
+      clearInterval(ticking);
+      pool.give(element);
+    },
+  };
+};

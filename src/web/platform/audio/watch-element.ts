@@ -1,0 +1,65 @@
+import type { FailureReason } from '#domain/player/playback.ts';
+import { audioCacheLimits } from '#domain/player/player-limits.ts';
+
+/** How long an element may stand still in the middle of a track before it counts as broken off. */
+const stallPatience = 6000;
+
+export interface ElementReports {
+  readonly loaded: (durationMs: number) => void;
+  readonly started: () => void;
+  readonly moved: (positionMs: number) => void;
+  readonly ended: () => void;
+  readonly failed: (reason: FailureReason) => void;
+  /** It plays or pauses; whether because of us or of a headset is for the check to find out. */
+  readonly changed: () => void;
+}
+
+const reasonOf = (error: MediaError | null): FailureReason =>
+  error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'unplayable';
+
+/** Reports what an element does, until stopped. It fails once at most. */
+export const watchElement = (element: HTMLAudioElement, reports: ElementReports): (() => void) => {
+  const watching = new AbortController();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number, reason: FailureReason): void => {
+    clearTimeout(patience);
+    patience = setTimeout(() => fail(reason), ms);
+  };
+  const calm = (): void => clearTimeout(patience);
+  const stop = (): void => {
+    watching.abort();
+    calm();
+  };
+  const fail = (reason: FailureReason): void => {
+    stop();
+    reports.failed(reason);
+  };
+  const on = (name: keyof HTMLMediaElementEventMap, run: () => void): void => {
+    element.addEventListener(name, run, { signal: watching.signal });
+  };
+  on('loadedmetadata', () => {
+    reports.loaded(Number.isFinite(element.duration) ? element.duration * 1000 : 0);
+  });
+  on('durationchange', () => {
+    if (Number.isFinite(element.duration)) reports.loaded(element.duration * 1000);
+  });
+  on('canplay', calm);
+  on('playing', () => {
+    calm();
+    reports.started();
+  });
+  on('timeupdate', () => {
+    if (!element.seeking) calm();
+    reports.moved(element.currentTime * 1000);
+  });
+  on('waiting', () => wait(stallPatience, 'network'));
+  on('ended', () => {
+    calm();
+    reports.ended();
+  });
+  on('pause', reports.changed);
+  on('play', reports.changed);
+  on('error', () => fail(reasonOf(element.error)));
+  wait(audioCacheLimits.decode, 'late');
+  return stop;
+};
