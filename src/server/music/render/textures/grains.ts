@@ -1,0 +1,57 @@
+import { SAMPLE_RATE } from '../chunk.ts';
+import { mixSeed, randomOf } from '../noise.ts';
+
+export interface GrainKind {
+  /** How many a second. */
+  readonly rate: number;
+  /** Decibels between the soft many and the loud few. */
+  readonly range: number;
+  /** Lowest and highest tone of a grain in Hz. */
+  readonly tones: readonly [number, number];
+  /** How long one rings, shortest and longest, in seconds. */
+  readonly rings: readonly [number, number];
+  /** Share of noise in it, 0 to 1. */
+  readonly rough: number;
+}
+
+const TAIL = 8192;
+
+/** Single drops, crackles and snaps: short ringing clicks at random moments of a block, some reaching into the next. */
+export function makeGrains(kind: GrainKind, seed: number) {
+  const holdLeft = new Float32Array(TAIL * 2);
+  const holdRight = new Float32Array(TAIL * 2);
+  return (left: Float32Array, right: Float32Array, count: number, block: number, density: number): void => {
+    const random = randomOf(mixSeed(seed, block));
+    random();
+    const expected = (kind.rate * density * count) / SAMPLE_RATE;
+    let number = Math.floor(expected);
+    if (random() < expected - number) number += 1;
+    for (let grain = 0; grain < number; grain += 1) {
+      const at = Math.floor(random() * count);
+      const amount = 10 ** ((-kind.range * random()) / 20) * (0.7 + 0.3 * random());
+      const hertz = kind.tones[0] * (kind.tones[1] / kind.tones[0]) ** random();
+      const ring = kind.rings[0] * (kind.rings[1] / kind.rings[0]) ** random();
+      const angle = (random() * Math.PI) / 2;
+      const [gainLeft, gainRight] = [Math.cos(angle) * amount, Math.sin(angle) * amount];
+      const fall = Math.exp(-1 / (ring * SAMPLE_RATE));
+      const turn = (2 * Math.PI * hertz) / SAMPLE_RATE;
+      const length = Math.min(TAIL - 1, Math.ceil(ring * SAMPLE_RATE * 7));
+      let level = 1;
+      for (let index = 0; index < length; index += 1) {
+        const tone = Math.sin(turn * index) * (1 - kind.rough) + (random() * 2 - 1) * kind.rough;
+        const value = tone * level * Math.min(1, index / 8);
+        level *= fall;
+        holdLeft[at + index] = (holdLeft[at + index] ?? 0) + value * gainLeft;
+        holdRight[at + index] = (holdRight[at + index] ?? 0) + value * gainRight;
+      }
+    }
+    for (let index = 0; index < count; index += 1) {
+      left[index] = (left[index] ?? 0) + (holdLeft[index] ?? 0);
+      right[index] = (right[index] ?? 0) + (holdRight[index] ?? 0);
+    }
+    holdLeft.copyWithin(0, count);
+    holdRight.copyWithin(0, count);
+    holdLeft.fill(0, holdLeft.length - count);
+    holdRight.fill(0, holdRight.length - count);
+  };
+}
