@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { clipping } from '#domain/analysis/clipping.ts';
+import { dcOffset } from '#domain/analysis/dc-offset.ts';
+import { loopSeam } from '#domain/analysis/loop-seam.ts';
+import { measureLoudness } from '#domain/analysis/measure-loudness.ts';
+import type { Sound } from '#domain/analysis/sound.ts';
+import {
+  bursts,
+  decibels,
+  every,
+  mixed,
+  noise,
+  pink,
+  sine,
+  soundOf,
+} from '#domain/analysis/synthetic-sound.fixture.ts';
+import { truePeak } from '#domain/analysis/true-peak.ts';
+
+describe('[MUSIC-01] measureLoudness', () => {
+  it.each([22_050, 32_000, 44_100, 48_000, 96_000])('calls 997 Hz at −23 dBFS −23 LUFS at %i Hz', (rate) => {
+    expect(measureLoudness(soundOf(3, sine(997, decibels(-23)), rate))).toBeCloseTo(-23, 1);
+  });
+
+  it('counts one side as 3 dB less', () => {
+    const { left, sampleRate } = soundOf(3, sine(997, decibels(-23)), 48_000);
+    expect(measureLoudness({ left, right: new Float32Array(left.length), sampleRate })).toBeCloseTo(-26, 1);
+  });
+
+  it('leaves pauses out: a tone and as long a silence are as loud as the tone', () => {
+    const tone = sine(997, decibels(-20));
+    expect(measureLoudness(soundOf(8, (t) => (t < 4 ? tone(t) : 0), 48_000))).toBeCloseTo(-20, 0);
+  });
+
+  // Ten below the whole is out, and the whole is that of the loud half, 3 dB lower.
+  it.each([
+    [-36, -20.0],
+    [-30, -22.6],
+  ])('with a second half at %i dBFS the whole is %d LUFS', (second, whole) => {
+    const [loud, soft] = [sine(997, decibels(-20)), sine(997, decibels(second))];
+    const found = measureLoudness(soundOf(20, (t) => (t < 10 ? loud(t) : soft(t)), 48_000));
+    expect(Math.abs(found - whole)).toBeLessThan(0.15);
+  });
+
+  it('hears bass less and treble more', () => {
+    const at = (hertz: number) => measureLoudness(soundOf(2, sine(hertz, 0.1), 48_000));
+    expect(at(40)).toBeLessThan(at(997) - 4);
+    expect(at(8000)).toBeGreaterThan(at(997) + 3);
+  });
+
+  it.each([0, 0.39])('has nothing to say about %d seconds, nor about silence', (seconds) => {
+    expect(measureLoudness(soundOf(seconds, sine(997, 0.5)))).toBe(-Infinity);
+    expect(measureLoudness(soundOf(3, () => 0))).toBe(-Infinity);
+  });
+});
+
+describe('[MUSIC-01] truePeak', () => {
+  it('finds the crest between samples that all lie 3 dB lower', () => {
+    const quarter = soundOf(1, (t) => Math.min(1, 20 * t) * Math.sin(2 * Math.PI * 11_025 * t + Math.PI / 4));
+    expect(Math.max(...quarter.left)).toBeLessThan(0.72);
+    expect(Math.abs(truePeak(quarter))).toBeLessThan(0.15);
+  });
+
+  it('looks at both sides', () => {
+    const { left, sampleRate } = soundOf(0.5, sine(440, 0.5));
+    const silent = new Float32Array(left.length);
+    expect(truePeak({ left: silent, right: left, sampleRate })).toBeCloseTo(-6.02, 1);
+    expect(truePeak({ left: silent, right: silent, sampleRate })).toBe(-Infinity);
+  });
+});
+
+describe('[MUSIC-01] dcOffset and clipping', () => {
+  it('finds a wave that is off its middle on either side', () => {
+    const { left, sampleRate } = soundOf(1, sine(100, 0.3));
+    expect(dcOffset({ left, right: left, sampleRate })).toBeLessThan(1e-6);
+    expect(dcOffset({ left, right: left.map((value) => value - 0.01), sampleRate })).toBeCloseTo(0.01, 5);
+  });
+
+  it.each([
+    [[0.5, 0.999, 0.999, 0.2], 0],
+    [[0.5, 0.999, 0.999, 0.999, 0.2], 1],
+    [[0.5, 0.998, 0.998, 0.998, 0.2], 0],
+    [[1, 1, -1, -1, 1], 0],
+    [[-1, -1, -1, -1, -1, 0, 1, 1, 1], 2],
+  ])('%j is cut %i times', (samples, times) => {
+    const left = Float32Array.from(samples);
+    expect(clipping({ left, right: new Float32Array(left.length), sampleRate: 44_100 })).toBe(times);
+  });
+});
+
+describe('[MUSIC-01] loopSeam', () => {
+  const rate = 22_050;
+  const turned = ({ left, sampleRate }: Sound, seconds: number): Sound => {
+    const at = Math.round(seconds * sampleRate);
+    const samples = Float32Array.from([...left.subarray(at), ...left.subarray(0, at)]);
+    return { left: samples, right: samples, sampleRate };
+  };
+  // Whole turns of every wave, so that it loops by itself.
+  const loop = soundOf(8, mixed(sine(110, 0.2), sine(330, 0.1), sine(880, 0.05)), rate);
+  const played = soundOf(8, mixed(bursts(every(0.5, 8), noise(2, 0.4), 0.08), sine(220, 0.02)), rate);
+
+  it('hears nothing where a loop closes, wherever it begins', () => {
+    expect(loopSeam(loop)).toBeLessThan(1);
+    expect(loopSeam(soundOf(8, pink(4), rate))).toBeLessThan(1);
+    expect(loopSeam(turned(loop, 3.123))).toBeLessThan(1);
+    expect(loopSeam(turned(played, 1.5))).toBeLessThan(1);
+  });
+
+  it('hears the click of waves that do not meet', () => {
+    expect(loopSeam(soundOf(8.0012, mixed(sine(110, 0.2), sine(330, 0.1)), rate))).toBeGreaterThan(20);
+  });
+
+  it('hears a tail that was cut off', () => {
+    const tail = soundOf(8, (t) => sine(110.03, 0.2)(t) * (0.2 + t / 10), rate);
+    expect(loopSeam(tail)).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,171 @@
+import { bandEnvelopes, envelopeRate, envelopeResponse } from '#domain/analysis/band-envelopes.ts';
+import { fftOf, hann, nextPowerOfTwo } from '#domain/analysis/fft.ts';
+import type { Mono } from '#domain/analysis/mono.ts';
+
+export interface LevelModulation {
+  /** Null where the level does not move at one steady rate beside the beat. */
+  readonly hertz: number | null;
+  /** From the loudest to the softest moment, 0 to 1; 0 without modulation. */
+  readonly depth: number;
+}
+
+const none: LevelModulation = { hertz: null, depth: 0 };
+const slowest = 5;
+const fastest = 45;
+const leastSeconds = 8;
+const leastContrast = 11;
+/** Less is not heard, and is found in the sum of any two steady tones. */
+const leastDepth = 0.1;
+const candidates = 6;
+/** Played notes in a beat. Their rates are rhythm, not modulation. */
+const subdivisions = [1, 2, 3, 4, 6] as const;
+const sameRate = 0.012;
+/** Played notes have overtones as well: rates that are multiples of theirs, each a little weaker than the one before. */
+const overtones = [2, 3, 4] as const;
+const finestGrid = 0.25;
+const grids = [finestGrid, 0.5, 1, 2, 3, 4] as const;
+const outOfLine = 1.6;
+/** Bands whose level is so far under their own loud moments say nothing there. */
+const silence = 1e-4;
+
+/** A band's level in natural logarithms: a modulation adds to the music there and does not multiply with it. */
+const logLevel = (energy: Float64Array): Float64Array => {
+  const sorted = Float64Array.from(energy).toSorted();
+  const loud = sorted[Math.floor(0.95 * sorted.length)] ?? 0;
+  const floor = Math.max(loud * silence, 1e-14);
+  const levels = energy.map((value) => 0.5 * Math.log(value + floor));
+  const mean = levels.reduce((sum, value) => sum + value, 0) / levels.length;
+  return levels.map((value) => value - mean);
+};
+
+interface Lines {
+  readonly hertzPerBin: number;
+  /** How far all bands swing together at each rate: the median over the bands, in natural logarithms. */
+  readonly swing: Float64Array;
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+};
+
+const linesOf = (levels: readonly Float64Array[]): Lines => {
+  const length = levels[0]?.length ?? 0;
+  const size = 2 * nextPowerOfTwo(length);
+  const fft = fftOf(size);
+  const window = hann(length);
+  const spectra = levels.map((level) => {
+    const real = new Float64Array(size);
+    const imaginary = new Float64Array(size);
+    for (let index = 0; index < length; index += 1) {
+      real[index] = (level[index] ?? 0) * (window[index] ?? 0);
+    }
+    fft.transform(real, imaginary);
+    return { real, imaginary };
+  });
+  const swing = new Float64Array(size / 2);
+  // A sine of amplitude 1 becomes half the sum of the window, which is half its length.
+  const scale = 4 / length;
+  for (let bin = 0; bin < swing.length; bin += 1) {
+    let [r, i] = [0, 0];
+    for (const { real, imaginary } of spectra) {
+      r += real[bin] ?? 0;
+      i += imaginary[bin] ?? 0;
+    }
+    const size = Math.hypot(r, i);
+    if (size === 0) continue;
+    // What only some bands do, or each at another time, is an instrument and not the level of the whole.
+    const together = spectra.map(
+      ({ real, imaginary }) => ((real[bin] ?? 0) * r + (imaginary[bin] ?? 0) * i) / size,
+    );
+    swing[bin] = scale * Math.max(0, median(together));
+  }
+  return { hertzPerBin: envelopeRate / size, swing };
+};
+
+/** The strongest line around a rate. */
+const lineAt = ({ swing, hertzPerBin }: Lines, hertz: number): number => {
+  const reach = Math.max(2, Math.round(0.05 / hertzPerBin));
+  const middle = Math.round(hertz / hertzPerBin);
+  let best = 0;
+  for (let bin = middle - reach; bin <= middle + reach; bin += 1) best = Math.max(best, swing[bin] ?? 0);
+  return best;
+};
+
+/** The usual size of lines near a bin, without the bin itself. */
+const background = ({ swing, hertzPerBin }: Lines, bin: number): number => {
+  const far = Math.round(2.5 / hertzPerBin);
+  const near = Math.round(0.35 / hertzPerBin);
+  let sum = 0;
+  let count = 0;
+  for (let other = Math.max(1, bin - far); other <= bin + far; other += 1) {
+    if (Math.abs(other - bin) <= near) continue;
+    sum += (swing[other] ?? 0) ** 2;
+    count += 1;
+  }
+  return Math.sqrt(sum / Math.max(1, count));
+};
+
+/** The strongest lines, each the highest within half a hertz; rhythm may stand before what is looked for. */
+const strongest = ({ swing, hertzPerBin }: Lines): readonly number[] => {
+  const apart = Math.round(0.5 / hertzPerBin);
+  const found: number[] = [];
+  const first = Math.ceil(slowest / hertzPerBin);
+  const last = Math.floor(fastest / hertzPerBin);
+  while (found.length < candidates) {
+    let best = -1;
+    for (let bin = first; bin <= last; bin += 1) {
+      const higher = best < 0 || (swing[bin] ?? 0) > (swing[best] ?? 0);
+      if (higher && found.every((other) => Math.abs(other - bin) > apart)) best = bin;
+    }
+    if (best < 0) break;
+    found.push(best);
+  }
+  return found;
+};
+
+/** Whether a line is no higher than the lines the same distance below and above it let one expect. */
+const isOneOfMany = (lines: Lines, hertz: number, size: number, distance: number): boolean =>
+  hertz - distance > 0.5 &&
+  size < outOfLine * Math.sqrt(lineAt(lines, hertz - distance) * lineAt(lines, hertz + distance));
+
+const isRhythm = (lines: Lines, hertz: number, size: number, bpm: number | null): boolean => {
+  if (bpm === null) return overtones.some((times) => lineAt(lines, hertz / times) > size);
+  const beat = bpm / 60;
+  if (subdivisions.some((parts) => Math.abs(hertz / (parts * beat) - 1) < sameRate)) return true;
+  const place = hertz / (beat * finestGrid);
+  const onGrid = Math.abs(place - Math.round(place)) * beat * finestGrid < 0.04;
+  return onGrid && grids.some((parts) => isOneOfMany(lines, hertz, size, parts * beat));
+};
+
+/**
+ * The depth whose logarithm swings this far. The level is 1 − d/2 + d/2 cos; its logarithm's first overtone is
+ * 2 (a − √(a² − b²)) / b with a = 1 − d/2 and b = d/2.
+ */
+const depthOf = (swing: number): number => {
+  const r = Math.min(swing / 2, 0.99);
+  const q = (2 * r) / (1 + r * r);
+  return (2 * q) / (1 + q);
+};
+
+/** Looks for a steady rise and fall of the whole above the bass, from 5 to 45 times a second. */
+export const measureModulation = (mono: Mono, bpm: number | null): LevelModulation => {
+  if (mono.samples.length < leastSeconds * mono.rate) return none;
+  const levels = bandEnvelopes(mono).map(logLevel);
+  const lines = linesOf(levels);
+  for (const bin of strongest(lines)) {
+    const [before, size, after] = [
+      lines.swing[bin - 1] ?? 0,
+      lines.swing[bin] ?? 0,
+      lines.swing[bin + 1] ?? 0,
+    ];
+    const hertz = (bin + (0.5 * (before - after)) / (before - 2 * size + after)) * lines.hertzPerBin;
+    const contrast = 20 * Math.log10(size / background(lines, bin));
+    const depth = depthOf(size / envelopeResponse(hertz));
+    if (contrast >= leastContrast && depth >= leastDepth && !isRhythm(lines, hertz, size, bpm)) {
+      return { hertz, depth };
+    }
+  }
+  return none;
+};

@@ -1,0 +1,48 @@
+import type { MelFrames } from '#domain/analysis/mel-frames.ts';
+import { melBands } from '#domain/analysis/mel-frames.ts';
+
+const localSeconds = 0.8;
+/** Bass, middle and treble by mel band: a hat twice as often as the kick must not drown it. */
+const groups = [
+  [0, 5],
+  [5, 20],
+  [20, melBands],
+] as const;
+
+/** How much begins at each moment in bass, middle and treble. */
+export interface Onsets {
+  readonly frameRate: number;
+  readonly groups: readonly Float64Array[];
+}
+
+const strengthOf = ({ frames, frameRate, levels }: MelFrames, from: number, to: number): Float64Array => {
+  const rises = new Float64Array(frames);
+  for (let frame = 2; frame < frames; frame += 1) {
+    let sum = 0;
+    const place = frame * melBands;
+    for (let band = from; band < to; band += 1) {
+      const now = levels[place + band] ?? 0;
+      const before = levels[place - melBands + band] ?? 0;
+      const earlier = levels[place - 2 * melBands + band] ?? 0;
+      const highest = before > earlier ? before : earlier;
+      if (now > highest) sum += now - highest;
+    }
+    rises[frame] = sum / (to - from);
+  }
+  const reach = Math.round((localSeconds * frameRate) / 2);
+  const strength = new Float64Array(frames);
+  let around = 0;
+  for (let frame = 0; frame < Math.min(reach, frames); frame += 1) around += rises[frame] ?? 0;
+  for (let frame = 0; frame < frames; frame += 1) {
+    if (frame + reach < frames) around += rises[frame + reach] ?? 0;
+    if (frame > reach) around -= rises[frame - reach - 1] ?? 0;
+    strength[frame] = Math.max(0, (rises[frame] ?? 0) - around / (2 * reach + 1));
+  }
+  return strength;
+};
+
+/** What grows in any band of a group, less what grows around it anyway. */
+export const onsetsOf = (mel: MelFrames): Onsets => ({
+  frameRate: mel.frameRate,
+  groups: groups.map(([from, to]) => strengthOf(mel, from, to)),
+});
