@@ -22,9 +22,13 @@ const autocorrelation = (signal: Float64Array, lags: number): Float64Array => {
   );
 };
 
-/** The same for several signals together, the stronger ones counting for more. */
-export const jointAutocorrelation = (signals: readonly Float64Array[], lags: number): Float64Array => {
-  const strengths = signals.map(rootMeanSquare);
+/** The same for several signals together, each by its weight and its strength. */
+export const jointAutocorrelation = (
+  signals: readonly Float64Array[],
+  weights: readonly number[],
+  lags: number,
+): Float64Array => {
+  const strengths = signals.map((signal, index) => (weights[index] ?? 0) * rootMeanSquare(signal));
   const all = strengths.reduce((sum, value) => sum + value, 0);
   const joint = new Float64Array(Math.min(lags, signals[0]?.length ?? 0));
   for (const [index, signal] of signals.entries()) {

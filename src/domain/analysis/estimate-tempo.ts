@@ -21,6 +21,9 @@ const leastStrength = 0.02;
 /** The comb of a clear beat in real music; a metronome has about twice as much. */
 const clearComb = 0.45;
 
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const at = (values: Float64Array, place: number): number => {
   const whole = Math.floor(place);
   const part = place - whole;
@@ -45,9 +48,16 @@ const between = (values: Float64Array, period: number): number =>
     (near(values, period / 3) + near(values, (2 * period) / 3)) / 2,
   );
 
-/** Half where the places between are as strong as the beats; eighths that are only a little weaker cost hardly anything. */
-const clarity = (values: Float64Array, period: number): number =>
-  1 - 0.5 * Math.min(1, between(values, period) / Math.max(near(values, period), 1e-9)) ** 4;
+/**
+ * Less where the places between are as strong as the beats (the true tempo is faster), and where every second beat is
+ * much stronger (it is slower). Eighths that are a little weaker cost hardly anything.
+ */
+const clarity = (values: Float64Array, period: number): number => {
+  const here = Math.max(near(values, period), 1e-9);
+  const faster = Math.min(1, between(values, period) / here);
+  const slower = Math.min(1, here / Math.max(near(values, 2 * period), 1e-9));
+  return (1 - 0.5 * faster ** 4) * Math.sqrt(slower);
+};
 
 const favour = (bpm: number): number => Math.exp(-0.5 * (Math.log2(bpm / usual) / spreadInOctaves) ** 2);
 
@@ -70,12 +80,19 @@ const refine = (values: Float64Array, first: number): number => {
   return period;
 };
 
+/** Feet follow the bass. */
+const groupWeights = [2, 1, 1] as const;
+
 /** The tempo from how strongly things begin. */
 export const estimateTempo = ({ groups, frameRate }: Onsets): Tempo => {
   const frames = groups[0]?.length ?? 0;
   if (frames < leastSeconds * frameRate) return { bpm: null, confidence: 0 };
-  if (Math.max(...groups.map(rootMeanSquare)) < leastStrength) return { bpm: null, confidence: 0 };
-  const values = jointAutocorrelation(groups, Math.round(Math.min(24 * frameRate, frames * 0.6)));
+  if (meanOf(groups.map(rootMeanSquare)) < leastStrength) return { bpm: null, confidence: 0 };
+  const values = jointAutocorrelation(
+    groups,
+    groupWeights,
+    Math.round(Math.min(24 * frameRate, frames * 0.6)),
+  );
   let best = { bpm: usual, score: -Infinity };
   for (let bpm = slowest; bpm <= fastest; bpm *= 1.005) {
     const period = (60 * frameRate) / bpm;

@@ -39,6 +39,8 @@ const logLevel = (energy: Float64Array): Float64Array => {
 };
 
 interface Lines {
+  /** How far a line may lie from where it belongs, in Hz: longer music is sharper. */
+  readonly sharpness: number;
   readonly hertzPerBin: number;
   /** How far all bands swing together at each rate: the median over the bands, in natural logarithms. */
   readonly swing: Float64Array;
@@ -81,7 +83,8 @@ const linesOf = (levels: readonly Float64Array[]): Lines => {
     );
     swing[bin] = scale * Math.max(0, median(together));
   }
-  return { hertzPerBin: envelopeRate / size, swing };
+  const sharpness = Math.min(0.04, Math.max(0.015, envelopeRate / length));
+  return { sharpness, hertzPerBin: envelopeRate / size, swing };
 };
 
 /** The strongest line around a rate. */
@@ -135,7 +138,7 @@ const isRhythm = (lines: Lines, hertz: number, size: number, bpm: number | null)
   const beat = bpm / 60;
   if (subdivisions.some((parts) => Math.abs(hertz / (parts * beat) - 1) < sameRate)) return true;
   const place = hertz / (beat * finestGrid);
-  const onGrid = Math.abs(place - Math.round(place)) * beat * finestGrid < 0.04;
+  const onGrid = Math.abs(place - Math.round(place)) * beat * finestGrid < lines.sharpness;
   return onGrid && grids.some((parts) => isOneOfMany(lines, hertz, size, parts * beat));
 };
 

@@ -15,6 +15,14 @@ export interface Onsets {
   readonly groups: readonly Float64Array[];
 }
 
+/** A beat falls between two frames as often as on one. */
+const smoothed = (values: Float64Array): Float64Array =>
+  values.map((value, frame) => {
+    const before = frame > 0 ? (values[frame - 1] ?? 0) : 0;
+    const after = frame + 1 < values.length ? (values[frame + 1] ?? 0) : 0;
+    return 0.5 * value + 0.25 * (before + after);
+  });
+
 const strengthOf = ({ frames, frameRate, levels }: MelFrames, from: number, to: number): Float64Array => {
   const rises = new Float64Array(frames);
   for (let frame = 2; frame < frames; frame += 1) {
@@ -38,7 +46,7 @@ const strengthOf = ({ frames, frameRate, levels }: MelFrames, from: number, to: 
     if (frame > reach) around -= rises[frame - reach - 1] ?? 0;
     strength[frame] = Math.max(0, (rises[frame] ?? 0) - around / (2 * reach + 1));
   }
-  return strength;
+  return smoothed(strength);
 };
 
 /** What grows in any band of a group, less what grows around it anyway. */

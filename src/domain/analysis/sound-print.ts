@@ -62,7 +62,7 @@ export const soundPrint = ({ mel, onsets, chroma }: Ingredients): readonly numbe
   const mean = (index: number): number => (sums[index] ?? 0) / Math.max(1, count);
   const spread = (index: number): number =>
     Math.sqrt(Math.max(0, (squares[index] ?? 0) / Math.max(1, count) - mean(index) ** 2));
-  const repeats = jointAutocorrelation(onsets.groups, Math.ceil(longestLag * mel.frameRate) + 2);
+  const repeats = jointAutocorrelation(onsets.groups, [1, 1, 1], Math.ceil(longestLag * mel.frameRate) + 2);
   const repeat = (index: number): number => {
     const seconds = shortestLag * (longestLag / shortestLag) ** (index / (lags - 1));
     const lag = Math.round(seconds * mel.frameRate);
