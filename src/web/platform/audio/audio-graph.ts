@@ -84,8 +84,8 @@ export const createAudioGraph = (): AudioGraph => {
       return nodes.context.state === 'running' ? 'running' : 'suspended';
     },
     wake: async () => {
-      const open_ = open();
-      if (open_ !== null && open_.context.state !== 'running') await open_.context.resume();
+      const opened = open();
+      if (opened !== null && opened.context.state !== 'running') await opened.context.resume();
     },
     watch: (listener) => {
       listeners.add(listener);
@@ -109,9 +109,9 @@ export const createAudioGraph = (): AudioGraph => {
       nodes?.setModulation(depth);
     },
     playVoicePcm: async (pcm) => {
-      const open_ = open();
-      if (open_ === null || pcm.length === 0) return;
-      const { context, voice } = open_;
+      const opened = open();
+      if (opened === null || pcm.length === 0) return;
+      const { context, voice } = opened;
       const buffer = context.createBuffer(1, pcm.length, graphLimits.voiceSampleRate);
       buffer.copyToChannel(voiceSamples(pcm), 0);
       const source = new AudioBufferSourceNode(context, { buffer });

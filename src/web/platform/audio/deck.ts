@@ -25,6 +25,15 @@ const curve = (from: number, to: number): Float32Array<ArrayBuffer> => {
   return points;
 };
 
+const fadeInGraph = (node: GainNode, to: number, seconds: number): void => {
+  const now = node.context.currentTime;
+  // Read before it is cancelled: afterwards it is what it was before the last ramp.
+  const from = node.gain.value;
+  node.gain.cancelScheduledValues(now);
+  if (seconds <= 0) node.gain.setValueAtTime(to, now);
+  else node.gain.setValueCurveAtTime(curve(from, to), now, seconds);
+};
+
 interface Making {
   readonly pool: AudioPool;
   readonly graph: AudioGraph;
@@ -53,15 +62,6 @@ export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
       apply();
       if (done >= steps) clearInterval(ticking);
     }, directTick);
-  };
-
-  const fadeInGraph = (node: GainNode, to: number, seconds: number): void => {
-    const now = node.context.currentTime;
-    // Read before it is cancelled: afterwards it is what it was before the last ramp.
-    const from = node.gain.value;
-    node.gain.cancelScheduledValues(now);
-    if (seconds <= 0) node.gain.setValueAtTime(to, now);
-    else node.gain.setValueCurveAtTime(curve(from, to), now, seconds);
   };
 
   if (gain === null) apply();

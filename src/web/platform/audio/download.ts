@@ -17,8 +17,9 @@ export const download = async (url: string, signal: AbortSignal): Promise<Blob> 
   try {
     wait();
     const answer = await fetch(url, { signal: AbortSignal.any([signal, own.signal]) });
-    if (answer.status !== 200 || answer.body === null)
+    if (answer.status !== 200 || answer.body === null) {
       throw new AppError('refused', 'The track is not there.');
+    }
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;
     const reader = answer.body.getReader();

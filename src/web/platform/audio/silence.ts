@@ -2,7 +2,7 @@ const sampleRate = 8000;
 const samples = 400;
 
 const ascii = (view: DataView, at: number, text: string): void => {
-  for (const [index, letter] of [...text].entries()) view.setUint8(at + index, letter.charCodeAt(0));
+  for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index));
 };
 
 /** A twentieth of a second of nothing, as a WAV file: what an element plays inside a touch to be allowed to play later. */

@@ -1,0 +1,84 @@
+import type { Track } from '#domain/music/track.ts';
+import { preloadLimits } from '#domain/player/player-limits.ts';
+import type { AudioCache } from '#web/platform/audio/audio-cache.ts';
+
+interface World {
+  readonly cache: AudioCache;
+  readonly prepare: (trackIds: readonly string[]) => void;
+  readonly preloaded: (url: string, ms: number, success: boolean) => void;
+}
+
+export interface Preloader {
+  /** What plays comes first, so that it plays on without a network; then what follows. */
+  readonly follow: (playing: Track, next: readonly Track[]) => void;
+  /** After a moment, when nothing else is asked for. */
+  readonly popular: (tracks: readonly Track[]) => void;
+  readonly stop: () => void;
+}
+
+/** Somebody who pays by the megabyte hears what they ask for and nothing is fetched ahead. */
+const sparing = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+};
+
+const pause = async (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Spec 2 §9: one after the other with a gap, never against what is heard now. */
+export const createPreloader = ({ cache, prepare, preloaded }: World): Preloader => {
+  let following = new AbortController();
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchOne = async (track: Track, ahead: boolean, signal: AbortSignal): Promise<void> => {
+    const began = performance.now();
+    try {
+      await cache.keep(track.audioUrl, signal);
+      if (ahead) preloaded(track.audioUrl, performance.now() - began, true);
+    } catch {
+      // Not fetched ahead is not lost: it is streamed when its turn comes.
+      if (ahead && !signal.aborted) preloaded(track.audioUrl, performance.now() - began, false);
+    }
+  };
+
+  const fetchAll = async (
+    tracks: readonly Track[],
+    playing: Track | null,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    for (const track of tracks) {
+      if (signal.aborted || !navigator.onLine) return;
+      if (cache.has(track.audioUrl)) continue;
+      await fetchOne(track, track !== playing, signal);
+      await pause(preloadLimits.gap);
+    }
+  };
+
+  const start = (tracks: readonly Track[], playing: Track | null): void => {
+    following.abort();
+    following = new AbortController();
+    const missing = tracks.filter(({ audioUrl }) => !cache.has(audioUrl));
+    if (sparing() || missing.length === 0) return;
+    prepare(missing.map(({ id }) => id));
+    fetchAll(missing, playing, following.signal).catch(() => undefined);
+  };
+
+  return {
+    follow: (playing, next) => start([playing, ...next], playing),
+    popular: (tracks) => {
+      clearTimeout(later);
+      later = setTimeout(
+        () => start(tracks.slice(0, preloadLimits.popular), null),
+        preloadLimits.popularAfter,
+      );
+    },
+    stop: () => {
+      clearTimeout(later);
+      following.abort();
+    },
+  };
+};

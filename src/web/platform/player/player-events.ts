@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { moodOfPair } from '#domain/moods/mood-mapping.ts';
+
+// Spec 2 §3 and §7: the window events by which the rest of the page talks to the player.
+const names = {
+  mood: 'musicPlayerMoodChange',
+  action: 'musicPlayerAction',
+  search: 'musicPlayerSearch',
+  expand: 'expandMusicPlayer',
+} as const;
+
+export const playerActions = ['play', 'pause', 'next', 'previous'] as const;
+export type PlayerAction = (typeof playerActions)[number];
+
+const word = z.string().check(z.minLength(1), z.maxLength(200));
+const moodDetail = z.union([z.object({ mood: word }), z.object({ focusLevel: word, energyLevel: word })]);
+const actionDetail = z.object({ action: z.enum(playerActions) });
+const searchDetail = z.object({ terms: word });
+
+export type MoodChange =
+  | { readonly mood: string }
+  | {
+      readonly focusLevel: string;
+      readonly energyLevel: string;
+      readonly command?: string;
+      readonly source?: string;
+    };
+
+const dispatch = (name: string, detail: object): void => {
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+};
+
+export const changeMood = (change: MoodChange): void =>
+  dispatch(names.mood, { ...change, timestamp: Date.now() });
+export const askPlayer = (action: PlayerAction): void => dispatch(names.action, { action });
+export const searchMusic = (terms: string): void => dispatch(names.search, { terms });
+export const expandPlayer = (): void => dispatch(names.expand, {});
+
+export const onExpandPlayer = (listener: () => void): (() => void) => {
+  window.addEventListener(names.expand, listener);
+  return () => window.removeEventListener(names.expand, listener);
+};
+
+interface Listeners {
+  readonly mood: (mood: string) => void;
+  readonly action: (action: PlayerAction) => void;
+  readonly search: (terms: string) => void;
+}
+
+const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null);
+
+/** The mood an event asks for; null, and so nothing happens, where it names none. */
+export const moodOfDetail = (detail: unknown): string | null => {
+  const parsed = moodDetail.safeParse(detail);
+  if (!parsed.success) return null;
+  return 'mood' in parsed.data
+    ? parsed.data.mood
+    : moodOfPair(parsed.data.focusLevel, parsed.data.energyLevel);
+};
+
+/** Hears what was asked for, and nothing that cannot be read. Returns how to stop. */
+export const listenToPlayerEvents = ({ mood, action, search }: Listeners): (() => void) => {
+  const listening = new AbortController();
+  const on = (name: string, hear: (detail: unknown) => void): void =>
+    window.addEventListener(name, (event) => hear(detailOf(event)), { signal: listening.signal });
+  on(names.mood, (detail) => {
+    const asked = moodOfDetail(detail);
+    if (asked !== null) mood(asked);
+  });
+  on(names.action, (detail) => {
+    const parsed = actionDetail.safeParse(detail);
+    if (parsed.success) action(parsed.data.action);
+  });
+  on(names.search, (detail) => {
+    const parsed = searchDetail.safeParse(detail);
+    if (parsed.success) search(parsed.data.terms);
+  });
+  return () => listening.abort();
+};

@@ -1,0 +1,18 @@
+import { localStore } from '#web/platform/browser-storage.ts';
+import { hasStoredSession } from '#web/platform/stored-session.ts';
+
+// Sign-out clears whatever begins like this; a cache without an owner then belongs to nobody.
+const key = 'user_sound_owner';
+const guest = 'guest';
+
+/**
+ * Whether what is kept on this device was heard by somebody else, so that it has to go. What a guest heard, the demo
+ * tracks, may stay for whoever signs in.
+ */
+export const soundBelongsToOther = (userId: string | null): boolean => {
+  // A session that is still being looked at is not a guest.
+  if (userId === null && hasStoredSession()) return false;
+  const owner = localStore.read(key);
+  localStore.write(key, userId ?? guest);
+  return owner !== (userId ?? guest) && owner !== guest;
+};
