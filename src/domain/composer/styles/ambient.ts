@@ -99,7 +99,7 @@ export const ambient = (recipe: Recipe): Sketch => {
         : [
             {
               texture: palette.texture,
-              level: -25,
+              level: -31,
               swell: { decibels: 5, periodSeconds: random.between(27, 53) },
             },
           ],

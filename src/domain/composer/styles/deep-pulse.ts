@@ -123,7 +123,7 @@ export const deepPulse = (recipe: Recipe): Sketch => {
   return {
     frame,
     lines,
-    textures: [{ texture: 'pink-noise', level: -38, swell: { decibels: 4, periodSeconds: 33 } }],
+    textures: [{ texture: 'pink-noise', level: -53, swell: { decibels: 4, periodSeconds: 33 } }],
     reverb: { seconds: random.between(1.8, 2.8), damping: 0.4 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.4 },
     wow: 0,

@@ -112,12 +112,12 @@ export const loFi = (recipe: Recipe): Sketch => {
     }),
   ];
   const weather: readonly TextureLayer[] = recipe.tags.includes('rain')
-    ? [{ texture: 'rain', level: -27, swell: { decibels: 3, periodSeconds: 47 } }]
+    ? [{ texture: 'rain', level: -38, swell: { decibels: 3, periodSeconds: 47 } }]
     : [];
   return {
     frame,
     lines,
-    textures: [{ texture: 'vinyl', level: -28, swell: null }, ...weather],
+    textures: [{ texture: 'vinyl', level: -31, swell: null }, ...weather],
     reverb: { seconds: random.between(1.4, 2.2), damping: 0.45 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.3 },
     wow: random.between(0.25, 0.5),

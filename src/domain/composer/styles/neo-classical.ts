@@ -49,7 +49,7 @@ export const neoClassical = (recipe: Recipe): Sketch => {
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: 0.5, pair: 0.5 });
   const moving = recipe.energyLevel === 'high';
-  const felt = { from: 3600, to: 6500, periodSeconds: 59 };
+  const felt = { from: 6000, to: 11000, periodSeconds: 59 };
   const lines = [
     arpeggioLayer(frame, {
       voice: {
@@ -128,11 +128,11 @@ export const neoClassical = (recipe: Recipe): Sketch => {
     frame,
     lines,
     textures: recipe.tags.includes('rain')
-      ? [{ texture: 'rain', level: -31, swell: { decibels: 3, periodSeconds: 43 } }]
+      ? [{ texture: 'rain', level: -44, swell: { decibels: 3, periodSeconds: 43 } }]
       : [],
     reverb: { seconds: random.between(2.6, 3.8), damping: 0.35 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.22 },
     wow: random.between(0, 0.12),
-    tilt: random.between(1, 3),
+    tilt: random.between(3, 5),
   };
 };
