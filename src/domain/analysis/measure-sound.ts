@@ -20,8 +20,11 @@ export interface MeasuredSound extends Measured {
   readonly clipped: number;
 }
 
-/** Everything the analyser knows about a sound. Each costly step is done once for all who need it. */
-export const measureSound = (sound: Sound): MeasuredSound => {
+/**
+ * Everything the analyser knows about a sound. Each costly step is done once for all who need it.
+ * A seam that was measured before the sound was encoded may be given: encoding adds silence at both ends.
+ */
+export const measureSound = (sound: Sound, seam = loopSeam(sound)): MeasuredSound => {
   const octaves = createOctaveBalance();
   const notes = createChroma();
   eachLongSpectrum(sound, (spectrum) => {
@@ -43,7 +46,7 @@ export const measureSound = (sound: Sound): MeasuredSound => {
     modulationHz: hertz,
     modulationDepth: depth,
     octaves: octaves.balance(),
-    seam: loopSeam(sound),
+    seam,
     key: estimateKey(chroma, notes.tonality())?.name ?? null,
     print: soundPrint({ mel, onsets, chroma }),
     clipped: clipping(sound),

@@ -1,0 +1,161 @@
+import { pitchClasses } from '#domain/analysis/estimate-key.ts';
+import { beatStyles, libraryLimits, octaveLimits } from '#domain/analysis/library-limits.ts';
+import { similarity } from '#domain/analysis/sound-print.ts';
+import type { Harmony } from '#domain/composer/harmony-check.ts';
+import { harmonyCheck } from '#domain/composer/harmony-check.ts';
+import type { Recipe } from '#domain/composer/recipe.ts';
+import { modulationDepths } from '#domain/composer/score.ts';
+import type { Score } from '#domain/composer/score.ts';
+import type { LibraryEntry, Measured } from '#domain/music/library-entry.ts';
+
+export interface Finding {
+  readonly recipe: string;
+  readonly check: string;
+  readonly found: string;
+  readonly limit: string;
+}
+
+export interface CheckedTrack {
+  readonly recipe: Recipe;
+  readonly score: Score;
+  readonly harmony: Harmony;
+  readonly measured: Measured;
+  /** How many times the wave was cut off. */
+  readonly clipped: number;
+}
+
+type Result = Omit<Finding, 'recipe'>;
+type Check = (track: CheckedTrack) => readonly Result[];
+
+const result = (check: string, holds: boolean, found: string, limit: string): readonly Result[] =>
+  holds ? [] : [{ check, found, limit }];
+
+const loudness: Check = ({ measured }) => {
+  const { target, tolerance } = libraryLimits.loudness;
+  const holds = Math.abs(measured.loudness - target) <= tolerance;
+  return result('loudness', holds, `${measured.loudness.toFixed(2)} LUFS`, `${target} ± ${tolerance} LUFS`);
+};
+
+const peak: Check = ({ measured }) =>
+  result(
+    'true peak',
+    measured.peak <= libraryLimits.peak,
+    `${measured.peak.toFixed(2)} dBTP`,
+    `at most ${libraryLimits.peak} dBTP`,
+  );
+
+const dc: Check = ({ measured }) =>
+  result('DC', measured.dc <= libraryLimits.dc, `${measured.dc}`, `at most ${libraryLimits.dc}`);
+
+const clipping: Check = ({ clipped }) =>
+  result('clipping', clipped <= libraryLimits.clipped, `${clipped} times`, `${libraryLimits.clipped} times`);
+
+const seam: Check = ({ measured }) =>
+  result(
+    'loop seam',
+    measured.seam <= libraryLimits.seam,
+    `${measured.seam.toFixed(1)} dB`,
+    `at most ${libraryLimits.seam} dB`,
+  );
+
+const octaveNames = ['125 Hz', '250 Hz', '500 Hz', '1 kHz', '2 kHz', '4 kHz'] as const;
+
+/** How far each octave from 125 Hz to 4 kHz is from the style's line through their middle. */
+export const offTheSlope = (octaves: readonly number[], slope: number): readonly number[] => {
+  const levels = octaveNames.map((_, index) => (octaves[index + 1] ?? 0) - slope * index);
+  const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  return levels.map((level) => level - middle);
+};
+
+/** What there is from 2 kHz up, in dB against the whole. */
+export const airOf = (octaves: readonly number[]): number =>
+  10 * Math.log10(octaves.slice(5).reduce((sum, level) => sum + 10 ** (level / 10), 0));
+
+const octaves: Check = ({ recipe, measured }) => {
+  const { slope, tolerance, air } = octaveLimits[recipe.style];
+  const off = offTheSlope(measured.octaves, slope);
+  const worst = off.reduce((worst, _, index) => (far(off, index) > far(off, worst) ? index : worst), 0);
+  const found = `${(off[worst] ?? 0).toFixed(1)} dB at ${octaveNames[worst]}`;
+  return [
+    ...result('octave balance', far(off, worst) <= tolerance, found, `± ${tolerance} dB`),
+    ...result(
+      'air above 2 kHz',
+      airOf(measured.octaves) >= air,
+      `${airOf(measured.octaves).toFixed(1)} dB`,
+      `at least ${air} dB`,
+    ),
+  ];
+};
+
+const far = (values: readonly number[], index: number): number => Math.abs(values[index] ?? 0);
+
+const steps = { major: [0, 2, 4, 5, 7, 9, 11], minor: [0, 2, 3, 5, 7, 8, 10] } as const;
+
+/** How much of a scale belongs to a key such as "D minor", 0 to 1. */
+export const keyFit = (key: string, scale: readonly number[]): number => {
+  const [name, mode] = key.split(' ');
+  const tonic = pitchClasses.findIndex((pitch) => pitch === name);
+  const classes = steps[mode === 'minor' ? 'minor' : 'major'].map((step) => (tonic + step) % 12);
+  return scale.filter((pitch) => classes.some((other) => other === pitch)).length / Math.max(1, scale.length);
+};
+
+const harmony: Check = ({ recipe, score, harmony, measured }) => {
+  const { inKey } = harmonyCheck(score, harmony);
+  const written = result(
+    'notes in key',
+    inKey >= libraryLimits.inKey,
+    `${(100 * inKey).toFixed(0)} %`,
+    `at least ${100 * libraryLimits.inKey} %`,
+  );
+  if (measured.key === null) {
+    // Weather with a distant pad may have too little tone to tell.
+    return [...written, ...result('key heard', recipe.style === 'texture', 'none', harmony.key)];
+  }
+  const heard = keyFit(measured.key, harmony.scale) >= libraryLimits.keyFit;
+  return [...written, ...result('key heard', heard, measured.key, harmony.key)];
+};
+
+const tempo: Check = ({ recipe, measured: { bpm } }) => {
+  if (bpm === null) {
+    return result('tempo', !beatStyles.includes(recipe.style), 'none', `${recipe.bpm}`);
+  }
+  // Without drums half or double the tempo is as true.
+  const allowed = beatStyles.includes(recipe.style) ? [1] : [1, 2, 0.5];
+  const holds = allowed.some((times) => Math.abs(bpm / (recipe.bpm * times) - 1) <= libraryLimits.tempo);
+  return result('tempo', holds, bpm.toFixed(1), `${recipe.bpm}`);
+};
+
+const modulation: Check = ({ score, measured: { modulationHz, modulationDepth } }) => {
+  const meant = score.modulation;
+  if (meant === null) return result('modulation', modulationHz === null, `${modulationHz} Hz`, 'none');
+  const depth = modulationDepths[meant.depth];
+  const holds =
+    modulationHz !== null &&
+    Math.abs(modulationHz - meant.rateHz) <= libraryLimits.modulation.hertz &&
+    modulationDepth >= depth * libraryLimits.modulation.depth;
+  const found =
+    modulationHz === null ? 'none' : `${modulationHz.toFixed(2)} Hz, ${modulationDepth.toFixed(2)}`;
+  return result('modulation', holds, found, `${meant.rateHz.toFixed(2)} Hz, ${depth}`);
+};
+
+const checks: readonly Check[] = [loudness, peak, dc, clipping, octaves, seam, harmony, tempo, modulation];
+
+/** What is wrong with one track; nothing as a rule. */
+export const checkTrack = (track: CheckedTrack): readonly Finding[] =>
+  checks.flatMap((check) => check(track).map((found) => ({ recipe: track.recipe.id, ...found })));
+
+/** Pairs that are too much alike. */
+export const checkPairs = (
+  entries: readonly Pick<LibraryEntry, 'recipe' | 'measured'>[],
+): readonly Finding[] =>
+  entries.flatMap((one, index) =>
+    entries.slice(index + 1).flatMap((other) => {
+      const alike = similarity(one.measured.print, other.measured.print);
+      return result(
+        'likeness',
+        alike < libraryLimits.similarity,
+        `${alike.toFixed(3)} like ${other.recipe}`,
+        `below ${libraryLimits.similarity}`,
+      ).map((found) => ({ recipe: one.recipe, ...found }));
+    }),
+  );
