@@ -40,6 +40,7 @@ const launch = async (
       HOME: process.env['HOME'],
       PORT: String(port),
       KINDLING_DATA: data,
+      MUSIC_BACKGROUND: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -106,6 +106,7 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_PATH_STYLE: switchValue,
+    MUSIC_BACKGROUND: switchValue.prefault('on'),
   })
   .superRefine((value, context) => {
     const together = (a: keyof typeof value, b: keyof typeof value): void => {
@@ -194,6 +195,8 @@ export interface Environment {
   /** Bytes one uploaded file may have; the specification's 50 MB unless the operator says otherwise. */
   readonly storageFileLimit: number;
   readonly s3: S3Setting | undefined;
+  /** Whether the library is rendered while nobody waits for it. */
+  readonly musicBackground: boolean;
 }
 
 export type IdentitySetting =
@@ -257,6 +260,7 @@ export function parseEnvironment(
       value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     storageFileLimit: value.STORAGE_FILE_LIMIT,
     s3: s3Of(value),
+    musicBackground: value.MUSIC_BACKGROUND,
   };
 }
 

@@ -6,6 +6,7 @@ import { configDocument } from '#server/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
 import { createMailer } from '#server/engine/auth/mailer.ts';
+import { createRateLimits } from '#server/engine/auth/rate-limits.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
@@ -19,6 +20,9 @@ import type { Environment } from '#server/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
 import { createHost } from '#server/host.ts';
+import { createMusicStock } from '#server/music/library/music-stock.ts';
+import type { MusicLibrary } from '#server/music/library/music-library.ts';
+import { seedLibrary } from '#server/music/library/seed-library.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
@@ -49,6 +53,8 @@ interface ServerOptions {
   /** Whether the database is ours to run; on loopback the first account then becomes admin. */
   readonly embedded: boolean;
   readonly logger: Logger;
+  /** The tracks this version can make. */
+  readonly library: MusicLibrary;
 }
 
 /** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
@@ -95,7 +101,6 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     }),
   );
 
-  const metrics = createMetrics(() => db.counts());
   const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
   const mailer = createMailer({ db, mail: environment.mail, logError });
   opened.defer(() => mailer.settled());
@@ -109,6 +114,21 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   });
   opened.defer(() => store.close());
   opened.defer(startSweeping({ db, store, logError }));
+  await seedLibrary(db, options.library.tracks);
+  const stock = createMusicStock({
+    db,
+    store,
+    library: options.library,
+    background: environment.musicBackground,
+    logError,
+  });
+  opened.defer(stock.close);
+  const metrics = createMetrics(() => db.counts(), stock);
+  const limits = createRateLimits({
+    db,
+    key: secrets.derive('rate limits'),
+    factor: environment.auth.rateFactor,
+  });
   opened.defer(startPurging({ db, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
@@ -158,6 +178,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       store,
       logError,
       fileLimit: environment.storageFileLimit,
+      making: stock.making,
     }),
     functions: createFunctionsService({
       db,
@@ -165,6 +186,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       logError,
       trustedProxies: environment.trustedProxies,
       streams,
+      stock,
+      limits,
     }),
   });
 
@@ -173,7 +196,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
   const server = await listen(app.fetch, environment);
   opened.defer(() => close(server));
-  // Streams never end by themselves; without this every stop would wait for them.
+  // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
+  opened.defer(stock.close);
   opened.defer(streams.close);
 }
 

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
 import { SessionEndedError } from '#server/engine/database/database.ts';
+import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { InvalidTokenError } from '#server/engine/identify.ts';
 
 /** The client hands the answer on as it is, so the sentence in it is the one a developer reads. */
@@ -36,6 +37,12 @@ export function asFunctionError(error: unknown): FunctionError {
   if (error instanceof FunctionError) return error;
   if (error instanceof InvalidTokenError) return notSignedIn(`The token is not accepted: ${error.message}`);
   if (error instanceof SessionEndedError) return notSignedIn('The session has ended');
+  // Of what the functions use from the auth service, the limits are what refuses.
+  if (error instanceof AuthError && error.status === 429) {
+    return new FunctionError(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment.', {
+      headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
+    });
+  }
   if (isDatabaseUnavailable(error)) {
     return new FunctionError(503, 'unavailable', 'This is not available right now. Please try again.', {
       cause: error,

@@ -3,32 +3,55 @@ import { bodyLimit } from 'hono/body-limit';
 import { clientAddress } from '#server/engine/auth/site.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
-import type { ServerFunction } from './function-context.ts';
+import { InvalidTokenError } from '#server/engine/identify.ts';
+import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { MusicStock } from '#server/music/library/music-stock.ts';
+import type { Actor } from '#server/engine/database/database.ts';
+import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
+import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, errorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
 import { sessionManagement } from './session-management/session-management.ts';
 
 const MAXIMUM_BODY = 64 * 1024;
 
-interface Callable {
-  readonly method: 'GET' | 'POST';
-  readonly run: ServerFunction;
-}
+type Callable = { readonly method: 'GET' | 'POST' } & (
+  | { readonly access: 'signed-in'; readonly run: ServerFunction }
+  | { readonly access: 'everybody'; readonly run: OpenFunction }
+);
 
-/** Supabase's way of calling functions, for mounting at /functions/v1. Each is for signed-in people. */
+const guest: Actor = { role: 'anon', claims: { role: 'anon' } };
+
+/** Supabase's way of calling functions, for mounting at /functions/v1. Each says who may call it. */
 export function createFunctionsService(deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly identify: Identify;
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
   readonly streams: RecordStreams;
+  readonly stock: Pick<MusicStock, 'prepare'>;
+  readonly limits: Pick<RateLimits, 'take'>;
 }): Hono {
   const app = new Hono();
-  const functions: ReadonlyMap<string, Callable> = new Map([
-    ['session-management', { method: 'POST', run: sessionManagement }],
-    ['record-changes', { method: 'GET', run: recordChanges(deps.streams) }],
+  const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
+    ['session-management', { access: 'signed-in', method: 'POST', run: sessionManagement }],
+    ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
+    ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
+    ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
   ]);
+
+  /** A visitor need not say anything; what somebody does say has to be true. */
+  const identify = async (request: Request, access: Callable['access']): Promise<Actor> => {
+    try {
+      return await deps.identify(request);
+    } catch (error) {
+      if (access === 'everybody' && error instanceof InvalidTokenError && error.reason === 'missing')
+        return guest;
+      throw error;
+    }
+  };
 
   app.onError((error, c) => {
     const known = asFunctionError(error);
@@ -47,19 +70,18 @@ export function createFunctionsService(deps: {
   app.all('/:name', async (c) => {
     const called = functions.get(c.req.param('name'));
     if (called === undefined) throw notFound();
-    const { method, run } = called;
-    if (c.req.method !== method) {
-      throw new FunctionError(405, 'method_not_allowed', `This function is called by ${method}`, {
-        headers: { allow: method },
+    if (c.req.method !== called.method) {
+      throw new FunctionError(405, 'method_not_allowed', `This function is called by ${called.method}`, {
+        headers: { allow: called.method },
       });
     }
-    const actor = await deps.identify(c.req.raw);
-    const userId = actor.claims['sub'];
-    if (actor.role !== 'authenticated' || typeof userId !== 'string') {
-      throw notSignedIn('This function needs the token of a signed-in person');
-    }
-    const address = clientAddress(c, deps.trustedProxies);
-    return run(c.req.raw, { actor, userId, db: deps.db, address });
+    const actor = await identify(c.req.raw, called.access);
+    const sub = actor.claims['sub'];
+    const userId = actor.role === 'authenticated' && typeof sub === 'string' ? sub : undefined;
+    const context = { actor, db: deps.db, address: clientAddress(c, deps.trustedProxies) };
+    if (called.access === 'everybody') return called.run(c.req.raw, { ...context, userId });
+    if (userId === undefined) throw notSignedIn('This function needs the token of a signed-in person');
+    return called.run(c.req.raw, { ...context, userId });
   });
   app.all('*', () => {
     throw notFound();

@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolCounts } from '#server/engine/database/database.ts';
+import type { MusicCounts } from '#server/music/library/music-stock.ts';
 
 export interface Metrics {
   readonly observeRequest: (request: {
@@ -13,7 +14,7 @@ export interface Metrics {
 }
 
 /** Labels come from short fixed lists: a path or a person in one would grow without bound, and tell too much. */
-export function createMetrics(pool: () => PoolCounts): Metrics {
+export function createMetrics(pool: () => PoolCounts, music: MusicCounts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'kindling_' });
   const requests = new Histogram({
@@ -33,6 +34,31 @@ export function createMetrics(pool: () => PoolCounts): Metrics {
       connections.set({ state: 'idle' }, counts.idle);
       connections.set({ state: 'busy' }, counts.total - counts.idle);
       connections.set({ state: 'waiting' }, counts.waiting);
+    },
+  });
+  const queue = new Gauge({
+    name: 'kindling_music_queue',
+    help: 'Tracks that wait to be rendered, over all processes',
+    registers: [registry],
+    collect: async () => {
+      try {
+        queue.set(await music.waiting());
+      } catch {
+        // Without a database the other numbers are wanted all the more.
+        queue.reset();
+      }
+    },
+  });
+  const renders = new Counter({
+    name: 'kindling_music_renders_total',
+    help: 'Tracks this process has rendered, and those it could not',
+    labelNames: ['result'],
+    registers: [registry],
+    collect: () => {
+      const { stored, failed } = music.made();
+      renders.reset();
+      renders.inc({ result: 'stored' }, stored);
+      renders.inc({ result: 'failed' }, failed);
     },
   });
   return {

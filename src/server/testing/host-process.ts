@@ -30,6 +30,7 @@ export async function startHostProcess(
       HOME: process.env['HOME'],
       KINDLING_DATA: data,
       PORT: String(listening),
+      MUSIC_BACKGROUND: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { parseEnvironment } from '#server/environment.ts';
 import type { Environment } from '#server/environment.ts';
+import type { MusicLibrary } from '#server/music/library/music-library.ts';
 import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import type { Secrets } from '#server/secrets.ts';
@@ -29,7 +30,7 @@ export interface TestServer {
 /** The whole host on a free port with a database of its own. Variables as a person would set them. */
 export async function startTestServer(
   variables: Readonly<Record<string, string>> = {},
-  options: { readonly embedded?: boolean } = {},
+  options: { readonly embedded?: boolean; readonly library?: MusicLibrary } = {},
 ): Promise<TestServer> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-host-'));
   const environment = parseEnvironment(
@@ -39,6 +40,7 @@ export async function startTestServer(
       PUBLISHABLE_KEY: testSecrets.publishableKey,
       SECRET_KEY: testSecrets.secretKey,
       LOG_LEVEL: 'silent',
+      MUSIC_BACKGROUND: 'off',
       ...variables,
     },
     dataDirectory,
@@ -51,6 +53,8 @@ export async function startTestServer(
     adminUrl: database.adminUrl,
     embedded: options.embedded ?? true,
     logger: createLogger({ level: environment.logLevel }),
+    // An empty shelf, unless a test is about what stands on it.
+    library: options.library ?? { tracks: [], worker: { file: '', args: [] } },
   });
   const admin = new Client({ connectionString: database.adminUrl });
   await admin.connect();

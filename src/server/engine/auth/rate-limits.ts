@@ -30,6 +30,9 @@ const limits = {
   mailAccount: mails(4),
   text: texts(30),
   textAccount: texts(4),
+  prepareTracks: requests(240, 300),
+  prepareTracksAccount: requests(60, 300),
+  musicCleanup: requests(30, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

@@ -2,6 +2,7 @@ import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { ObjectStore } from './object-store.ts';
+import type { ObjectsInTheMaking } from './objects-in-the-making.ts';
 import type { ObjectWriter } from './object-writer.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
@@ -13,6 +14,8 @@ export interface StorageDeps {
   /** Bytes one file may have at most; a bucket can only ask for less. */
   readonly fileLimit: number;
   readonly logError: (what: string, cause: unknown) => void;
+  /** Asked for an object of a public bucket that is not there. */
+  readonly making?: ObjectsInTheMaking;
 }
 
 export interface StorageParts extends StorageDeps {

@@ -67,6 +67,10 @@ export function noSuchKey(): StorageError {
   });
 }
 
+export function isNoSuchKey(error: unknown): boolean {
+  return error instanceof StorageError && error.code === 'NoSuchKey';
+}
+
 export function alreadyExists(code: 'KeyAlreadyExists' | 'BucketAlreadyExists'): StorageError {
   return new StorageError({
     status: 409,

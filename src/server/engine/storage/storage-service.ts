@@ -15,13 +15,21 @@ import { handleListV2 } from './list-objects-v2.ts';
 import { handleList } from './list-objects.ts';
 import { handleCopy, handleMove } from './move-and-copy.ts';
 import { createObjectWriter } from './object-writer.ts';
+import { serveInTheMaking } from './objects-in-the-making.ts';
 import { handleRemove, handleRemoveOne } from './remove-objects.ts';
 import { placeToRead } from './request-place.ts';
 import { createResumableUpload } from './resumable-upload.ts';
 import { handleSign, handleSignMany, handleSignUpload } from './sign-urls.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 import type { StorageDeps, StorageParts } from './storage-deps.ts';
-import { asStorageError, errorResponse, notEnabled, StorageError, tooLarge } from './storage-error.ts';
+import {
+  asStorageError,
+  errorResponse,
+  isNoSuchKey,
+  notEnabled,
+  StorageError,
+  tooLarge,
+} from './storage-error.ts';
 import { handleSignedUpload, handleUpload } from './upload.ts';
 
 /** Room for the longest list of names; files have limits of their own. */
@@ -60,7 +68,7 @@ export function createStorageService(deps: StorageDeps): Hono {
   app.delete('/bucket/:bucket', by(handleDeleteBucket));
   app.post('/bucket/:bucket/empty', by(handleEmptyBucket));
 
-  app.get('/object/public/:bucket/*', (c) => serveObject(c, parts, () => findPublic(parts, placeToRead(c))));
+  app.get('/object/public/:bucket/*', by(answerPublic));
   app.get('/object/info/public/:bucket/*', async (c) =>
     c.json(objectInfo(c, await findPublic(parts, placeToRead(c)))),
   );
@@ -112,6 +120,20 @@ const absent: ReadonlyArray<readonly [path: string, feature: string]> = [
   ['/vector/*', 'vector buckets'],
   ['/s3/*', 'the S3 protocol'],
 ];
+
+/** What is not there may be on its way. */
+async function answerPublic(c: Context, parts: StorageParts): Promise<Response> {
+  const place = placeToRead(c);
+  const serve = async (): Promise<Response> => serveObject(c, parts, () => findPublic(parts, place));
+  try {
+    return await serve();
+  } catch (error) {
+    if (parts.making === undefined || !isNoSuchKey(error)) throw error;
+    const found = await parts.making.find(place, c.req.method === 'HEAD' ? 'HEAD' : 'GET');
+    if (found === undefined) throw error;
+    return found === 'stored' ? await serve() : serveInTheMaking(c, found);
+  }
+}
 
 async function answerObject(c: Context, parts: StorageParts): Promise<Response> {
   return serveObject(c, parts, () => findReadable(parts, c.req.raw, placeToRead(c)));

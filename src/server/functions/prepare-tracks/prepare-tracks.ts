@@ -1,0 +1,40 @@
+import { prepareRequestSchema } from '#domain/music/prepare-request.ts';
+import type { PrepareAnswer } from '#domain/music/prepare-request.ts';
+import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import { MUSIC_BUCKET } from '#server/music/library/music-library.ts';
+import type { MusicStock } from '#server/music/library/music-stock.ts';
+import type { ServerFunction } from '../function-context.ts';
+import { readBody } from '../read-body.ts';
+
+/** Somebody is about to play these tracks: what is not stored goes to the head of the queue. */
+export function prepareTracks(deps: {
+  readonly stock: Pick<MusicStock, 'prepare'>;
+  readonly limits: Pick<RateLimits, 'take'>;
+}): ServerFunction {
+  return async (request, { actor, userId, db, address }) => {
+    const { trackIds } = await readBody(request, prepareRequestSchema);
+    await deps.limits.take(
+      { limit: 'prepareTracks', subject: address },
+      { limit: 'prepareTracksAccount', subject: userId },
+    );
+    // Under the caller's own policies: who may not read the library has nothing to prepare.
+    const { rows } = await db.tx(actor, (query) =>
+      query<{ id: string; file_path: string; stored: boolean }>(
+        `select t.id, t.file_path, o.id is not null as stored
+         from unnest($1::uuid[]) with ordinality as asked (id, place)
+         join public.music_tracks t on t.id = asked.id
+         left join storage.objects o on o.bucket_id = $2 and o.name = t.file_path
+         order by asked.place`,
+        [[...new Set(trackIds)], MUSIC_BUCKET],
+        'prepare_tracks',
+      ),
+    );
+    const missing = rows.filter(({ stored }) => !stored);
+    const coming = await deps.stock.prepare(missing.map(({ file_path: path }) => path));
+    const answer: PrepareAnswer = {
+      stored: rows.filter(({ stored }) => stored).map(({ id }) => id),
+      preparing: missing.filter(({ file_path: path }) => coming.has(path)).map(({ id }) => id),
+    };
+    return Response.json(answer);
+  };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { libraryOrder } from './library-order.ts';
+import type { RenderQueue } from './render-queue.ts';
+import type { StockTrack } from './stock-track.ts';
+
+/** Time for the first pages after a start. */
+const FIRST_MS = 10_000;
+const BETWEEN_MS = 500;
+const BUSY_MS = 5_000;
+const NOTHING_TO_DO_MS = 10 * 60_000;
+
+/** The next file that nobody has, in the order people are likely to ask; it is ours to make then. */
+export async function claimNext(
+  queue: Pick<RenderQueue, 'stored' | 'claim'>,
+  tracks: readonly StockTrack[],
+): Promise<StockTrack | undefined> {
+  const stored = await queue.stored(tracks.map(({ filePath }) => filePath));
+  for (const track of libraryOrder(tracks)) {
+    if (!stored.has(track.filePath) && (await queue.claim(track))) return track;
+  }
+  return undefined;
+}
+
+/** Fills the library while the host has nothing better to do. */
+export async function fillWhenIdle(options: {
+  readonly queue: Pick<RenderQueue, 'stored' | 'claim'>;
+  readonly tracks: readonly StockTrack[];
+  readonly make: (track: StockTrack) => Promise<void>;
+  readonly isBusy: () => boolean;
+  readonly signal: AbortSignal;
+  readonly logError: (what: string, cause: unknown) => void;
+}): Promise<void> {
+  const { signal } = options;
+  const wait = async (ms: number): Promise<void> =>
+    sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+  await wait(FIRST_MS);
+  while (!signal.aborted) {
+    if (options.isBusy()) {
+      await wait(BUSY_MS);
+      continue;
+    }
+    try {
+      const track = await claimNext(options.queue, options.tracks);
+      if (track !== undefined) await options.make(track);
+      await wait(track === undefined ? NOTHING_TO_DO_MS : BETWEEN_MS);
+    } catch (error) {
+      if (signal.aborted) return;
+      options.logError('The library could not be filled further', error);
+      await wait(NOTHING_TO_DO_MS);
+    }
+  }
+}

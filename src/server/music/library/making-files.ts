@@ -1,0 +1,139 @@
+import type { Database } from '#server/engine/database/database.ts';
+import type { ByteRange } from '#server/engine/storage/byte-range.ts';
+import { findRow } from '#server/engine/storage/object-rows.ts';
+import type { ObjectStore } from '#server/engine/storage/object-store.ts';
+import type { ObjectsInTheMaking } from '#server/engine/storage/objects-in-the-making.ts';
+import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
+import { StorageError } from '#server/engine/storage/storage-error.ts';
+import { createMakingFile } from './making-file.ts';
+import type { MakingFile } from './making-file.ts';
+import { MUSIC_BUCKET } from './music-library.ts';
+import { readMakingFile } from './read-making-file.ts';
+import { LISTENING } from './render-queue.ts';
+import type { RenderQueue } from './render-queue.ts';
+import type { StockTrack } from './stock-track.ts';
+
+/** Readers of files that are being made, in this process. Each costs a connection and no memory of its own. */
+const MOST_LISTENERS = 500;
+
+export interface MakingFiles {
+  readonly making: ObjectsInTheMaking;
+  /** This process makes it now. */
+  readonly begin: (track: StockTrack) => MakingFile;
+  readonly end: (filePath: string) => void;
+  /** Somebody is about to play these. */
+  readonly want: (filePaths: ReadonlySet<string>) => void;
+  readonly isWanted: (filePath: string) => boolean;
+  /** Looks how those stand that people wait for and another process makes. */
+  readonly look: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The files of this process that somebody reads although they are not stored. */
+export function createMakingFiles(deps: {
+  readonly db: Database;
+  readonly store: ObjectStore;
+  readonly queue: RenderQueue;
+  readonly byPath: ReadonlyMap<string, StockTrack>;
+  /** A file has been put at the head of the queue. */
+  readonly onWaiting: () => void;
+}): MakingFiles {
+  const { db, store, queue, byPath } = deps;
+  const files = new Map<string, { readonly file: MakingFile; ours: boolean }>();
+  const wanted = new Set<string>();
+
+  const openFor = (filePath: string) => async (range: ByteRange) => {
+    const row = await db.tx(storageAdmin, (query) =>
+      findRow(query, { bucketId: MUSIC_BUCKET, name: filePath }),
+    );
+    const version = row?.version ?? undefined;
+    return version === undefined ? undefined : store.get(version, range);
+  };
+
+  const fileOf = (track: StockTrack): MakingFile => {
+    const known = files.get(track.filePath);
+    if (known !== undefined) return known.file;
+    const file = createMakingFile(track.fileSize);
+    files.set(track.filePath, { file, ours: false });
+    return file;
+  };
+
+  const listeners = (): number => [...files.values()].reduce((sum, { file }) => sum + file.listeners, 0);
+
+  const inTheMaking = (track: StockTrack) => ({
+    size: track.fileSize,
+    mimetype: 'audio/mpeg',
+    read: (range: ByteRange) => readMakingFile(fileOf(track), range, openFor(track.filePath)),
+  });
+
+  const find: ObjectsInTheMaking['find'] = async ({ bucketId, name }, method) => {
+    const track = bucketId === MUSIC_BUCKET ? byPath.get(name) : undefined;
+    if (track === undefined) return undefined;
+    if (method === 'HEAD') {
+      const state = (await queue.look([name])).get(name);
+      if (state === 'stored') return (await queue.stored([name])).has(name) ? 'stored' : undefined;
+      return track.demo || state === 'waiting' || state === 'rendering' ? inTheMaking(track) : undefined;
+    }
+    if (listeners() >= MOST_LISTENERS) throw tooMany();
+    if (files.has(name)) return inTheMaking(track);
+    const coming = track.demo
+      ? (await queue.ask([track], LISTENING)).has(name)
+      : ['waiting', 'rendering'].includes((await queue.hurry(name)) ?? '');
+    if (!coming) return (await queue.stored([name])).has(name) ? 'stored' : undefined;
+    deps.onWaiting();
+    return inTheMaking(track);
+  };
+
+  const forget = (filePath: string): void => {
+    files.delete(filePath);
+    wanted.delete(filePath);
+  };
+
+  return {
+    making: { find },
+    begin: (track) => {
+      const file = fileOf(track);
+      files.set(track.filePath, { file, ours: true });
+      return file;
+    },
+    end: forget,
+    want: (filePaths) => {
+      for (const filePath of filePaths) wanted.add(filePath);
+    },
+    isWanted: (filePath) => wanted.has(filePath) || (files.get(filePath)?.file.listeners ?? 0) > 0,
+    look: async () => {
+      for (const [filePath, { file, ours }] of files)
+        if (!ours && file.listeners === 0) files.delete(filePath);
+      const others = [...files].filter(([, { ours }]) => !ours);
+      if (others.length === 0) return;
+      const states = await queue.look(others.map(([filePath]) => filePath));
+      for (const [filePath, entry] of others) {
+        // It may have become ours while we looked.
+        if (entry.ours || files.get(filePath) !== entry) continue;
+        const state = states.get(filePath);
+        if (state === 'waiting' || state === 'rendering') continue;
+        entry.file.settle(
+          state === 'stored'
+            ? { kind: 'stored' }
+            : { kind: 'lost', why: new Error('The file could not be made') },
+        );
+        forget(filePath);
+      }
+    },
+    close: () => {
+      for (const { file } of files.values()) {
+        if (file.standing().kind === 'coming')
+          file.settle({ kind: 'lost', why: new Error('The host is stopping') });
+      }
+    },
+  };
+}
+
+function tooMany(): StorageError {
+  return new StorageError({
+    status: 503,
+    code: 'SlowDown',
+    message: 'Too many people are waiting for files right now',
+    headers: { 'retry-after': '5' },
+  });
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectStores } from '#server/engine/storage/object-stores.fixture.ts';
+import type { StoreUnderTest } from '#server/engine/storage/object-stores.fixture.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+import {
+  arriveListener,
+  bodyOf,
+  firstBytes,
+  isMissing,
+  listen,
+  prepare,
+  readUntilCut,
+  renderRows,
+  storedNames,
+  trackId,
+} from './play-library.fixture.ts';
+import { createTestLibrary, stockTrack, TONE_SIZE, toneBytes } from './test-library.fixture.ts';
+import type { TestLibrary } from './test-library.fixture.ts';
+
+const soon = { timeout: 20_000 };
+const names = ['steady', 'gated-1', 'gated-2', 'gated-3', 'gated-far', 'crash', 'short', 'long', 'untouched'];
+const demo = stockTrack('gated-demo', { demo: true });
+const tracks = [...names.map((name) => stockTrack(name)), demo];
+const pathOf = (recipe: string): string => `calm/${recipe}-v1.mp3`;
+
+describe.each(objectStores)(
+  '[MUSIC-01] a track that is played before it is stored, on %s',
+  (_name, openStore) => {
+    let under: StoreUnderTest;
+    let library: TestLibrary;
+    let server: TestServer;
+    let token: string;
+    beforeAll(async () => {
+      under = await openStore();
+      library = await createTestLibrary(tracks);
+      server = await startTestServer(variablesOf(under), { library });
+      token = await arriveListener(server, 'lena');
+    });
+    afterAll(async () => {
+      await server.stop();
+      await library.remove();
+      await under.stop();
+    });
+
+    it('begins while the rest is still being made, and is an object when it is whole', async () => {
+      const path = pathOf('gated-1');
+      expect(await isMissing(await listen(server, path))).toBe(true);
+      expect(await prepare(server, token, ['gated-1'])).toEqual({
+        stored: [],
+        preparing: [trackId('gated-1')],
+      });
+
+      const answer = await listen(server, path);
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-length': String(TONE_SIZE),
+        'accept-ranges': 'bytes',
+        'content-type': 'audio/mpeg',
+        'cache-control': 'no-store',
+      });
+      const beginning = await firstBytes(answer, 20_000);
+      expect(beginning.bytes).toEqual(toneBytes(0, beginning.bytes.length - 1));
+      expect(await storedNames(server)).not.toContain(path);
+
+      library.letGo('gated-1');
+      expect(Buffer.concat([beginning.bytes, await beginning.rest()])).toEqual(toneBytes());
+      await expect.poll(() => storedNames(server), soon).toContain(path);
+      await expect
+        .poll(async () => (await renderRows(server))['gated-1'], soon)
+        .toEqual({ state: 'stored', attempts: 0 });
+      expect(await prepare(server, token, ['gated-1'])).toEqual({
+        stored: [trackId('gated-1')],
+        preparing: [],
+      });
+
+      const stored = await listen(server, path, { headers: { range: 'bytes=10-19' } });
+      expect([stored.status, stored.headers.get('content-range')]).toEqual([206, `bytes 10-19/${TONE_SIZE}`]);
+      expect(stored.headers.get('cache-control')).toMatch(/immutable/u);
+      expect(await bodyOf(stored)).toEqual(toneBytes(10, 19));
+      expect(await bodyOf(await listen(server, path))).toEqual(toneBytes());
+    });
+
+    it('gives ranges: those that are there at once, those ahead when they come, and none beyond the end', async () => {
+      const path = pathOf('gated-2');
+      await prepare(server, token, ['gated-2']);
+      const near = await listen(server, path, { headers: { range: 'bytes=100-199' } });
+      expect([near.status, near.headers.get('content-range')]).toEqual([206, `bytes 100-199/${TONE_SIZE}`]);
+      expect(await bodyOf(near)).toEqual(toneBytes(100, 199));
+
+      const ahead = await listen(server, path, { headers: { range: 'bytes=-1000' } });
+      expect([ahead.status, ahead.headers.get('content-length')]).toEqual([206, '1000']);
+      const beyond = await listen(server, path, { headers: { range: `bytes=${TONE_SIZE}-` } });
+      expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${TONE_SIZE}`]);
+      expect(library.begun().recipes.filter((recipe) => recipe === 'gated-2')).toHaveLength(1);
+
+      library.letGo('gated-2');
+      expect(await bodyOf(ahead)).toEqual(toneBytes(TONE_SIZE - 1000, TONE_SIZE - 1));
+      await expect.poll(() => storedNames(server), soon).toContain(path);
+    });
+
+    it('is made once for everybody who listens, and goes on when one of them leaves', async () => {
+      const path = pathOf('gated-3');
+      await prepare(server, token, ['gated-3']);
+      const [one, two] = await Promise.all([listen(server, path), listen(server, path)]);
+      await (await firstBytes(one, 1)).leave();
+      library.letGo('gated-3');
+      expect(await bodyOf(two)).toEqual(toneBytes());
+      expect(library.begun().recipes.filter((recipe) => recipe === 'gated-3')).toHaveLength(1);
+    });
+
+    it('is cut off when its process crashes in the middle, and made again when asked, three times an hour', async () => {
+      const path = pathOf('crash');
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        expect((await prepare(server, token, ['crash'])).preparing).toEqual([trackId('crash')]);
+        const answer = await listen(server, path);
+        const heard = await readUntilCut(answer);
+        // Half of it at most, and nothing that does not belong to it.
+        expect(heard.length).toBeLessThanOrEqual(TONE_SIZE / 2);
+        expect(heard).toEqual(toneBytes(0, heard.length - 1));
+        await expect
+          .poll(async () => (await renderRows(server))['crash'], soon)
+          .toEqual({ state: 'failed', attempts: attempt });
+      }
+      expect((await prepare(server, token, ['crash'])).preparing).toEqual([]);
+      expect(await isMissing(await listen(server, path))).toBe(true);
+      await server.adminQuery(
+        `update public.music_renders set taken_at = now() - interval '61 minutes' where recipe = 'crash'`,
+      );
+      expect((await prepare(server, token, ['crash'])).preparing).toEqual([trackId('crash')]);
+      await expect
+        .poll(async () => (await renderRows(server))['crash'], soon)
+        .toEqual({ state: 'failed', attempts: 1 });
+      expect(await storedNames(server)).not.toContain(path);
+    });
+
+    it.each(['short', 'long'])('is no object when it came out too %s', async (recipe) => {
+      await prepare(server, token, [recipe]);
+      await expect.poll(async () => (await renderRows(server))[recipe]?.state, soon).toBe('failed');
+      expect(await storedNames(server)).not.toContain(pathOf(recipe));
+    });
+
+    it('needs no asking where it is one of the three for guests, and HEAD makes nothing', async () => {
+      const head = await listen(server, demo.filePath, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(TONE_SIZE)]);
+      expect(await renderRows(server)).not.toHaveProperty('gated-demo');
+      const answer = await listen(server, demo.filePath);
+      const beginning = await firstBytes(answer, 1);
+      library.letGo('gated-demo');
+      expect(Buffer.concat([beginning.bytes, await beginning.rest()])).toEqual(toneBytes());
+    });
+
+    it('stays unmade when nobody asked: for guests, with HEAD, and under names that mean nothing', async () => {
+      const before = library.begun().recipes;
+      for (const path of [
+        pathOf('untouched'),
+        'calm/nothing-v1.mp3',
+        'calm/untouched-v2.mp3',
+        'x',
+        '%2e%2e/x',
+      ]) {
+        for (const method of ['GET', 'HEAD']) {
+          expect([path, (await listen(server, path, { method })).ok]).toEqual([path, false]);
+        }
+      }
+      expect(await renderRows(server)).not.toHaveProperty('untouched');
+      expect(library.begun().recipes).toEqual(before);
+    });
+  },
+);
+
+function variablesOf({ s3 }: StoreUnderTest): Record<string, string> {
+  if (s3 === undefined) return {};
+  return {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_REGION: s3.region,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    S3_PATH_STYLE: s3.pathStyle ? 'on' : 'off',
+  };
+}

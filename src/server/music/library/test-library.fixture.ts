@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { MusicLibrary } from './music-library.ts';
+import type { StockTrack } from './stock-track.ts';
+
+export const TONE_SIZE = 100_000;
+
+/** What the process in `worker/test-tone.fixture.ts` makes of every recipe. */
+export const toneBytes = (start = 0, end = TONE_SIZE - 1): Buffer =>
+  Buffer.from(Uint8Array.from({ length: end - start + 1 }, (_, index) => ((start + index) * 31) % 251));
+
+export function stockTrack(recipe: string, change: Partial<StockTrack> = {}): StockTrack {
+  const moodCategory = change.moodCategory ?? 'calm';
+  const version = change.version ?? 'v1';
+  return {
+    recipe,
+    version,
+    title: `The ${recipe}`,
+    artist: 'Kindling',
+    genre: 'Ambient',
+    filePath: `${moodCategory}/${recipe}-${version}.mp3`,
+    fileSize: TONE_SIZE,
+    durationSeconds: 6.25,
+    focusType: 'medium',
+    energyLevel: 'low',
+    moodCategory,
+    tags: ['soft', 'rain'],
+    bpm: 72.5,
+    bpmConfidence: 0.8,
+    modulationHz: null,
+    modulationDepth: 0,
+    loudness: -18,
+    demo: false,
+    ...change,
+  };
+}
+
+export interface TestLibrary extends MusicLibrary {
+  /** Which recipes were begun, in order, and by how many processes. */
+  readonly begun: () => { readonly recipes: readonly string[]; readonly processes: number };
+  /** Lets a recipe whose name begins with `gated` go on from its middle. */
+  readonly letGo: (recipe: string) => void;
+  readonly remove: () => Promise<void>;
+}
+
+export async function createTestLibrary(tracks: readonly StockTrack[]): Promise<TestLibrary> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-tones-'));
+  const log = path.join(folder, 'renders.log');
+  writeFileSync(log, '');
+  return {
+    tracks,
+    worker: { file: path.resolve(import.meta.dirname, '../worker/test-tone.fixture.ts'), args: [folder] },
+    begun: () => {
+      const lines = readFileSync(log, 'utf8').trim().split('\n').filter(Boolean);
+      const pairs = lines.map((line) => line.split(' '));
+      return {
+        recipes: pairs.map(([recipe = '']) => recipe),
+        processes: new Set(pairs.map(([, pid]) => pid)).size,
+      };
+    },
+    letGo: (recipe) => writeFileSync(path.join(folder, `${recipe}.go`), ''),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
