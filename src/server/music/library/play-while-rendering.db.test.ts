@@ -19,7 +19,17 @@ import { createTestLibrary, stockTrack, TONE_SIZE, toneBytes } from './test-libr
 import type { TestLibrary } from './test-library.fixture.ts';
 
 const soon = { timeout: 20_000 };
-const names = ['steady', 'gated-1', 'gated-2', 'gated-3', 'gated-far', 'crash', 'short', 'long', 'untouched'];
+const names = [
+  'steady',
+  'gated-1',
+  'gated-2',
+  'gated-3',
+  'gated-far',
+  'gated-crash',
+  'short',
+  'long',
+  'untouched',
+];
 const demo = stockTrack('gated-demo', { demo: true });
 const tracks = [...names.map((name) => stockTrack(name)), demo];
 const pathOf = (recipe: string): string => `calm/${recipe}-v1.mp3`;
@@ -110,26 +120,29 @@ describe.each(objectStores)(
     });
 
     it('is cut off when its process crashes in the middle, and made again when asked, three times an hour', async () => {
-      const path = pathOf('crash');
+      const path = pathOf('gated-crash');
       for (let attempt = 1; attempt <= 3; attempt += 1) {
-        expect((await prepare(server, token, ['crash'])).preparing).toEqual([trackId('crash')]);
+        expect((await prepare(server, token, ['gated-crash'])).preparing).toEqual([trackId('gated-crash')]);
         const answer = await listen(server, path);
+        library.letGo('gated-crash');
         const heard = await readUntilCut(answer);
+        library.hold('gated-crash');
         // Half of it at most, and nothing that does not belong to it.
         expect(heard.length).toBeLessThanOrEqual(TONE_SIZE / 2);
         expect(heard).toEqual(toneBytes(0, heard.length - 1));
         await expect
-          .poll(async () => (await renderRows(server))['crash'], soon)
+          .poll(async () => (await renderRows(server))['gated-crash'], soon)
           .toEqual({ state: 'failed', attempts: attempt });
       }
-      expect((await prepare(server, token, ['crash'])).preparing).toEqual([]);
+      expect((await prepare(server, token, ['gated-crash'])).preparing).toEqual([]);
       expect(await isMissing(await listen(server, path))).toBe(true);
       await server.adminQuery(
-        `update public.music_renders set taken_at = now() - interval '61 minutes' where recipe = 'crash'`,
+        `update public.music_renders set taken_at = now() - interval '61 minutes' where recipe = 'gated-crash'`,
       );
-      expect((await prepare(server, token, ['crash'])).preparing).toEqual([trackId('crash')]);
+      library.letGo('gated-crash');
+      expect((await prepare(server, token, ['gated-crash'])).preparing).toEqual([trackId('gated-crash')]);
       await expect
-        .poll(async () => (await renderRows(server))['crash'], soon)
+        .poll(async () => (await renderRows(server))['gated-crash'], soon)
         .toEqual({ state: 'failed', attempts: 1 });
       expect(await storedNames(server)).not.toContain(path);
     });

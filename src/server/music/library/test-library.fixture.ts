@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,6 +42,7 @@ export interface TestLibrary extends MusicLibrary {
   readonly begun: () => { readonly recipes: readonly string[]; readonly processes: number };
   /** Lets a recipe whose name begins with `gated` go on from its middle. */
   readonly letGo: (recipe: string) => void;
+  readonly hold: (recipe: string) => void;
   readonly remove: () => Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export async function createTestLibrary(tracks: readonly StockTrack[]): Promise<
       };
     },
     letGo: (recipe) => writeFileSync(path.join(folder, `${recipe}.go`), ''),
+    hold: (recipe) => rmSync(path.join(folder, `${recipe}.go`), { force: true }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

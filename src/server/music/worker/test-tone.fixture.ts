@@ -19,7 +19,7 @@ async function* bytesOf(recipe: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < size; at += PIECE) {
     if (at === size / 2) {
       if (recipe.startsWith('gated')) while (!existsSync(path.join(folder, `${recipe}.go`))) await sleep(10);
-      if (recipe.startsWith('crash')) process.kill(process.pid, 'SIGKILL');
+      if (recipe.endsWith('crash')) process.kill(process.pid, 'SIGKILL');
       if (recipe.startsWith('fail')) throw new Error('The strings broke');
       if (recipe.startsWith('hang')) await new Promise(() => setInterval(() => {}, 1000));
       if (recipe.startsWith('short')) return;

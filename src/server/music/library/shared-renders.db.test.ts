@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
+import type { ObjectStore } from '#server/engine/storage/object-store.ts';
+import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
+import { openDatabase } from '#server/testing/open-database.ts';
+import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { createMusicStock } from './music-stock.ts';
+import type { MusicStock } from './music-stock.ts';
+import { ASKED, createRenderQueue, LISTENING } from './render-queue.ts';
+import { removeRetired } from './remove-retired.ts';
+import { seedLibrary } from './seed-library.ts';
+import { createTestLibrary, stockTrack, toneBytes } from './test-library.fixture.ts';
+import type { TestLibrary } from './test-library.fixture.ts';
+
+const soon = { timeout: 20_000 };
+
+let open: OpenDatabase;
+let directory: string;
+let store: ObjectStore;
+let errors: unknown[];
+beforeAll(async () => {
+  open = await openDatabase();
+  directory = await mkdtemp(path.join(os.tmpdir(), 'kindling-stock-'));
+  store = await openObjectStore({ db: open.db, dataDirectory: directory, s3: undefined });
+});
+afterAll(async () => {
+  store.close();
+  await open.close();
+  await rm(directory, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  errors = [];
+  await open.adminQuery('truncate public.music_renders, public.music_tracks');
+  await open.adminQuery('delete from storage.objects');
+});
+
+const stocks: MusicStock[] = [];
+const libraries: TestLibrary[] = [];
+afterEach(async () => {
+  await Promise.all(stocks.splice(0).map((stock) => stock.close()));
+  await Promise.all(libraries.splice(0).map((library) => library.remove()));
+});
+
+async function libraryOf(...recipes: readonly string[]): Promise<TestLibrary> {
+  const library = await createTestLibrary(recipes.map((recipe) => stockTrack(recipe)));
+  libraries.push(library);
+  await seedLibrary(open.db, library.tracks);
+  return library;
+}
+
+function startStock(library: TestLibrary, background = false): MusicStock {
+  const logError = (what: string, cause: unknown): void => void errors.push([what, cause]);
+  const stock = createMusicStock({ db: open.db, store, library, background, logError });
+  stocks.push(stock);
+  return stock;
+}
+
+const pathOf = (recipe: string): string => `calm/${recipe}-v1.mp3`;
+const states = async (): Promise<Record<string, string>> => {
+  const { rows } = await open.adminQuery<{ recipe: string; state: string }>(
+    'select recipe, state from public.music_renders order by recipe',
+  );
+  return Object.fromEntries(rows.map(({ recipe, state }) => [recipe, state]));
+};
+
+async function play(stock: MusicStock, recipe: string): Promise<Buffer> {
+  const found = await stock.making.find({ bucketId: 'adhd-music', name: pathOf(recipe) }, 'GET');
+  if (found === undefined || found === 'stored') throw new Error(`Nothing is being made: ${found}`);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of found.read({ start: 0, end: found.size - 1 })) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+describe('processes that share a library', () => {
+  it('make a file once, and both play it to the end', async () => {
+    const library = await libraryOf('gated-a');
+    const [one, two] = [startStock(library), startStock(library)];
+    const [coming, alsoComing] = await Promise.all([
+      one.prepare([pathOf('gated-a')]),
+      two.prepare([pathOf('gated-a')]),
+    ]);
+    expect([coming, alsoComing]).toEqual([new Set([pathOf('gated-a')]), new Set([pathOf('gated-a')])]);
+    const playing = Promise.all([play(one, 'gated-a'), play(two, 'gated-a')]);
+    library.letGo('gated-a');
+    expect(await playing).toEqual([toneBytes(), toneBytes()]);
+    expect(library.begun().recipes).toEqual(['gated-a']);
+    expect(one.made().stored + two.made().stored).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('share what waits between them', async () => {
+    const recipes = ['steady-1', 'steady-2', 'steady-3', 'steady-4'];
+    const library = await libraryOf(...recipes);
+    const [one, two] = [startStock(library), startStock(library)];
+    await Promise.all([one.prepare(recipes.map(pathOf)), two.prepare(recipes.map(pathOf))]);
+    await expect.poll(states, soon).toEqual(Object.fromEntries(recipes.map((recipe) => [recipe, 'stored'])));
+    expect(library.begun().recipes.toSorted()).toEqual(recipes);
+  });
+
+  it('go on with what one of them had taken when it died', async () => {
+    const library = await libraryOf('steady');
+    await open.adminQuery(
+      `insert into public.music_renders (file_path, recipe, priority, state, taken_at, taken_by, attempts)
+       values ($1, 'steady', 1, 'rendering', now() - interval '89 seconds', gen_random_uuid(), 1)`,
+      [pathOf('steady')],
+    );
+    const queue = createRenderQueue(open.db, library.tracks);
+    expect(await queue.recover()).toBe(0);
+    expect(await queue.take()).toBeUndefined();
+    await open.adminQuery(`update public.music_renders set taken_at = now() - interval '91 seconds'`);
+    expect(await queue.recover()).toBe(1);
+    expect(await queue.take()).toBe(pathOf('steady'));
+  });
+
+  it('give back what they were making when they stop', async () => {
+    const library = await libraryOf('gated-b');
+    const stock = startStock(library);
+    await stock.prepare([pathOf('gated-b')]);
+    const playing = play(stock, 'gated-b');
+    await expect.poll(() => library.begun().recipes, soon).toEqual(['gated-b']);
+    await Promise.all([stock.close(), expect(playing).rejects.toThrow()]);
+    const { rows } = await open.adminQuery('select state, attempts from public.music_renders');
+    expect(rows).toEqual([{ state: 'waiting', attempts: 0 }]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  it('takes the newest ask first, what somebody listens to before it, and nothing twice', async () => {
+    const library = await libraryOf('a', 'b', 'c', 'd');
+    const [a, b, c, d] = library.tracks;
+    const queue = createRenderQueue(open.db, library.tracks);
+    await queue.ask([a!, b!], ASKED);
+    await queue.ask([c!], ASKED);
+    await queue.ask([d!], LISTENING);
+    expect(await queue.hurry(b!.filePath)).toBe('waiting');
+    await open.adminQuery(
+      `update public.music_renders set asked_at = now() - interval '1 minute' where recipe = 'b'`,
+    );
+    const taken = [
+      await queue.take(),
+      await queue.take(),
+      await queue.take(),
+      await queue.take(),
+      await queue.take(),
+    ];
+    expect(taken).toEqual([d, b, c, a].map((track) => track?.filePath).concat([undefined]));
+  });
+
+  it('never holds more than its bound, and the oldest ask makes room', async () => {
+    const recipes = Array.from({ length: 30 }, (_, index) => `track-${String(index).padStart(2, '0')}`);
+    const library = await libraryOf(...recipes);
+    const queue = createRenderQueue(open.db, library.tracks, 5);
+    await queue.ask(library.tracks.slice(0, 1), LISTENING);
+    await Promise.all(library.tracks.slice(1).map((track) => queue.ask([track], ASKED)));
+    expect(await queue.waiting()).toBe(5);
+    expect((await states())['track-00']).toBe('waiting');
+    expect(await queue.ask(library.tracks.slice(-1), ASKED)).toEqual(new Set([pathOf('track-29')]));
+    expect(await queue.waiting()).toBe(5);
+  });
+
+  it('gives the background only what nobody waits for, has or has failed with too often', async () => {
+    const library = await libraryOf('free', 'asked', 'failing');
+    const [free, asked, failing] = library.tracks;
+    const queue = createRenderQueue(open.db, library.tracks);
+    await queue.ask([asked!], ASKED);
+    expect(await queue.claim(asked!)).toBe(false);
+    expect(await queue.claim(free!)).toBe(true);
+    expect(await queue.claim(free!)).toBe(false);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(await queue.claim(failing!)).toBe(true);
+      await queue.fail(failing!.filePath, 'x'.repeat(1000));
+    }
+    expect(await queue.claim(failing!)).toBe(false);
+    await open.adminQuery(`update public.music_renders set taken_at = now() - interval '61 minutes'`);
+    expect(await queue.claim(failing!)).toBe(true);
+  });
+});
+
+describe('files that no track plays any more', () => {
+  it('stay for two days, and what is played or is somebody else’s stays for good', async () => {
+    const library = await libraryOf('steady', 'other');
+    const stock = startStock(library);
+    await stock.prepare(['steady', 'other'].map(pathOf));
+    await expect.poll(states, soon).toEqual({ other: 'stored', steady: 'stored' });
+    await open.adminQuery(
+      `insert into storage.objects (bucket_id, name) values ('adhd-music', 'admins-own.mp3')`,
+    );
+    await seedLibrary(open.db, [stockTrack('steady', { version: 'v2' }), stockTrack('other')]);
+    const writer = createObjectWriter({ db: open.db, store, logError: () => {} });
+    expect(await removeRetired(open.db, writer)).toBe(0);
+    await open.adminQuery(`update public.music_renders set retired_at = retired_at - interval '47 hours'`);
+    expect(await removeRetired(open.db, writer)).toBe(0);
+    await open.adminQuery(`update public.music_renders set retired_at = retired_at - interval '2 hours'`);
+    expect(await removeRetired(open.db, writer)).toBe(1);
+    const { rows } = await open.adminQuery<{ name: string }>(
+      'select name from storage.objects order by name',
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['admins-own.mp3', pathOf('other')]);
+  });
+
+  it('are wanted again when an older version comes back', async () => {
+    await libraryOf('steady');
+    await open.adminQuery(
+      `insert into public.music_renders (file_path, recipe, state) values ($1, 'steady', 'stored')`,
+      [pathOf('steady')],
+    );
+    const retired = async (): Promise<boolean> => {
+      const { rows } = await open.adminQuery<{ retired: boolean }>(
+        'select retired_at is not null as retired from public.music_renders',
+      );
+      return rows[0]!.retired;
+    };
+    await seedLibrary(open.db, [stockTrack('steady', { version: 'v2' })]);
+    expect(await retired()).toBe(true);
+    await seedLibrary(open.db, [stockTrack('steady')]);
+    expect(await retired()).toBe(false);
+  });
+});
