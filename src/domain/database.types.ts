@@ -342,6 +342,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      music_renders: {
+        Row: {
+          asked_at: string;
+          attempts: number;
+          error: string | null;
+          file_path: string;
+          priority: number;
+          recipe: string;
+          retired_at: string | null;
+          state: string;
+          taken_at: string | null;
+          taken_by: string | null;
+        };
+        Insert: {
+          asked_at?: string;
+          attempts?: number;
+          error?: string | null;
+          file_path: string;
+          priority?: number;
+          recipe: string;
+          retired_at?: string | null;
+          state?: string;
+          taken_at?: string | null;
+          taken_by?: string | null;
+        };
+        Update: {
+          asked_at?: string;
+          attempts?: number;
+          error?: string | null;
+          file_path?: string;
+          priority?: number;
+          recipe?: string;
+          retired_at?: string | null;
+          state?: string;
+          taken_at?: string | null;
+          taken_by?: string | null;
+        };
+        Relationships: [];
+      };
       music_staging: {
         Row: {
           adhd_optimized: boolean;
@@ -437,6 +476,7 @@ export type Database = {
           adhd_optimized: boolean;
           artist: string | null;
           bpm: number | null;
+          bpm_confidence: number | null;
           created_at: string;
           duration_seconds: number | null;
           energy_level: string | null;
@@ -445,14 +485,20 @@ export type Database = {
           focus_type: string | null;
           genre: string | null;
           id: string;
+          loudness_lufs: number | null;
+          modulation_depth: number | null;
+          modulation_hz: number | null;
           mood_category: string | null;
+          recipe: string | null;
           tags: string[];
           title: string;
+          version: string | null;
         };
         Insert: {
           adhd_optimized?: boolean;
           artist?: string | null;
           bpm?: number | null;
+          bpm_confidence?: number | null;
           created_at?: string;
           duration_seconds?: number | null;
           energy_level?: string | null;
@@ -461,14 +507,20 @@ export type Database = {
           focus_type?: string | null;
           genre?: string | null;
           id?: string;
+          loudness_lufs?: number | null;
+          modulation_depth?: number | null;
+          modulation_hz?: number | null;
           mood_category?: string | null;
+          recipe?: string | null;
           tags?: string[];
           title: string;
+          version?: string | null;
         };
         Update: {
           adhd_optimized?: boolean;
           artist?: string | null;
           bpm?: number | null;
+          bpm_confidence?: number | null;
           created_at?: string;
           duration_seconds?: number | null;
           energy_level?: string | null;
@@ -477,9 +529,14 @@ export type Database = {
           focus_type?: string | null;
           genre?: string | null;
           id?: string;
+          loudness_lufs?: number | null;
+          modulation_depth?: number | null;
+          modulation_hz?: number | null;
           mood_category?: string | null;
+          recipe?: string | null;
           tags?: string[];
           title?: string;
+          version?: string | null;
         };
         Relationships: [];
       };

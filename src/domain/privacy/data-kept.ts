@@ -204,6 +204,7 @@ export const dataKept: readonly DataKept[] = [
 /** Tables that say nothing about anybody. Naming one here is a promise that it stays so. */
 export const tablesAboutNobody: readonly string[] = [
   'public.music_tracks',
+  'public.music_renders',
   'public.licence_tiers',
   'auth.instances',
   'auth.schema_migrations',

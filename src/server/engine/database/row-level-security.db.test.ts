@@ -337,6 +337,22 @@ describe('music_tracks', () => {
     expect(await outcome(listener.actor, all)).toBe(0);
   });
 
+  test('[SESS-03] an ended session opens nothing, and an admin needs a live one like everybody', async () => {
+    const { rows } = await open.adminQuery('select from public.music_tracks');
+    for (const person of [
+      await createAccount(open.adminQuery),
+      await createAccount(open.adminQuery, { admin: true }),
+    ]) {
+      expect(await outcome(person.actor, all)).toBe(0);
+      await open.adminQuery(openSession, [person.userRowId, token(person, 'one')]);
+      expect(await outcome(person.actor, all)).toBe(rows.length);
+      await open.adminQuery('update public.user_sessions set is_active = false where user_id = $1', [
+        person.userRowId,
+      ]);
+      expect(await outcome(person.actor, all)).toBe(0);
+    }
+  });
+
   test('is written by the service alone', async () => {
     const insert: Statement = [
       `insert into public.music_tracks (title, file_path) values ('x', 'x.mp3')`,
@@ -346,6 +362,22 @@ describe('music_tracks', () => {
       expect(await outcome(actor, insert)).toBe(DENIED);
     }
     expect(await outcome(service, insert)).toBe(1);
+  });
+});
+
+describe('music_renders', () => {
+  test('is the service’s alone', async () => {
+    const statements: readonly Statement[] = [
+      [`insert into public.music_renders (file_path, recipe) values ('x.mp3', 'x')`, []],
+      ['select * from public.music_renders', []],
+      ['update public.music_renders set priority = 2', []],
+      ['delete from public.music_renders', []],
+    ];
+    for (const actor of [anonymous, owner.actor, admin.actor]) {
+      for (const statement of statements) expect(await outcome(actor, statement)).toBe(DENIED);
+      expect(await outcome(actor, ['select * from public.remove_dead_tracks()', []])).toBe(DENIED);
+    }
+    for (const statement of statements) expect(await outcome(service, statement)).not.toBe(DENIED);
   });
 });
 
@@ -444,6 +476,7 @@ describe('the schema as a whole', () => {
       ...tables.map((table) => table.name),
       'licence_default',
       'licence_tiers',
+      'music_renders',
       'music_tracks',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
