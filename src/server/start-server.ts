@@ -7,6 +7,7 @@ import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
 import { createMailer } from '#server/engine/auth/mailer.ts';
 import { createRateLimits } from '#server/engine/auth/rate-limits.ts';
+import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
@@ -199,13 +200,6 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
   opened.defer(stock.close);
   opened.defer(streams.close);
-}
-
-function asAuthenticator(adminUrl: string, password: string): string {
-  const url = new URL(adminUrl);
-  url.username = 'authenticator';
-  url.password = password;
-  return url.href;
 }
 
 async function listen(

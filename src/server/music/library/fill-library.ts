@@ -3,11 +3,8 @@ import { libraryOrder } from './library-order.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { StockTrack } from './stock-track.ts';
 
-/** Time for the first pages after a start. */
-const FIRST_MS = 10_000;
-const BETWEEN_MS = 500;
-const BUSY_MS = 5_000;
-const NOTHING_TO_DO_MS = 10 * 60_000;
+/** Milliseconds. The first pages after a start come before everything. */
+const usualTimes = { first: 10_000, between: 500, busy: 5_000, nothingToDo: 10 * 60_000 };
 
 /** The next file that nobody has, in the order people are likely to ask; it is ours to make then. */
 export async function claimNext(
@@ -28,25 +25,26 @@ export async function fillWhenIdle(options: {
   readonly make: (track: StockTrack) => Promise<void>;
   readonly isBusy: () => boolean;
   readonly signal: AbortSignal;
+  readonly times?: typeof usualTimes;
   readonly logError: (what: string, cause: unknown) => void;
 }): Promise<void> {
-  const { signal } = options;
+  const { signal, times = usualTimes } = options;
   const wait = async (ms: number): Promise<void> =>
     sleep(ms, undefined, { signal, ref: false }).catch(() => {});
-  await wait(FIRST_MS);
+  await wait(times.first);
   while (!signal.aborted) {
     if (options.isBusy()) {
-      await wait(BUSY_MS);
+      await wait(times.busy);
       continue;
     }
     try {
       const track = await claimNext(options.queue, options.tracks);
       if (track !== undefined) await options.make(track);
-      await wait(track === undefined ? NOTHING_TO_DO_MS : BETWEEN_MS);
+      await wait(track === undefined ? times.nothingToDo : times.between);
     } catch (error) {
       if (signal.aborted) return;
       options.logError('The library could not be filled further', error);
-      await wait(NOTHING_TO_DO_MS);
+      await wait(times.nothingToDo);
     }
   }
 }

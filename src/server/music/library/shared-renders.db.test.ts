@@ -7,6 +7,8 @@ import type { ObjectStore } from '#server/engine/storage/object-store.ts';
 import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { fillStore } from './fill-bucket.ts';
+import { fillWhenIdle } from './fill-library.ts';
 import { createMusicStock } from './music-stock.ts';
 import type { MusicStock } from './music-stock.ts';
 import { ASKED, createRenderQueue, LISTENING } from './render-queue.ts';
@@ -177,6 +179,63 @@ describe('the queue', () => {
     expect(await queue.claim(failing!)).toBe(false);
     await open.adminQuery(`update public.music_renders set taken_at = now() - interval '61 minutes'`);
     expect(await queue.claim(failing!)).toBe(true);
+  });
+});
+
+describe('filling a store', () => {
+  it('makes what is missing, goes on where it stopped, and says what cannot be made', async () => {
+    const library = await libraryOf('steady-1', 'fail', 'steady-2');
+    const fill = async (): Promise<readonly unknown[]> => {
+      const told: unknown[] = [];
+      const failed = await fillStore({
+        db: open.db,
+        store,
+        library,
+        onProgress: (progress) => void told.push(progress),
+      });
+      return [failed, told];
+    };
+    const failing = { recipe: 'fail', result: 'failed', stored: 1, total: 3 };
+    expect(await fill()).toEqual([
+      ['fail'],
+      [
+        { recipe: 'steady-1', result: 'stored', stored: 1, total: 3 },
+        failing,
+        failing,
+        failing,
+        { recipe: 'steady-2', result: 'stored', stored: 2, total: 3 },
+      ],
+    ]);
+    expect(await fill()).toEqual([['fail'], []]);
+    await open.adminQuery('delete from storage.objects where name = $1', [pathOf('steady-2')]);
+    expect(await fill()).toEqual([['fail'], [{ recipe: 'steady-2', result: 'stored', stored: 2, total: 3 }]]);
+  });
+
+  it('in the background waits for a quiet moment, then makes one after the other', async () => {
+    const library = await libraryOf('steady-1', 'steady-2');
+    const queue = createRenderQueue(open.db, library.tracks);
+    let busy = true;
+    const made: string[] = [];
+    const end = new AbortController();
+    const filling = fillWhenIdle({
+      queue,
+      tracks: library.tracks,
+      times: { first: 1, between: 1, busy: 1, nothingToDo: 1 },
+      signal: end.signal,
+      logError: () => {},
+      isBusy: () => {
+        const was = busy;
+        busy = false;
+        return was;
+      },
+      make: async ({ recipe }) => {
+        made.push(recipe);
+        if (made.length === 2) end.abort();
+      },
+    });
+    await filling;
+    expect(made).toEqual(['steady-1', 'steady-2']);
+    expect(busy).toBe(false);
   });
 });
 
