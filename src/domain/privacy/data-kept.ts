@@ -242,6 +242,11 @@ export const browserKept: readonly BrowserKept[] = [
     what: 'The mood and energy you told the page, so that it can adapt its look.',
     howLong: untilCleared,
   },
+  {
+    name: 'kindling-focus-sound',
+    what: 'The music you last chose for a focus session, or none.',
+    howLong: untilCleared,
+  },
   { name: 'kindling-energy', what: 'How much energy you have today.', howLong: 'It counts for one day.' },
   {
     name: 'kindling-draft-task',

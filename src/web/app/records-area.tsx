@@ -10,6 +10,10 @@ const FocusKeeper = lazy(async () => ({
   default: (await import('#web/features/focus/focus-keeper.tsx')).FocusKeeper,
 }));
 
+const MusicKeeper = lazy(async () => ({
+  default: (await import('#web/app/music-keeper.tsx')).MusicKeeper,
+}));
+
 const Waiting = (): ReactNode => {
   const records = use(RecordsContext);
   const state = useSyncState();
@@ -34,6 +38,9 @@ export const RecordsArea = () => {
       <Outlet />
       <Suspense>
         <FocusKeeper />
+      </Suspense>
+      <Suspense>
+        <MusicKeeper />
       </Suspense>
     </RecordStoreContext>
   );

@@ -15,6 +15,7 @@ import { HowItEnds } from '#web/features/focus/how-it-ends.tsx';
 import { useJoined } from '#web/features/focus/joined.ts';
 import { RecentFocus } from '#web/features/focus/recent-focus.tsx';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
+import { SoundChoice, useFocusSound } from '#web/features/focus/sound-choice.tsx';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { openSteps } from '#web/features/focus/use-steps.ts';
 import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
@@ -22,6 +23,7 @@ import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { changeAdaptiveUi } from '#web/platform/appearance.ts';
 import { readyChime } from '#web/platform/chime.ts';
+import { playMoodSoon } from '#web/platform/player/play-mood-soon.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
 import { useAppearance } from '#web/platform/use-appearance.ts';
@@ -42,6 +44,8 @@ export const Page = () => {
   const [energy, chooseEnergy] = useTodayEnergy();
   const { currentMood } = useAppearance().chosen.adaptive;
   const [search] = useSearchParams();
+  const heard = useRecords('heardTracks');
+  const [sound, chooseSound] = useFocusSound();
   const joined = useJoined();
   const today = useToday();
 
@@ -92,7 +96,11 @@ export const Page = () => {
             wanted={wanted}
             minutes={settings.focusMinutes}
             minutesOf={(task) => usualOf(task) ?? task.estimatedMinutes}
-            onStart={(plan) => start(plan, { ritual: null, mood: currentMood, energyBefore: energy })}
+            sound={<SoundChoice value={sound} onChange={chooseSound} />}
+            onStart={(plan) => {
+              start(plan, { ritual: null, mood: currentMood, energyBefore: energy });
+              if (sound !== 'none') playMoodSoon(sound);
+            }}
             ritual={withRitual}
           />
         )}
@@ -105,7 +113,7 @@ export const Page = () => {
               session={session}
               about={aboutOf(session, tasks)}
               EnergyChoice={EnergyChips}
-              soundPlayed={false}
+              soundPlayed={heard.some(({ focusId }) => focusId === session.id)}
             />
           ))}
       </div>

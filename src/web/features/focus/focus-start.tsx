@@ -25,6 +25,8 @@ interface FocusStartProps {
   /** How long a task takes; null for who knows. */
   readonly minutesOf: (task: Task) => number | null;
   readonly onStart: (plan: FocusPlan) => void;
+  /** What plays meanwhile. */
+  readonly sound: ReactNode;
   /** A way to begin with a ritual; it gets the plan, and starts the session when the ritual is over. */
   readonly ritual?: (plan: FocusPlan) => ReactNode;
 }
@@ -35,7 +37,7 @@ const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWha
 };
 
 /** What and how long. Everything is chosen already, so that one press is enough. */
-export const FocusStart = ({ tasks, wanted, minutes, minutesOf, onStart, ritual }: FocusStartProps) => {
+export const FocusStart = ({ tasks, wanted, minutes, minutesOf, onStart, sound, ritual }: FocusStartProps) => {
   const form = useId();
   const [chosen, setChosen] = useState<AboutWhat | null>(null);
   const [words, setWords] = useState('');
@@ -74,6 +76,7 @@ export const FocusStart = ({ tasks, wanted, minutes, minutesOf, onStart, ritual 
           />
         </div>
         <MinutesChoice value={shown} onChange={setTyped} />
+        {sound}
       </form>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" form={form} kind="primary" size="large">

@@ -5,6 +5,7 @@ import { energyLabels } from '#domain/energy/energy.ts';
 import { focusByDay, lifetimeSeconds } from '#domain/focus/focus-history.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { focusedInWords } from '#domain/focus/focus-words.ts';
+import { forgetHeard } from '#domain/music/track-changes.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
@@ -33,7 +34,10 @@ interface PastSessionProps {
 const PastSession = ({ session, about }: PastSessionProps) => {
   const store = useRecordStore();
   const remove = (): void => {
-    const undo = store.write([{ kind: 'focusSessions', id: session.id, deleted: true }]);
+    const undo = store.write([
+      { kind: 'focusSessions', id: session.id, deleted: true },
+      ...forgetHeard(session.id, store.all('heardTracks')),
+    ]);
     say(catalogue.deleted, { description: about, action: { label: 'Undo', run: undo } });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };

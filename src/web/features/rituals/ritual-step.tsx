@@ -3,6 +3,7 @@ import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import { leftMs, type RitualEvent, type RitualState } from '#domain/rituals/ritual-machine.ts';
 import type { RitualStep } from '#domain/rituals/ritual-presets.ts';
 import { BreathingGuide } from '#web/features/rituals/breathing-guide.tsx';
+import { RitualMusic } from '#web/features/rituals/ritual-music.tsx';
 import { onTheClock, ritualIcons } from '#web/features/rituals/ritual-words.ts';
 import { StepRing } from '#web/features/rituals/step-ring.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -76,9 +77,12 @@ export const RitualStepView = ({ state, step, at, now, send }: RitualStepViewPro
         )}
       </div>
       {step.type === 'music' && (
-        <p className="mt-1">
-          Mood: <span className="font-medium">{moodLabels[state.mood]}</span>
-        </p>
+        <div className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+          <p>
+            Mood: <span className="font-medium">{moodLabels[state.mood]}</span>
+          </p>
+          <RitualMusic mood={state.mood} />
+        </div>
       )}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {isRunning ? (

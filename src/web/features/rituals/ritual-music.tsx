@@ -1,0 +1,30 @@
+import { Music, Pause } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Mood } from '#domain/appearance/adaptive-ui.ts';
+import { musicForMood } from '#domain/moods/music-for-mood.ts';
+import { playMoodSoon } from '#web/platform/player/play-mood-soon.ts';
+import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const PlayOrPause = ({ mood }: { readonly mood: Mood }) => {
+  const player = usePlayer();
+  const { isPlaying, loading } = usePlayerView();
+  return isPlaying ? (
+    <Button onClick={player.pause}>
+      <Pause aria-hidden="true" />
+      Pause music
+    </Button>
+  ) : (
+    <Button disabled={loading} onClick={() => playMoodSoon(musicForMood[mood])}>
+      <Music aria-hidden="true" />
+      Play music
+    </Button>
+  );
+};
+
+/** The music of the chosen mood, for the step that asks for it. */
+export const RitualMusic = ({ mood }: { readonly mood: Mood }) => (
+  <Suspense fallback={<span className="inline-block min-h-11" />}>
+    <PlayOrPause mood={mood} />
+  </Suspense>
+);
