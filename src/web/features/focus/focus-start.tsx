@@ -37,7 +37,15 @@ const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWha
 };
 
 /** What and how long. Everything is chosen already, so that one press is enough. */
-export const FocusStart = ({ tasks, wanted, minutes, minutesOf, onStart, sound, ritual }: FocusStartProps) => {
+export const FocusStart = ({
+  tasks,
+  wanted,
+  minutes,
+  minutesOf,
+  onStart,
+  sound,
+  ritual,
+}: FocusStartProps) => {
   const form = useId();
   const [chosen, setChosen] = useState<AboutWhat | null>(null);
   const [words, setWords] = useState('');
