@@ -35,8 +35,12 @@ const melodic = {
 } as const satisfies Record<string, Cut>;
 
 const kits = { drums: 0, brushes: 40 } as const;
-const drumKeys = [35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 53, 54, 55, 57, 59, 62, 63, 64, 69, 70, 75, 76, 77, 81, 82];
-const drumSeconds = (key: number): number => ([49, 57, 55].includes(key) ? 2.2 : [51, 53, 59].includes(key) ? 1.7 : key === 46 ? 1.2 : 0.8);
+const drumKeys = [
+  35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 53, 54, 55, 57, 59, 62, 63, 64, 69, 70,
+  75, 76, 77, 81, 82,
+];
+const drumSeconds = (key: number): number =>
+  [49, 57, 55].includes(key) ? 2.2 : [51, 53, 59].includes(key) ? 1.7 : key === 46 ? 1.2 : 0.8;
 
 const generator = GeneratorTypes;
 const secondsOf = (timecents: number): number => (timecents <= -11_900 ? 0 : 2 ** (timecents / 1200));
@@ -48,7 +52,8 @@ function voiceOf(preset: BasicPreset, key: number) {
   if (voice === undefined) return null;
   const value = (type: number): number => voice.generators[type] ?? 0;
   const claimed = value(generator.overridingRootKey);
-  const tuning = (value(generator.fineTune) + voice.sample.pitchCorrection) / 100 + value(generator.coarseTune);
+  const tuning =
+    (value(generator.fineTune) + voice.sample.pitchCorrection) / 100 + value(generator.coarseTune);
   return {
     sample: voice.sample,
     root: (claimed < 0 ? voice.sample.originalKey : claimed) - tuning,
@@ -74,7 +79,9 @@ await BasicSoundBank.isSF3DecoderReady;
 const bytes = await readFile(source);
 const bank = SoundBankLoader.fromArrayBuffer(new Uint8Array(bytes).buffer);
 const presetOf = (program: number, drums: boolean): BasicPreset => {
-  const found = bank.presets.find((preset) => preset.program === program && preset.isGMGSDrum === drums && (drums || preset.bankMSB === 0));
+  const found = bank.presets.find(
+    (preset) => preset.program === program && preset.isGMGSDrum === drums && (drums || preset.bankMSB === 0),
+  );
   if (found === undefined) throw new Error(`No preset ${program}`);
   return found;
 };
@@ -83,10 +90,21 @@ const packs: Uint8Array[] = [];
 let offset = 0;
 const samples: BankDocument['samples'][number][] = [];
 const instruments: Record<string, BankDocument['instruments'][string]> = {};
-const keep = (audio: Float32Array, rate: number, loop: readonly [number, number] | null, fade: number): number => {
+const keep = (
+  audio: Float32Array,
+  rate: number,
+  loop: readonly [number, number] | null,
+  fade: number,
+): number => {
   const packed = packSamples(audio);
   packs.push(packed);
-  samples.push({ offset, length: audio.length, rate, loop: loop === null ? null : [rounded(loop[0], 3), rounded(loop[1], 3)], fade: rounded(fade, 2) });
+  samples.push({
+    offset,
+    length: audio.length,
+    rate,
+    loop: loop === null ? null : [rounded(loop[0], 3), rounded(loop[1], 3)],
+    fade: rounded(fade, 2),
+  });
   offset += packed.length;
   return samples.length - 1;
 };
@@ -105,7 +123,9 @@ for (const [name, cut] of Object.entries(melodic)) {
     const voice = voiceOf(preset, key);
     if (voice !== null && !found.has(voice.sample.name)) found.set(voice.sample.name, voice);
   }
-  const kept = [...found.values()].toSorted((a, b) => a.root - b.root).filter((_, index) => index % cut.every === 0);
+  const kept = [...found.values()]
+    .toSorted((a, b) => a.root - b.root)
+    .filter((_, index) => index % cut.every === 0);
   const zones = kept.map((voice) => {
     const raw = voice.sample.getAudioData();
     const cents = centsFrom(raw, voice.sample.sampleRate, hertz(voice.root));
@@ -119,14 +139,33 @@ for (const [name, cut] of Object.entries(melodic)) {
     let fitted;
     if (voice.looped && loopEnd <= cut.seconds * rate) {
       const whole = audio.slice(0, Math.ceil(loopEnd) + 8);
-      for (let index = 0; index < 8; index += 1) whole[Math.ceil(loopEnd) + index] = whole[Math.ceil(loopEnd) + index - Math.round(loopEnd - loopStart)] ?? 0;
+      for (let index = 0; index < 8; index += 1)
+        whole[Math.ceil(loopEnd) + index] =
+          whole[Math.ceil(loopEnd) + index - Math.round(loopEnd - loopStart)] ?? 0;
       fitted = { samples: whole, start: loopStart, end: loopEnd, fade: 0 };
     } else {
       fitted = shorten(audio, rate, cut.seconds, hertz(root));
     }
     const loudness = 10 * Math.log10(meanSquare(audio, 0, Math.floor(0.5 * rate)) + 1e-12);
     const level = rounded(Math.max(-14, Math.min(20, -18 - loudness)), 2);
-    console.log(name, voice.sample.name, 'root', root.toFixed(2), 'cents', cents, 'rate', rate, 'seconds', (fitted.samples.length / rate).toFixed(2), 'fade', fitted.fade.toFixed(1), 'level', level, 'release', voice.release.toFixed(2));
+    console.log(
+      name,
+      voice.sample.name,
+      'root',
+      root.toFixed(2),
+      'cents',
+      cents,
+      'rate',
+      rate,
+      'seconds',
+      (fitted.samples.length / rate).toFixed(2),
+      'fade',
+      fitted.fade.toFixed(1),
+      'level',
+      level,
+      'release',
+      voice.release.toFixed(2),
+    );
     const sample = keep(fitted.samples, rate, [fitted.start, fitted.end], fitted.fade);
     return { root: rounded(root, 3), sample, level, choke: 0, ...envelope(voice) };
   });
@@ -151,14 +190,38 @@ for (const [name, program] of Object.entries(kits)) {
     if (voice === null) return [];
     const known = shared.get(voice.sample.name);
     const rate = Math.min(36_000, voice.sample.sampleRate);
-    const sample = known ?? keep(fadeOut(resample(voice.sample.getAudioData(), voice.sample.sampleRate, rate), rate, drumSeconds(key)), rate, null, 0);
+    const sample =
+      known ??
+      keep(
+        fadeOut(resample(voice.sample.getAudioData(), voice.sample.sampleRate, rate), rate, drumSeconds(key)),
+        rate,
+        null,
+        0,
+      );
     shared.set(voice.sample.name, sample);
-    return [{ low: key, high: key, root: voice.root, sample, level: rounded(voice.level, 2), choke: voice.choke, attack: 0, hold: 0, decay: 0, sustain: 0, release: 0.08 }];
+    return [
+      {
+        low: key,
+        high: key,
+        root: voice.root,
+        sample,
+        level: rounded(voice.level, 2),
+        choke: voice.choke,
+        attack: 0,
+        hold: 0,
+        decay: 0,
+        sustain: 0,
+        release: 0.08,
+      },
+    ];
   });
   instruments[name] = { zones };
 }
 
 const folder = join(import.meta.dirname, '../src/server/music/soundfont');
 await writeFile(join(folder, 'sound-bank.bin'), Buffer.concat(packs));
-await writeFile(join(folder, 'sound-bank.json'), `${JSON.stringify({ instruments, samples } satisfies BankDocument)}\n`);
+await writeFile(
+  join(folder, 'sound-bank.json'),
+  `${JSON.stringify({ instruments, samples } satisfies BankDocument)}\n`,
+);
 console.log(`${samples.length} recordings, ${(offset / 1e6).toFixed(2)} MB`);

@@ -54,7 +54,9 @@ export function shorten(samples: Float32Array, rate: number, seconds: number, he
   for (let index = end - blend; index < end; index += 1) {
     const share = (index - (end - blend)) / blend;
     const earlier = (samples[index - length] ?? 0) * lift(index - length);
-    kept[index] = (kept[index] ?? 0) * Math.cos((share * Math.PI) / 2) ** 2 + earlier * Math.sin((share * Math.PI) / 2) ** 2;
+    kept[index] =
+      (kept[index] ?? 0) * Math.cos((share * Math.PI) / 2) ** 2 +
+      earlier * Math.sin((share * Math.PI) / 2) ** 2;
   }
   for (let index = 0; index < 8; index += 1) kept[end + index] = kept[start + index] ?? 0;
   return { samples: kept, start, end, fade };

@@ -9,7 +9,13 @@ interface Attempt {
   readonly error: number;
 }
 
-function attempt(input: Float32Array, start: number, order: number, step: number, past: readonly [number, number]) {
+function attempt(
+  input: Float32Array,
+  start: number,
+  order: number,
+  step: number,
+  past: readonly [number, number],
+) {
   const codes = new Int8Array(PACK_BLOCK);
   const heard = new Float64Array(PACK_BLOCK);
   let [before, earlier] = past;
@@ -46,7 +52,11 @@ export function packSamples(input: Float32Array): Uint8Array {
         before = value;
       }
       const enough = Math.ceil(4 * (Math.log2(largest / 31) + 20));
-      for (let exponent = Math.max(0, enough - 4); exponent <= Math.min(63, Math.max(0, enough) + 2); exponent += 1) {
+      for (
+        let exponent = Math.max(0, enough - 4);
+        exponent <= Math.min(63, Math.max(0, enough) + 2);
+        exponent += 1
+      ) {
         const tried = attempt(input, start, order, packStep(exponent), past);
         if (best === null || tried.error < best.error) best = { ...tried, head: (order << 6) | exponent };
       }
@@ -56,7 +66,8 @@ export function packSamples(input: Float32Array): Uint8Array {
     packed[at] = best.head;
     for (let group = 0; group < PACK_BLOCK / 4; group += 1) {
       let word = 0;
-      for (let index = 0; index < 4; index += 1) word = (word << 6) | ((best.codes[group * 4 + index] ?? 0) & 63);
+      for (let index = 0; index < 4; index += 1)
+        word = (word << 6) | ((best.codes[group * 4 + index] ?? 0) & 63);
       packed[at + 1 + group * 3] = word >> 16;
       packed[at + 2 + group * 3] = (word >> 8) & 255;
       packed[at + 3 + group * 3] = word & 255;

@@ -12,7 +12,13 @@ function likeness(samples: Float32Array, start: number, length: number, lag: num
   for (let index = start; index < start + length; index += 1) {
     const a = samples[index] ?? 0;
     const at = index + whole;
-    const b = between(samples[at - 1] ?? 0, samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0, part);
+    const b = between(
+      samples[at - 1] ?? 0,
+      samples[at] ?? 0,
+      samples[at + 1] ?? 0,
+      samples[at + 2] ?? 0,
+      part,
+    );
     both += a * b;
     first += a * a;
     second += b * b;

@@ -18,7 +18,8 @@ export interface VoiceShape {
 
 /** Velocities fall into so many touches, each with its own brightness; the loudness follows without steps. */
 const TOUCHES = 4;
-export const touchOf = (velocity: number): number => Math.min(TOUCHES - 1, Math.max(0, Math.floor(velocity * TOUCHES)));
+export const touchOf = (velocity: number): number =>
+  Math.min(TOUCHES - 1, Math.max(0, Math.floor(velocity * TOUCHES)));
 
 const decibels = (value: number): number => 10 ** (value / 20);
 const releaseOf = (seconds: number): number => 10 ** (-100 / 20 / (Math.max(0.02, seconds) * SAMPLE_RATE));

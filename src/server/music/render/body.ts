@@ -52,3 +52,40 @@ export function addBody(
     from = loopStart;
   }
 }
+
+/** The same into both ears, read once: most notes are a steady tone from one recording. */
+export function addBodyToBoth(
+  left: Float32Array,
+  right: Float32Array,
+  at: number,
+  count: number,
+  body: Body,
+  position: number,
+  gainLeft: number,
+  gainRight: number,
+  gain: number,
+  slope: number,
+): void {
+  const { left: source, end, loopStart } = body;
+  let target = at;
+  const last = at + count;
+  let from = position;
+  if (from >= end) {
+    if (loopStart === null) return;
+    from = loopStart + ((from - loopStart) % (end - loopStart));
+  }
+  let g = gain;
+  while (target < last) {
+    const stop = target + Math.min(last - target, end - from);
+    const shift = from - target;
+    for (let index = target; index < stop; index += 1) {
+      const value = (source[index + shift] ?? 0) * g;
+      left[index] = (left[index] ?? 0) + value * gainLeft;
+      right[index] = (right[index] ?? 0) + value * gainRight;
+      g += slope;
+    }
+    target = stop;
+    if (loopStart === null) return;
+    from = loopStart;
+  }
+}

@@ -1,5 +1,5 @@
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder';
-import { AudioSample, AudioSampleSource, Mp3OutputFormat, Output, StreamTarget } from 'mediabunny';
+import { AudioSample, AudioSampleSource, Mp3OutputFormat, Output, Quality, StreamTarget } from 'mediabunny';
 import { type Chunk, SAMPLE_RATE } from './chunk.ts';
 
 const BIT_RATE = 128_000;
@@ -8,7 +8,9 @@ const BIT_RATE = 128_000;
  * Constant 128 kbit/s joint stereo. Bytes leave as soon as the encoder gives them, and the next chunk is asked for only
  * when they have been taken. There is no header that would need the end: at a constant rate the size tells the duration.
  */
-export async function* encodeMp3(chunks: Iterable<Chunk> | AsyncIterable<Chunk>): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* encodeMp3(
+  chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
+): AsyncGenerator<Uint8Array, void, undefined> {
   // Only whoever encodes loads the encoder into mediabunny.
   registerMp3Encoder();
   let ready: Uint8Array[] = [];
@@ -17,8 +19,14 @@ export async function* encodeMp3(chunks: Iterable<Chunk> | AsyncIterable<Chunk>)
       ready.push(data.slice());
     },
   });
-  const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target: new StreamTarget(writable) });
-  const source = new AudioSampleSource({ codec: 'mp3', bitrate: BIT_RATE });
+  const output = new Output({
+    format: new Mp3OutputFormat({ xingHeader: false }),
+    target: new StreamTarget(writable),
+  });
+  const source = new AudioSampleSource({
+    codec: 'mp3',
+    quality: new Quality({ bitrate: BIT_RATE, bitrateMode: 'constant' }),
+  });
   output.addAudioTrack(source);
   await output.start();
   let finished = false;

@@ -3,7 +3,12 @@ import { randomOf } from './noise.ts';
 
 // Pieces for tests and benches: plain, but as full as real ones.
 
-const note = (at: number, seconds: number, key: number, velocity: number): Note => ({ at, seconds, key, velocity });
+const note = (at: number, seconds: number, key: number, velocity: number): Note => ({
+  at,
+  seconds,
+  key,
+  velocity,
+});
 
 export const partOf = (part: Pick<Part, 'instrument' | 'notes'> & Partial<Part>): Part => ({
   level: 0,
@@ -57,7 +62,9 @@ export function loFiScore(seconds: number): Score {
   const drums = perBar(bars, (index) => [
     ...[0, 10].map((step) => note(index * bar + swing(step), 0.2, 36, 0.85)),
     ...[4, 12].map((step) => note(index * bar + swing(step) + 0.012, 0.2, 38, 0.7)),
-    ...Array.from({ length: 8 }, (_, step) => note(index * bar + swing(step * 2) + late(), 0.1, 42, 0.35 + 0.25 * random())),
+    ...Array.from({ length: 8 }, (_, step) =>
+      note(index * bar + swing(step * 2) + late(), 0.1, 42, 0.35 + 0.25 * random()),
+    ),
     note(index * bar + swing(7), 0.1, 38, 0.2),
     ...(index % 4 === 3 ? [note(index * bar + swing(14), 0.3, 46, 0.4)] : []),
   ]);
@@ -72,7 +79,11 @@ export function loFiScore(seconds: number): Score {
     return [note(index * bar, beat * 1.4, root, 0.8), note(index * bar + swing(10), beat, root + 7, 0.6)];
   });
   const melody = perBar(bars, (index) =>
-    index % 8 < 4 ? [] : [2, 5, 8, 11].map((step) => note(index * bar + swing(step), beat * 0.7, (chordAt(index)[1 + (step % 4)] ?? 60) + 12, 0.5)),
+    index % 8 < 4
+      ? []
+      : [2, 5, 8, 11].map((step) =>
+          note(index * bar + swing(step), beat * 0.7, (chordAt(index)[1 + (step % 4)] ?? 60) + 12, 0.5),
+        ),
   );
   return scoreWith({
     seconds: bars * bar,
@@ -81,12 +92,24 @@ export function loFiScore(seconds: number): Score {
     kicks,
     parts: [
       partOf({ instrument: 'drums', notes: drums, level: -3, reverb: 0.08 }),
-      partOf({ instrument: 'electric-piano', notes: keys, level: -7, reverb: 0.25, delay: 0.1, duck: 0.25, lowpass: { from: 3500, to: 9000, periodSeconds: 24 } }),
+      partOf({
+        instrument: 'electric-piano',
+        notes: keys,
+        level: -7,
+        reverb: 0.25,
+        delay: 0.1,
+        duck: 0.25,
+        lowpass: { from: 3500, to: 9000, periodSeconds: 24 },
+      }),
       partOf({ instrument: 'upright-bass', notes: bass, level: -4, duck: 0.2 }),
       partOf({ instrument: 'nylon-guitar', notes: melody, level: -8, pan: 0.25, reverb: 0.35, delay: 0.3 }),
       partOf({
         instrument: 'warm-pad',
-        notes: perBar(bars / 2, (index) => chordAt(index * 2).slice(1, 4).map((key) => note(index * 2 * bar, bar * 2, key, 0.5))),
+        notes: perBar(bars / 2, (index) =>
+          chordAt(index * 2)
+            .slice(1, 4)
+            .map((key) => note(index * 2 * bar, bar * 2, key, 0.5)),
+        ),
         level: -14,
         reverb: 0.4,
         duck: 0.4,
@@ -105,20 +128,53 @@ export function ambientScore(seconds: number): Score {
   const bpm = 60;
   const { bar, bars } = barsIn(seconds, bpm);
   const random = randomOf(99);
-  const chord = perBar(bars / 2, (index) => chordAt(index).map((key) => note(index * 2 * bar, bar * 2.2, key, 0.6)));
+  const chord = perBar(bars / 2, (index) =>
+    chordAt(index).map((key) => note(index * 2 * bar, bar * 2.2, key, 0.6)),
+  );
   const bells = perBar(bars, (index) =>
-    [0.5, 1.9, 3.1].map((at) => note(index * bar + at + random() * 0.2, 1.5, (chordAt(index >> 1)[Math.floor(random() * 5)] ?? 60) + 12, 0.3 + 0.3 * random())),
+    [0.5, 1.9, 3.1].map((at) =>
+      note(
+        index * bar + at + random() * 0.2,
+        1.5,
+        (chordAt(index >> 1)[Math.floor(random() * 5)] ?? 60) + 12,
+        0.3 + 0.3 * random(),
+      ),
+    ),
   );
   return scoreWith({
     seconds: bars * bar,
     bpm,
     seed: 11,
     parts: [
-      partOf({ instrument: 'soft-pad', notes: chord, level: -6, reverb: 0.5, lowpass: { from: 1800, to: 7000, periodSeconds: 50 } }),
-      partOf({ instrument: 'glass-pad', notes: chord.filter((_, index) => index % 5 > 2), level: -14, reverb: 0.6 }),
-      partOf({ instrument: 'strings', notes: chord.filter((_, index) => index % 5 < 3), level: -12, reverb: 0.5 }),
+      partOf({
+        instrument: 'soft-pad',
+        notes: chord,
+        level: -6,
+        reverb: 0.5,
+        lowpass: { from: 1800, to: 7000, periodSeconds: 50 },
+      }),
+      partOf({
+        instrument: 'glass-pad',
+        notes: chord.filter((_, index) => index % 5 > 2),
+        level: -14,
+        reverb: 0.6,
+      }),
+      partOf({
+        instrument: 'strings',
+        notes: chord.filter((_, index) => index % 5 < 3),
+        level: -12,
+        reverb: 0.5,
+      }),
       partOf({ instrument: 'piano', notes: bells, level: -8, reverb: 0.6, delay: 0.3 }),
-      partOf({ instrument: 'celesta', notes: bells.filter((_, index) => index % 4 === 0).map(({ at, seconds, key, velocity }) => note(at, seconds, key + 12, velocity)), level: -16, reverb: 0.6, delay: 0.3 }),
+      partOf({
+        instrument: 'celesta',
+        notes: bells
+          .filter((_, index) => index % 4 === 0)
+          .map(({ at, seconds, key, velocity }) => note(at, seconds, key + 12, velocity)),
+        level: -16,
+        reverb: 0.6,
+        delay: 0.3,
+      }),
     ],
     textures: [{ texture: 'rain', level: -14, swell: { decibels: 3, periodSeconds: 30 } }],
     reverb: { seconds: 5, damping: 0.25 },
@@ -141,13 +197,28 @@ export function jazzScore(seconds: number): Score {
   ]);
   const bass = perBar(bars, (index) => {
     const root = (chordAt(index)[0] ?? 48) - 12;
-    return [0, 4, 7, 9].map((step, at) => note(index * bar + at * beat, beat * 0.95, root + step, 0.7 + 0.1 * random()));
+    return [0, 4, 7, 9].map((step, at) =>
+      note(index * bar + at * beat, beat * 0.95, root + step, 0.7 + 0.1 * random()),
+    );
   });
   const comping = perBar(bars, (index) =>
-    [0.66, 2.66].flatMap((at) => chordAt(index).slice(1).map((key) => note(index * bar + at * beat, beat * 0.9, key, 0.45 + 0.15 * random()))),
+    [0.66, 2.66].flatMap((at) =>
+      chordAt(index)
+        .slice(1)
+        .map((key) => note(index * bar + at * beat, beat * 0.9, key, 0.45 + 0.15 * random())),
+    ),
   );
   const melody = perBar(bars, (index) =>
-    index % 4 === 3 ? [] : [0, 1, 1.66, 2.66].map((at) => note(index * bar + at * beat, beat * 0.8, (chordAt(index)[1 + Math.floor(random() * 4)] ?? 60) + 12, 0.6)),
+    index % 4 === 3
+      ? []
+      : [0, 1, 1.66, 2.66].map((at) =>
+          note(
+            index * bar + at * beat,
+            beat * 0.8,
+            (chordAt(index)[1 + Math.floor(random() * 4)] ?? 60) + 12,
+            0.6,
+          ),
+        ),
   );
   return scoreWith({
     seconds: bars * bar,

@@ -25,6 +25,7 @@ export function makeModulation(modulation: Modulation, bpm: number, frames: numb
   const a1 = 1 / (1 + g * (g + Math.SQRT2));
   const a2 = g * a1;
   const a3 = g * a2;
+  const gainAt = (frame: number): number => (1 + depth * Math.cos(turn * frame)) / (1 + depth);
   const memory = new Float64Array(4);
   const gains = new Float32Array(2048);
   const channel = (samples: Float32Array, count: number, slot: number): void => {
@@ -43,8 +44,14 @@ export function makeModulation(modulation: Modulation, bpm: number, frames: numb
     memory[slot + 1] = second;
   };
   return (left: Float32Array, right: Float32Array, from: number, count: number): void => {
-    for (let index = 0; index < count; index += 1) {
-      gains[index] = (1 + depth * Math.cos(turn * (from + index))) / (1 + depth);
+    // A line of 16 frames is a third of a millisecond: at these rates the curve itself.
+    let now = gainAt(from);
+    for (let start = 0; start < count; start += 16) {
+      const run = Math.min(16, count - start);
+      const next = gainAt(from + start + run);
+      const slope = (next - now) / run;
+      for (let index = 0; index < run; index += 1) gains[start + index] = now + slope * index;
+      now = next;
     }
     channel(left, count, 0);
     channel(right, count, 2);

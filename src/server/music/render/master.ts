@@ -6,7 +6,7 @@ import { LOOK_AHEAD, makeLimiter } from './limiter.ts';
 import { makeWow, WOW_DELAY } from './tape-wow.ts';
 
 /** Leaves the sum of a usual piece where the saturation only rounds its peaks. */
-const INTO_TAPE = 0.5;
+const INTO_TAPE = 1.4;
 
 function saturate(samples: Float32Array, count: number): void {
   for (let index = 0; index < count; index += 1) {
@@ -20,7 +20,10 @@ function saturate(samples: Float32Array, count: number): void {
 export function makeMaster(score: Score, frames: number, gain: number) {
   const wow = score.wow > 0 ? makeWow(Math.min(1, score.wow), frames) : null;
   const rumble = [highPass(24), highPass(24)] as const;
-  const tilt = Math.abs(score.tilt) < 0.05 ? null : ([highShelf(2400, score.tilt), highShelf(2400, score.tilt)] as const);
+  const tilt =
+    Math.abs(score.tilt) < 0.05
+      ? null
+      : ([highShelf(2400, score.tilt), highShelf(2400, score.tilt)] as const);
   const modulation = score.modulation === null ? null : makeModulation(score.modulation, score.bpm, frames);
   const limiter = makeLimiter(BLOCK);
   return {

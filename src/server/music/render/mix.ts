@@ -7,7 +7,7 @@ import { makePingPong } from './ping-pong.ts';
 import { makeReverb } from './reverb.ts';
 import type { SoundBank } from './sound-bank.ts';
 import { turnsIn } from './tape-wow.ts';
-import { makeTexture } from './textures/make-texture.ts';
+import { makeTexture, textureLevels } from './textures/make-texture.ts';
 
 const decibels = (value: number): number => 10 ** (value / 20);
 /** A filter rings a moment after its part has ended. */
@@ -58,27 +58,44 @@ function partLane(part: Part, bank: SoundBank, frames: number, startAt: number) 
     const gainRight = level * (player.stereo ? 1 : pan[1]);
     const push = ducked ? part.duck : 0;
     if (push > 0) {
-      for (let index = 0; index < count; index += 1) {
-        const open = 1 - push * (buses.duck[index] ?? 0);
-        left[index] = (left[index] ?? 0) * open;
-        if (player.stereo) right[index] = (right[index] ?? 0) * open;
-      }
+      duckLine(left, buses.duck, push, count);
+      if (player.stereo) duckLine(right, buses.duck, push, count);
     }
-    send(left, buses.left, gainLeft, count);
-    send(other, buses.right, gainRight, count);
-    if (part.reverb > 0) {
-      send(left, buses.roomLeft, gainLeft * part.reverb, count);
-      send(other, buses.roomRight, gainRight * part.reverb, count);
-    }
+    send(left, buses.left, buses.roomLeft, gainLeft, part.reverb, count);
+    send(other, buses.right, buses.roomRight, gainRight, part.reverb, count);
     if (part.delay > 0) {
-      send(left, buses.echoLeft, gainLeft * part.delay, count);
-      send(other, buses.echoRight, gainRight * part.delay, count);
+      add(left, buses.echoLeft, gainLeft * part.delay, count);
+      add(other, buses.echoRight, gainRight * part.delay, count);
     }
   };
 }
 
-function send(from: Float32Array, to: Float32Array, gain: number, count: number): void {
+function duckLine(line: Float32Array, duck: Float32Array, push: number, count: number): void {
+  for (let index = 0; index < count; index += 1)
+    line[index] = (line[index] ?? 0) * (1 - push * (duck[index] ?? 0));
+}
+
+function add(from: Float32Array, to: Float32Array, gain: number, count: number): void {
   for (let index = 0; index < count; index += 1) to[index] = (to[index] ?? 0) + (from[index] ?? 0) * gain;
+}
+
+function send(
+  from: Float32Array,
+  dry: Float32Array,
+  room: Float32Array,
+  gain: number,
+  share: number,
+  count: number,
+): void {
+  if (share === 0) {
+    add(from, dry, gain, count);
+    return;
+  }
+  for (let index = 0; index < count; index += 1) {
+    const value = (from[index] ?? 0) * gain;
+    dry[index] = (dry[index] ?? 0) + value;
+    room[index] = (room[index] ?? 0) + value * share;
+  }
 }
 
 function textureLane(layer: TextureLayer, seed: number, frames: number) {
@@ -88,7 +105,11 @@ function textureLane(layer: TextureLayer, seed: number, frames: number) {
   const { swell } = layer;
   const turns = swell === null ? 0 : turnsIn(1 / Math.max(0.5, swell.periodSeconds), frames);
   const gainAt = (frame: number): number =>
-    decibels(layer.level + (swell === null ? 0 : 0.5 * swell.decibels * Math.sin((2 * Math.PI * turns * frame) / frames)));
+    decibels(
+      textureLevels[layer.texture] +
+        layer.level +
+        (swell === null ? 0 : 0.5 * swell.decibels * Math.sin((2 * Math.PI * turns * frame) / frames)),
+    );
   return (buses: Buses, from: number, count: number, block: number): void => {
     voice(left, right, from, count, block);
     const gain = gainAt(from);
@@ -108,12 +129,17 @@ export function makeMix(score: Score, bank: SoundBank, frames: number, startAt: 
   const parts = score.parts.map((part) => partLane(part, bank, frames, startAt));
   const textures = score.textures.map((layer, index) => textureLane(layer, score.seed + index * 101, frames));
   const duck = duckCurve(score.kicks, score.bpm, frames);
-  const room = score.parts.some(({ reverb }) => reverb > 0) ? makeReverb(score.reverb.seconds, score.reverb.damping) : null;
-  const echo = score.parts.some(({ delay }) => delay > 0) ? makePingPong(score.delay.seconds, score.delay.feedback) : null;
+  const room = score.parts.some(({ reverb }) => reverb > 0)
+    ? makeReverb(score.reverb.seconds, score.reverb.damping)
+    : null;
+  const echo = score.parts.some(({ delay }) => delay > 0)
+    ? makePingPong(score.delay.seconds, score.delay.feedback)
+    : null;
   const spare = { roomLeft: line(), roomRight: line(), echoLeft: line(), echoRight: line(), duck: line() };
   return (left: Float32Array, right: Float32Array, from: number, count: number, block: number): void => {
     const buses: Buses = { left, right, ...spare };
-    for (const bus of [left, right, spare.roomLeft, spare.roomRight, spare.echoLeft, spare.echoRight]) bus.fill(0);
+    for (const bus of [left, right, spare.roomLeft, spare.roomRight, spare.echoLeft, spare.echoRight])
+      bus.fill(0);
     const ducked = duck(spare.duck, from, count);
     for (const part of parts) part(buses, from, count, ducked);
     for (const texture of textures) texture(buses, from, count, block);

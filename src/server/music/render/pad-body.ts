@@ -33,7 +33,7 @@ export function padBody(key: number, timbre: PadTimbre, seed: number, gain: numb
     const centre = pitch * partial;
     if (centre > 15_000) break;
     const level =
-      partial ** -timbre.slope * (partial % 2 === 0 ? timbre.even : 1) / (1 + (centre / timbre.edge) ** 2);
+      (partial ** -timbre.slope * (partial % 2 === 0 ? timbre.even : 1)) / (1 + (centre / timbre.edge) ** 2);
     const width = Math.max(binWidth * 0.8, (2 ** (timbre.cents / 1200) - 1) * centre);
     const reach = Math.ceil((3 * width) / binWidth);
     const middle = Math.round(centre / binWidth);

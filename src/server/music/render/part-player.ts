@@ -1,5 +1,5 @@
 import type { Note, Part } from '#domain/composer/score.ts';
-import { addBody } from './body.ts';
+import { addBody, addBodyToBoth } from './body.ts';
 import { makeVoice, touchOf, type VoiceShape } from './body-maker.ts';
 import { SAMPLE_RATE } from './chunk.ts';
 import { instrumentTable, kitPlaces } from './instrument-table.ts';
@@ -8,7 +8,7 @@ import type { SoundBank } from './sound-bank.ts';
 
 /** Gains change in lines of this many frames: short enough to be a curve. */
 const STEP = 64;
-const SILENT = 10 ** (-80 / 20);
+const SILENT = 10 ** (-70 / 20);
 const LONGEST_SECONDS = 40;
 
 interface Planned {
@@ -27,7 +27,9 @@ interface Sounding {
   readonly plan: Planned;
   readonly voice: VoiceShape;
   readonly start: number;
-  readonly end: number;
+  // A hi-hat that closes ends one that is open.
+  held: number;
+  end: number;
 }
 
 export interface PartPlayer {
@@ -48,7 +50,7 @@ export function playPart(part: Part, bank: SoundBank, frames: number, startAt: n
   const wide = voicing.kind === 'pad' || voicing.kind === 'pulse' || voicing.kind === 'pluck';
   const stereo = kit || wide || voicing.spread > 0;
 
-  const releaseFrames = Math.ceil((voicing.release ?? 1) * SAMPLE_RATE * 0.8);
+  const releaseFrames = Math.ceil((voicing.release ?? 1) * SAMPLE_RATE * 0.7);
   const longest = new Map<string, number>();
   const plans = part.notes
     .map((note, index): Planned => {
@@ -60,7 +62,10 @@ export function playPart(part: Part, bank: SoundBank, frames: number, startAt: n
       const loud = Math.max(0, Math.min(1, note.velocity)) ** 1.7;
       const width = wide ? Math.SQRT2 : 1;
       const cut = `${note.key}:${touchOf(note.velocity)}`;
-      const held = Math.max(1, Math.round((kit ? LONGEST_SECONDS : Math.min(note.seconds, LONGEST_SECONDS)) * SAMPLE_RATE));
+      const held = Math.max(
+        1,
+        Math.round((kit ? LONGEST_SECONDS : Math.min(note.seconds, LONGEST_SECONDS)) * SAMPLE_RATE),
+      );
       longest.set(cut, Math.max(longest.get(cut) ?? 0, held + releaseFrames));
       return {
         start: Math.round(note.at * SAMPLE_RATE) % frames,
@@ -78,7 +83,13 @@ export function playPart(part: Part, bank: SoundBank, frames: number, startAt: n
   const voiceOf = (plan: Planned): VoiceShape => {
     const known = voices.get(plan.cut);
     if (known !== undefined) return known;
-    const made = makeVoice(bank, part.instrument, plan.note.key, touchOf(plan.note.velocity), longest.get(plan.cut) ?? 0);
+    const made = makeVoice(
+      bank,
+      part.instrument,
+      plan.note.key,
+      touchOf(plan.note.velocity),
+      longest.get(plan.cut) ?? 0,
+    );
     voices.set(plan.cut, made);
     return made;
   };
@@ -92,37 +103,69 @@ export function playPart(part: Part, bank: SoundBank, frames: number, startAt: n
   const begin = (plan: Planned, start: number): void => {
     const voice = voiceOf(plan);
     if (voice.choke > 0) {
-      sounding = sounding.map((other) =>
-        other.voice.choke === voice.choke && other.end > start
-          ? { ...other, plan: { ...other.plan, held: Math.min(other.plan.held, start - other.start) }, end: Math.min(other.end, start + 4000) }
-          : other,
-      );
+      for (const other of sounding) {
+        if (other.voice.choke !== voice.choke || other.end <= start) continue;
+        other.held = Math.min(other.held, start - other.start);
+        other.end = Math.min(other.end, start + 4000);
+      }
     }
     const ring = Math.ceil(Math.log(SILENT) / Math.log(voice.release));
     const natural = voice.body.loopStart === null ? voice.body.end : Number.POSITIVE_INFINITY;
-    sounding.push({ plan, voice, start, end: start + Math.min(natural, plan.held + ring) });
+    sounding.push({ plan, voice, start, held: plan.held, end: start + Math.min(natural, plan.held + ring) });
   };
 
-  const addNote = (note: Sounding, left: Float32Array, right: Float32Array, from: number, count: number): void => {
-    const { voice, plan } = note;
+  const addNote = (
+    note: Sounding,
+    left: Float32Array,
+    right: Float32Array,
+    from: number,
+    count: number,
+  ): void => {
+    const { voice, plan, held } = note;
     const { body, attackFrames } = voice;
-    const attack = Math.min(attackFrames, Math.max(1, plan.held * 0.45));
+    const attack = Math.min(attackFrames, Math.max(1, held * 0.45));
     const gainAt = (frame: number): number => {
       const risen = frame >= attack ? 1 : 0.5 - 0.5 * Math.cos((Math.PI * frame) / attack);
-      return frame <= plan.held ? risen : risen * voice.release ** (frame - plan.held);
+      return frame <= held ? risen : risen * voice.release ** (frame - held);
     };
+    const together = stereo && body.left === body.right && body.rightOffset === 0;
     let at = Math.max(0, note.start - from);
     const stop = Math.min(count, note.end - from);
     while (at < stop) {
       const frame = from + at - note.start;
-      const steady = frame >= attack && frame < plan.held;
-      const run = Math.min(stop - at, steady ? plan.held - frame : STEP);
+      const steady = frame >= attack && frame < held;
+      const run = Math.min(stop - at, steady ? held - frame : STEP);
       const gain = steady ? 1 : gainAt(frame);
       const slope = steady ? 0 : (gainAt(frame + run) - gain) / run;
       const position = frame + plan.phase;
-      addBody(left, at, run, body.left, position, body.end, body.loopStart, gain * plan.left, slope * plan.left);
+      if (together) {
+        addBodyToBoth(left, right, at, run, body, position, plan.left, plan.right, gain, slope);
+        at += run;
+        continue;
+      }
+      addBody(
+        left,
+        at,
+        run,
+        body.left,
+        position,
+        body.end,
+        body.loopStart,
+        gain * plan.left,
+        slope * plan.left,
+      );
       if (stereo) {
-        addBody(right, at, run, body.right, position + body.rightOffset, body.end, body.loopStart, gain * plan.right, slope * plan.right);
+        addBody(
+          right,
+          at,
+          run,
+          body.right,
+          position + body.rightOffset,
+          body.end,
+          body.loopStart,
+          gain * plan.right,
+          slope * plan.right,
+        );
       }
       at += run;
     }

@@ -1,7 +1,13 @@
 import { SAMPLE_RATE } from './chunk.ts';
 
 export interface PingPong {
-  readonly add: (inLeft: Float32Array, inRight: Float32Array, left: Float32Array, right: Float32Array, count: number) => void;
+  readonly add: (
+    inLeft: Float32Array,
+    inRight: Float32Array,
+    left: Float32Array,
+    right: Float32Array,
+    count: number,
+  ) => void;
 }
 
 /** Echoes that change sides and lose a little treble and bass each time. */

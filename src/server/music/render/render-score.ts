@@ -15,7 +15,11 @@ export interface RenderOptions {
  * The sound of a score in pieces of about a second, each made when it is asked for. It begins with the last seconds of
  * the loop, unheard, so that rooms, echoes and filters are where they will be at its end: the last frame meets the first.
  */
-export function* renderScore(score: Score, bank: SoundBank, { gain, roundsBefore = 0 }: RenderOptions): Generator<Chunk, void, undefined> {
+export function* renderScore(
+  score: Score,
+  bank: SoundBank,
+  { gain, roundsBefore = 0 }: RenderOptions,
+): Generator<Chunk, void, undefined> {
   const frames = framesOf(score);
   const blocks = Math.ceil(frames / BLOCK);
   const master = makeMaster(score, frames, gain);

@@ -9,11 +9,23 @@ const PRE_DELAY = 700;
 
 export interface Reverb {
   /** Adds the room to `left` and `right`. */
-  readonly add: (inLeft: Float32Array, inRight: Float32Array, left: Float32Array, right: Float32Array, count: number) => void;
+  readonly add: (
+    inLeft: Float32Array,
+    inRight: Float32Array,
+    left: Float32Array,
+    right: Float32Array,
+    count: number,
+  ) => void;
 }
 
 /** Smears the beginning, so that the room does not rattle. */
-const diffuse = (samples: Float32Array, at: number, count: number, line: Float32Array, length: number): void => {
+const diffuse = (
+  samples: Float32Array,
+  at: number,
+  count: number,
+  line: Float32Array,
+  length: number,
+): void => {
   for (let index = 0; index < count; index += 1) {
     const now = (at + index) & (DIFFUSER_ROOM - 1);
     const old = line[(now - length) & (DIFFUSER_ROOM - 1)] ?? 0;
@@ -23,7 +35,13 @@ const diffuse = (samples: Float32Array, at: number, count: number, line: Float32
   }
 };
 
-const predelay = (input: Float32Array, output: Float32Array, line: Float32Array, at: number, count: number): void => {
+const predelay = (
+  input: Float32Array,
+  output: Float32Array,
+  line: Float32Array,
+  at: number,
+  count: number,
+): void => {
   for (let index = 0; index < count; index += 1) {
     const now = (at + index) & 1023;
     line[now] = input[index] ?? 0;

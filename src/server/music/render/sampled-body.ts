@@ -13,7 +13,13 @@ export interface Shaping {
 const QUIET = 10 ** (-78 / 20);
 
 /** Bakes a recording at a key's pitch with attack, hold and decay, at most `frames` of it. */
-export function sampledBody(recording: Recording, zone: Zone, key: number, frames: number, shaping: Shaping): Body {
+export function sampledBody(
+  recording: Recording,
+  zone: Zone,
+  key: number,
+  frames: number,
+  shaping: Shaping,
+): Body {
   const { samples, loop, length } = recording;
   let ratio = (2 ** ((key - zone.root) / 12) * recording.rate) / SAMPLE_RATE;
   // A tone that is held goes round for ever, so its loop becomes a whole number of frames; that moves the pitch by a
@@ -46,7 +52,8 @@ export function sampledBody(recording: Recording, zone: Zone, key: number, frame
     const b = samples[whole] ?? 0;
     const c = samples[whole + 1] ?? 0;
     const d = samples[whole + 2] ?? 0;
-    body[index] = b + 0.5 * part * (c - a + part * (2 * a - 5 * b + 4 * c - d + part * (3 * (b - c) + d - a)));
+    body[index] =
+      b + 0.5 * part * (c - a + part * (2 * a - 5 * b + 4 * c - d + part * (3 * (b - c) + d - a)));
     position += ratio;
     if (position >= loopEnd) position -= loopEnd - loopFrom;
   }

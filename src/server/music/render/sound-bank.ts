@@ -35,7 +35,13 @@ export async function openSoundBank(): Promise<SoundBank> {
       const entry = samples[index];
       if (entry === undefined) throw new Error(`The sound bank has no recording ${index}`);
       const { length, rate, loop, fade } = entry;
-      const recording = { samples: unpackSamples(packed.subarray(entry.offset), length, SPARE), length, rate, loop, fade };
+      const recording = {
+        samples: unpackSamples(packed.subarray(entry.offset), length, SPARE),
+        length,
+        rate,
+        loop,
+        fade,
+      };
       unpacked.set(index, recording);
       return recording;
     },

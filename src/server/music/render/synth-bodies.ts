@@ -24,7 +24,13 @@ interface Partials {
 }
 
 /** Sums partials that each die at their own speed; every one is a rotation, two multiplications a frame. */
-function addPartials(out: Float32Array, pitch: number, partials: Partials, phaseStep: number, gain: number): void {
+function addPartials(
+  out: Float32Array,
+  pitch: number,
+  partials: Partials,
+  phaseStep: number,
+  gain: number,
+): void {
   for (let partial = 1; partial <= partials.count; partial += 1) {
     const hertz = pitch * partial;
     if (hertz > 16_000) break;

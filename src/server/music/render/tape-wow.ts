@@ -6,7 +6,8 @@ const MASK = ROOM - 1;
 export const WOW_DELAY = 128;
 
 /** A number of whole turns in the loop, so that its end meets its beginning. */
-export const turnsIn = (hertz: number, frames: number): number => Math.max(1, Math.round((hertz * frames) / SAMPLE_RATE));
+export const turnsIn = (hertz: number, frames: number): number =>
+  Math.max(1, Math.round((hertz * frames) / SAMPLE_RATE));
 
 /** The slow and the quick wander of a worn tape's speed, as a delay that moves. */
 export function makeWow(amount: number, frames: number) {
@@ -18,7 +19,10 @@ export function makeWow(amount: number, frames: number) {
     { turns: turnsIn(6.1, frames), depth: 0.9 * amount },
   ];
   const delayAt = (frame: number): number =>
-    waves.reduce((sum, { turns, depth }) => sum + depth * Math.sin((2 * Math.PI * turns * frame) / frames), WOW_DELAY);
+    waves.reduce(
+      (sum, { turns, depth }) => sum + depth * Math.sin((2 * Math.PI * turns * frame) / frames),
+      WOW_DELAY,
+    );
   let write = 0;
   return (left: Float32Array, right: Float32Array, from: number, count: number): void => {
     for (let start = 0; start < count; start += 32) {
@@ -44,8 +48,12 @@ export function makeWow(amount: number, frames: number) {
         const rb = lineRight[b] ?? 0;
         const rc = lineRight[c] ?? 0;
         const rd = lineRight[d] ?? 0;
-        left[index] = lb + 0.5 * part * (lc - la + part * (2 * la - 5 * lb + 4 * lc - ld + part * (3 * (lb - lc) + ld - la)));
-        right[index] = rb + 0.5 * part * (rc - ra + part * (2 * ra - 5 * rb + 4 * rc - rd + part * (3 * (rb - rc) + rd - ra)));
+        left[index] =
+          lb +
+          0.5 * part * (lc - la + part * (2 * la - 5 * lb + 4 * lc - ld + part * (3 * (lb - lc) + ld - la)));
+        right[index] =
+          rb +
+          0.5 * part * (rc - ra + part * (2 * ra - 5 * rb + 4 * rc - rd + part * (3 * (rb - rc) + rd - ra)));
         delay += slope;
         write += 1;
       }

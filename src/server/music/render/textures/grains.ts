@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../chunk.ts';
-import { mixSeed, randomOf } from '../noise.ts';
+import { fillNoise, mixSeed, randomOf } from '../noise.ts';
 
 export interface GrainKind {
   /** How many a second. */
@@ -15,6 +15,27 @@ export interface GrainKind {
 }
 
 const TAIL = 8192;
+
+const one = new Float32Array(TAIL);
+const grit = new Float32Array(16_384);
+fillNoise(grit, grit.length, 77);
+
+/** One grain into `one`: a dying rotation and dying noise. */
+function ringOnce(length: number, turn: number, fall: number, rough: number, gritFrom: number): void {
+  const feedback = 2 * fall * Math.cos(turn);
+  const decay = fall * fall;
+  let before = (-(1 - rough) * Math.sin(turn)) / fall;
+  let earlier = (-(1 - rough) * Math.sin(2 * turn)) / decay;
+  let level = rough;
+  for (let index = 0; index < length; index += 1) {
+    const tone = feedback * before - decay * earlier;
+    earlier = before;
+    before = tone;
+    const value = tone + (grit[gritFrom + index] ?? 0) * level;
+    level *= fall;
+    one[index] = index < 8 ? value * (index / 8) : value;
+  }
+}
 
 /** Single drops, crackles and snaps: short ringing clicks at random moments of a block, some reaching into the next. */
 export function makeGrains(kind: GrainKind, seed: number) {
@@ -36,11 +57,9 @@ export function makeGrains(kind: GrainKind, seed: number) {
       const fall = Math.exp(-1 / (ring * SAMPLE_RATE));
       const turn = (2 * Math.PI * hertz) / SAMPLE_RATE;
       const length = Math.min(TAIL - 1, Math.ceil(ring * SAMPLE_RATE * 7));
-      let level = 1;
+      ringOnce(length, turn, fall, kind.rough, Math.floor(random() * 4096));
       for (let index = 0; index < length; index += 1) {
-        const tone = Math.sin(turn * index) * (1 - kind.rough) + (random() * 2 - 1) * kind.rough;
-        const value = tone * level * Math.min(1, index / 8);
-        level *= fall;
+        const value = one[index] ?? 0;
         holdLeft[at + index] = (holdLeft[at + index] ?? 0) + value * gainLeft;
         holdRight[at + index] = (holdRight[at + index] ?? 0) + value * gainRight;
       }

@@ -32,8 +32,14 @@ const addTo = (out: Float32Array, more: Float32Array, count: number, gain: numbe
 function rain(seed: number, frames: number): TextureVoice {
   const bands = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const murmurs = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
-  const near = makeGrains({ rate: 55, range: 26, tones: [1400, 7000], rings: [0.0015, 0.007], rough: 0.45 }, seed + 5);
-  const far = makeGrains({ rate: 260, range: 14, tones: [3000, 9000], rings: [0.0006, 0.002], rough: 0.7 }, seed + 6);
+  const near = makeGrains(
+    { rate: 55, range: 26, tones: [1400, 7000], rings: [0.0015, 0.007], rough: 0.45 },
+    seed + 5,
+  );
+  const far = makeGrains(
+    { rate: 260, range: 14, tones: [3000, 9000], rings: [0.0006, 0.002], rough: 0.7 },
+    seed + 6,
+  );
   const wander = slowWander(seed, [9, 17, 31], frames);
   const extra = new Float32Array(BLOCK);
   return (left, right, from, count, block) => {
@@ -53,8 +59,14 @@ function rain(seed: number, frames: number): TextureVoice {
 function vinyl(seed: number): TextureVoice {
   const hiss = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const rumble = brownNoise(seed + 3);
-  const crackle = makeGrains({ rate: 16, range: 32, tones: [1800, 9000], rings: [0.0002, 0.0012], rough: 0.8 }, seed + 4);
-  const pops = makeGrains({ rate: 0.7, range: 14, tones: [500, 2200], rings: [0.0008, 0.003], rough: 0.5 }, seed + 5);
+  const crackle = makeGrains(
+    { rate: 16, range: 32, tones: [1800, 9000], rings: [0.0002, 0.0012], rough: 0.8 },
+    seed + 4,
+  );
+  const pops = makeGrains(
+    { rate: 0.7, range: 14, tones: [500, 2200], rings: [0.0008, 0.003], rough: 0.5 },
+    seed + 5,
+  );
   const low = new Float32Array(BLOCK);
   return (left, right, _from, count, block) => {
     hiss[0](left, count, block, 900, 9500);
@@ -72,7 +84,10 @@ function vinyl(seed: number): TextureVoice {
 function wind(seed: number, frames: number): TextureVoice {
   const bands = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const leaves = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
-  const gusts = [slowWander(seed + 5, [5, 11, 23], frames), slowWander(seed + 6, [6, 13, 29], frames)] as const;
+  const gusts = [
+    slowWander(seed + 5, [5, 11, 23], frames),
+    slowWander(seed + 6, [6, 13, 29], frames),
+  ] as const;
   const extra = new Float32Array(BLOCK);
   return (left, right, from, count, block) => {
     for (const [ear, out] of [left, right].entries()) {
@@ -118,8 +133,14 @@ function waves(seed: number, frames: number): TextureVoice {
 function fire(seed: number, frames: number): TextureVoice {
   const rumbles = [brownNoise(seed + 1), brownNoise(seed + 2)] as const;
   const hiss = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
-  const crackle = makeGrains({ rate: 26, range: 30, tones: [900, 6000], rings: [0.0004, 0.004], rough: 0.75 }, seed + 5);
-  const snaps = makeGrains({ rate: 1.6, range: 16, tones: [500, 2600], rings: [0.002, 0.009], rough: 0.6 }, seed + 6);
+  const crackle = makeGrains(
+    { rate: 26, range: 30, tones: [900, 6000], rings: [0.0004, 0.004], rough: 0.75 },
+    seed + 5,
+  );
+  const snaps = makeGrains(
+    { rate: 1.6, range: 16, tones: [500, 2600], rings: [0.002, 0.009], rough: 0.6 },
+    seed + 6,
+  );
   const wander = slowWander(seed + 7, [3, 7, 19], frames);
   const extra = new Float32Array(BLOCK);
   return (left, right, from, count, block) => {
@@ -137,7 +158,18 @@ function fire(seed: number, frames: number): TextureVoice {
   };
 }
 
-/** The layer's noise at about −24 dBFS; `frames` is the loop that it has to meet the beginning of. */
+/** Decibels that bring each to about −24 dBFS. */
+export const textureLevels: Readonly<Record<Texture, number>> = {
+  rain: -8.4,
+  vinyl: -1.1,
+  wind: -10.5,
+  waves: -6.6,
+  'brown-noise': -12.9,
+  'pink-noise': -20.3,
+  fire: -8.2,
+};
+
+/** The layer's noise before its level; `frames` is the loop that it has to meet the beginning of. */
 export function makeTexture(texture: Texture, scoreSeed: number, frames: number): TextureVoice {
   const seed = mixSeed(scoreSeed, texture.length * 31 + texture.charCodeAt(0));
   switch (texture) {
