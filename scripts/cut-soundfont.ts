@@ -134,7 +134,13 @@ for (const [name, cut] of Object.entries(melodic)) {
     const audio = resample(raw, voice.sample.sampleRate, rate);
     const scale = rate / voice.sample.sampleRate;
     const loopStart = voice.loopStart * scale;
-    const loopEnd = voice.loopEnd * scale;
+    // A loop of a few periods in whole samples plays another pitch than the recording before it; in parts of a sample
+    // it need not.
+    const period = rate / hertz(root);
+    const periods = Math.round(((voice.loopEnd - voice.loopStart) * scale) / period);
+    const exact = loopStart + periods * period;
+    const near = cents !== null && periods > 0 && Math.abs(exact - voice.loopEnd * scale) < 1.2;
+    const loopEnd = near ? exact : voice.loopEnd * scale;
     // The bank's own loop if it comes early enough; otherwise one of ours.
     let fitted;
     if (voice.looped && loopEnd <= cut.seconds * rate) {

