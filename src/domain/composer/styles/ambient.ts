@@ -45,7 +45,7 @@ export const ambient = (recipe: Recipe): Sketch => {
       voice: {
         role: 'pad',
         instrument: palette.pad,
-        level: -6,
+        level: -8,
         pan: -0.15,
         reverb: 0.55,
         lowpass: { from: 2200, to: 5600, periodSeconds: random.between(50, 80) },
@@ -68,7 +68,7 @@ export const ambient = (recipe: Recipe): Sketch => {
       velocity: 0.45,
     }),
     bassLayer(frame, {
-      voice: { role: 'bass', instrument: 'sub-bass', level: -11, reverb: 0.1, from: 0.45 },
+      voice: { role: 'bass', instrument: 'sub-bass', level: -6, reverb: 0.1, from: 0.45 },
       bars: [[[0, 3.9, 'root', 1]]],
       floor: 33,
       velocity: 0.5,
@@ -77,7 +77,7 @@ export const ambient = (recipe: Recipe): Sketch => {
       voice: {
         role: 'melody',
         instrument: palette.voice,
-        level: -8,
+        level: -3,
         pan: 0.1,
         reverb: 0.65,
         delay: 0.35,

@@ -108,7 +108,7 @@ export const deepPulse = (recipe: Recipe): Sketch => {
       voice: {
         role: 'melody',
         instrument: palette.lead,
-        level: -11,
+        level: -8.5,
         pan: -0.1,
         reverb: 0.45,
         delay: 0.3,

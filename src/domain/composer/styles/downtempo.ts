@@ -7,7 +7,7 @@ import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
 import type { Recipe } from '#domain/composer/recipe.ts';
-import type { Instrument } from '#domain/composer/score.ts';
+import type { Instrument, TextureLayer } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
 
@@ -119,7 +119,7 @@ export const downtempo = (recipe: Recipe): Sketch => {
       voice: {
         role: 'pad',
         instrument: palette.pad,
-        level: -12,
+        level: -14.5,
         pan: 0.1,
         reverb: 0.45,
         duck: 0.35,
@@ -182,11 +182,11 @@ export const downtempo = (recipe: Recipe): Sketch => {
     frame,
     lines,
     textures: [
-      {
-        texture: random.pick(['vinyl', 'wind', 'waves']),
-        level: -32,
-        swell: { decibels: 4, periodSeconds: 37 },
-      },
+      random.pick<TextureLayer>([
+        { texture: 'vinyl', level: -32, swell: null },
+        { texture: 'wind', level: -38, swell: { decibels: 4, periodSeconds: 37 } },
+        { texture: 'waves', level: -38, swell: { decibels: 4, periodSeconds: 29 } },
+      ]),
     ],
     reverb: { seconds: random.between(2.2, 3.2), damping: 0.4 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.36 },

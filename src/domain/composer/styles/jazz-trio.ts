@@ -103,7 +103,7 @@ export const jazzTrio = (recipe: Recipe): Sketch => {
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: random.between(0.58, 0.66), pair: 1 });
   const walks = recipe.energyLevel !== 'low';
-  const bass = { role: 'bass', instrument: 'upright-bass', level: -4, reverb: 0.1 } as const;
+  const bass = { role: 'bass', instrument: 'upright-bass', level: -5.5, reverb: 0.1 } as const;
   const lines = [
     walks
       ? walkingBassLayer(frame, { voice: bass, low: 30, high: 50, velocity: 0.64 })
@@ -124,11 +124,11 @@ export const jazzTrio = (recipe: Recipe): Sketch => {
           velocity: 0.62,
         }),
     drumLayer(frame, {
-      voice: { role: 'drums', instrument: 'brushes', level: -6, pan: 0.1, reverb: 0.18, from: 0.36 },
+      voice: { role: 'drums', instrument: 'brushes', level: -3, pan: 0.1, reverb: 0.18, from: 0.36 },
       rows: random.pick(kits),
     }),
     compLayer(frame, {
-      voice: { role: 'chords', instrument: palette.comp, level: -8, pan: -0.22, reverb: 0.22 },
+      voice: { role: 'chords', instrument: palette.comp, level: -7, pan: -0.22, reverb: 0.22 },
       register: { low: 53, high: 74, voices: 3 },
       bars: random.pick(comping),
       velocity: 0.48,
@@ -158,6 +158,6 @@ export const jazzTrio = (recipe: Recipe): Sketch => {
     reverb: { seconds: random.between(1.3, 1.9), damping: 0.4 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.2 },
     wow: random.between(0, 0.1),
-    tilt: random.between(1, 2.5),
+    tilt: random.between(1.5, 3.5),
   };
 };

@@ -72,7 +72,7 @@ export const minimal = (recipe: Recipe): Sketch => {
         voice: {
           role: 'pattern',
           instrument: palette.first,
-          level: -6,
+          level: palette.first === 'pluck-synth' ? -9 : -6,
           pan: -0.35,
           reverb: 0.28,
           delay: 0.08,
@@ -129,7 +129,7 @@ export const minimal = (recipe: Recipe): Sketch => {
       voice: {
         role: 'bass',
         instrument: driven ? 'finger-bass' : 'upright-bass',
-        level: -8,
+        level: -6,
         reverb: 0.08,
         from: 0.5,
       },
@@ -168,7 +168,7 @@ export const minimal = (recipe: Recipe): Sketch => {
     ...(driven
       ? [
           drumLayer(frame, {
-            voice: { role: 'drums', instrument: 'drums', level: -11, reverb: 0.1, from: 0.5 },
+            voice: { role: 'drums', instrument: 'drums', level: -8, reverb: 0.1, from: 0.5 },
             rows: [
               { drum: 'kick', bars: [random.pick(['X---x---x---x---', 'X-----x---x-----'])], velocity: 0.6 },
               { drum: 'shaker', bars: ['xgxgxgxgxgxgxgxg', 'x-xgx-xgx-xgx-xx'], velocity: 0.46 },
@@ -189,6 +189,6 @@ export const minimal = (recipe: Recipe): Sketch => {
     reverb: { seconds: random.between(1.8, 3), damping: 0.35 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.28 },
     wow: 0,
-    tilt: random.between(0.5, 2.5),
+    tilt: random.between(1.5, 3.5),
   };
 };

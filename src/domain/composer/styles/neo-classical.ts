@@ -102,7 +102,7 @@ export const neoClassical = (recipe: Recipe): Sketch => {
         pan: 0.18,
         reverb: 0.5,
         from: 0.5,
-        lowpass: { from: 3000, to: 6000, periodSeconds: 71 },
+        lowpass: { from: 5500, to: 10000, periodSeconds: 71 },
       },
       register: { low: 55, high: 77, voices: 3 },
       velocity: 0.42,
@@ -129,7 +129,8 @@ export const neoClassical = (recipe: Recipe): Sketch => {
     lines,
     textures: recipe.tags.includes('rain')
       ? [{ texture: 'rain', level: -44, swell: { decibels: 3, periodSeconds: 43 } }]
-      : [],
+      : // The air of the room the instruments stand in.
+        [{ texture: 'pink-noise', level: -60, swell: null }],
     reverb: { seconds: random.between(2.6, 3.8), damping: 0.35 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.22 },
     wow: random.between(0, 0.12),

@@ -41,7 +41,7 @@ const palettes: readonly Palette[] = [
     ],
     pad: null,
   },
-  { tag: 'rain and pad', textures: [['rain', -13, 4]], pad: 'soft-pad' },
+  { tag: 'rain and pad', textures: [['rain', -18, 4]], pad: 'soft-pad' },
   {
     tag: 'waves',
     textures: [
@@ -50,7 +50,7 @@ const palettes: readonly Palette[] = [
     ],
     pad: null,
   },
-  { tag: 'waves and pad', textures: [['waves', -12, 3]], pad: 'warm-pad' },
+  { tag: 'waves and pad', textures: [['waves', -14, 3]], pad: 'warm-pad' },
   {
     tag: 'fireside',
     textures: [
@@ -62,7 +62,7 @@ const palettes: readonly Palette[] = [
   {
     tag: 'fire and strings',
     textures: [
-      ['fire', -11, 2],
+      ['fire', -13, 2],
       ['wind', -26, 5],
     ],
     pad: 'strings',
@@ -70,8 +70,8 @@ const palettes: readonly Palette[] = [
   {
     tag: 'wind',
     textures: [
-      ['wind', -8, 6],
-      ['pink-noise', -27, 2],
+      ['wind', -10, 6],
+      ['pink-noise', -32, 2],
     ],
     pad: 'glass-pad',
   },
@@ -79,14 +79,14 @@ const palettes: readonly Palette[] = [
     tag: 'brown noise',
     textures: [
       ['brown-noise', -8, 2],
-      ['pink-noise', -20, 3],
+      ['pink-noise', -23, 3],
     ],
     pad: null,
   },
   {
     tag: 'pink noise',
     textures: [
-      ['pink-noise', -9, 2],
+      ['pink-noise', -20, 2],
       ['brown-noise', -18, 2],
     ],
     pad: null,
@@ -107,7 +107,7 @@ const palettes: readonly Palette[] = [
     ],
     pad: 'glass-pad',
   },
-  { tag: 'brown noise and pad', textures: [['brown-noise', -13, 3]], pad: 'glass-pad' },
+  { tag: 'brown noise and pad', textures: [['brown-noise', -15, 3]], pad: 'glass-pad' },
 ];
 
 /** Weather and noise without a beat, at times with a chord far behind it. */
@@ -123,7 +123,7 @@ export const texture = (recipe: Recipe): Sketch => {
             voice: {
               role: 'pad',
               instrument: palette.pad,
-              level: -12,
+              level: -7,
               reverb: 0.7,
               lowpass: { from: 1800, to: 4800, periodSeconds: random.between(45, 75) },
             },
