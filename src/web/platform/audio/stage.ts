@@ -23,6 +23,8 @@ interface World {
   readonly keptOnly: () => ReadonlySet<string> | null;
   readonly send: (event: PlaybackEvent) => void;
   readonly random: () => number;
+  /** What this device keeps of it cannot be played. */
+  readonly broken: (track: Track) => void;
   /** Something stopped or began that may not have been our doing. */
   readonly changed: () => void;
 }
@@ -55,7 +57,7 @@ const cutSeconds = 0.04;
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 /** Two decks at most: what sounds, and what is about to take over. Runs what the reducer decided, and reports. */
-export const createStage = ({ pool, graph, open, keptOnly, send, random, changed }: World): Stage => {
+export const createStage = ({ pool, graph, open, keptOnly, send, random, broken, changed }: World): Stage => {
   let current: Sounding | null = null;
   let upcoming: Sounding | null = null;
   let opening = new AbortController();
@@ -85,6 +87,7 @@ export const createStage = ({ pool, graph, open, keptOnly, send, random, changed
       moved: (positionMs) => send({ type: 'moved', ticket, positionMs, random: random() }),
       ended: () => send({ type: 'ended', ticket, random: random() }),
       failed: (reason) => {
+        if (source.kept && reason === 'unplayable') broken(track);
         // One that breaks before its turn has no turn: the end of what sounds decides what follows.
         if (upcoming?.ticket === ticket) dropUpcoming();
         else fail(ticket, reason, source.kept);

@@ -20,18 +20,22 @@ import { createListeners } from '#web/platform/player/listeners.ts';
 import { measured, recordOperation, recordPlayed } from '#web/platform/player/performance-log.ts';
 import { listenToPlayerEvents } from '#web/platform/player/player-events.ts';
 import { audioNotAvailable, PlayerFailure, reportPlayerError } from '#web/platform/player/player-failure.ts';
-import { distrustLibrary, libraryOf } from '#web/platform/player/player-library.ts';
+import { createHeldLibrary } from '#web/platform/player/held-library.ts';
 import { keepPlayerSettings, readPlayerSettings } from '#web/platform/player/player-settings.ts';
 import { popularIds, recordPlay } from '#web/platform/player/play-counts.ts';
 import { sameView, viewOf } from '#web/platform/player/player-view.ts';
-import type { LibrarySource, Player, PlayerView } from '#web/platform/player/player.ts';
+import type { Player, PlayerView } from '#web/platform/player/player.ts';
 import { createActivation } from '#web/platform/player/player-activation.ts';
 import { createReadiness } from '#web/platform/player/player-readiness.ts';
 import { runMachine } from '#web/platform/player/run-machine.ts';
 import { soundBelongsToOther } from '#web/platform/player/sound-owner.ts';
+import { thisPlayerDevice } from '#web/platform/player/this-player-device.ts';
 import { createWaiters } from '#web/platform/player/waiters.ts';
 
 const clockEvery = 1000;
+
+/** After a touch the browser means to let it through; without one there is nothing to wait for. */
+const startChecks = (): number => (navigator.userActivation.hasBeenActive ? 6 : 1);
 
 /** Whoever sent an event does not wait for an answer; the person has been told. */
 const quietly = (work: Promise<void>): void => {
@@ -40,35 +44,25 @@ const quietly = (work: Promise<void>): void => {
 
 /** The one player of a page: runs what the reducers decide, and says what has become of it. */
 export const createPlayer = (): Player => {
-  const settings = readPlayerSettings();
+  const { modulation: keptModulation, ...settings } = readPlayerSettings();
   const viewListeners = createListeners();
   const positionListeners = createListeners();
   const sounding = createWaiters();
   let account: string | null = null;
   let begun = false;
-  let library: readonly Track[] = [];
-  let librarySource: LibrarySource = 'none';
-  let loadingLibrary = new AbortController();
+  const held = createHeldLibrary();
+  const device = thisPlayerDevice();
   let preferences: TrackPreferences = noPreferences;
   let mood: string | null = null;
   let byMood = false;
-  let modulation = settings.modulation;
+  let modulation = keptModulation;
   let asking = 0;
   /** Sound was wanted when the browser refused. */
   let intended = false;
   let direct = false;
   let clock: ReturnType<typeof setInterval> | undefined;
-  let loadBegan = 0;
+  let load = { ticket: 0, began: 0 };
   let measuredTicket = 0;
-
-  const device = {
-    id: 'this-device',
-    name: 'This device',
-    type: 'web',
-    isActive: true,
-    // There the volume belongs to the buttons at the side.
-    isVolumeControllable: !/iphone|ipad/iu.test(navigator.userAgent),
-  };
 
   const check = (after: number): void => {
     setTimeout(() => {
@@ -84,13 +78,18 @@ export const createPlayer = (): Player => {
   });
   const { graph, pool, cache, stage, preloader } = sound;
 
-  const wakeAudio = (ticket: number): void => {
+  const wakeAudio = (ticket: number, checks = startChecks()): void => {
     if (direct) return;
     graph.wake().catch(() => undefined);
     if (graph.state() === 'running') return;
-    // A context that was let through runs a moment later.
+    // A context that was let through runs a moment later, on a busy machine a long moment.
     setTimeout(() => {
-      if (direct || graph.state() !== 'suspended' || playback.state().ticket !== ticket) return;
+      const { ticket: now, wants } = playback.state();
+      if (direct || now !== ticket || !wants || graph.state() !== 'suspended') return;
+      if (checks > 1) {
+        wakeAudio(ticket, checks - 1);
+        return;
+      }
       activation.asked();
       stage.hold(0);
       playback.send({ type: 'refused', ticket });
@@ -106,7 +105,7 @@ export const createPlayer = (): Player => {
   const run = (effect: PlaybackEffect): void => {
     switch (effect.type) {
       case 'load':
-        loadBegan = performance.now();
+        load = { ticket: effect.ticket, began: performance.now() };
         wakeAudio(effect.ticket);
         stage.load(effect.ticket, effect.track, effect.positionMs, true);
         applyModulation();
@@ -138,8 +137,8 @@ export const createPlayer = (): Player => {
         check(effect.after);
         return;
       case 'report':
-        recordOperation('track-load', performance.now() - loadBegan, false);
-        if (librarySource === 'cache') distrustLibrary(account);
+        recordOperation('track-load', performance.now() - load.began, false);
+        held.doubt(account).then(refresh, () => undefined);
         reportPlayerError(effect.error, `${effect.error} while loading a track`);
         if (effect.final) sounding.fail(new PlayerFailure(effect.error));
         return;
@@ -168,7 +167,8 @@ export const createPlayer = (): Player => {
     const track = trackOf(state);
     if (!state.playing || track === null || measuredTicket === state.ticket) return;
     measuredTicket = state.ticket;
-    recordOperation('track-load', performance.now() - loadBegan, true);
+    // One that took over was ready long before.
+    if (load.ticket === state.ticket) recordOperation('track-load', performance.now() - load.began, true);
     recordPlayed(track.audioUrl);
     recordPlay(account, track.id);
     applyModulation();
@@ -191,8 +191,11 @@ export const createPlayer = (): Player => {
     const state = playback.state();
     if (state.playing || !state.wants) sounding.done();
     afterStart();
-    clearInterval(clock);
-    if (typeof state.sleep === 'number') clock = setInterval(tick, clockEvery);
+    if (typeof state.sleep === 'number') clock ??= setInterval(tick, clockEvery);
+    else {
+      clearInterval(clock);
+      clock = undefined;
+    }
     if (state.positionMs !== lastPosition) {
       lastPosition = state.positionMs;
       positionListeners.tell();
@@ -217,15 +220,9 @@ export const createPlayer = (): Player => {
   };
 
   const startLibrary = async (): Promise<void> => {
-    loadingLibrary.abort();
-    loadingLibrary = new AbortController();
-    const { signal } = loadingLibrary;
-    const loaded = await libraryOf(account, signal);
-    if (signal.aborted) return;
-    library = loaded.tracks;
-    librarySource = loaded.source;
-    const wanted = new Set(popularIds(account));
-    preloader.popular(library.filter(({ id }) => wanted.has(id)));
+    await held.load(account);
+    const popular = new Set(popularIds(account));
+    preloader.popular(held.tracks().filter(({ id }) => popular.has(id)));
   };
 
   const goOn = (): void => {
@@ -268,8 +265,8 @@ export const createPlayer = (): Player => {
       playback: playback.state(),
       readiness: readiness.state(),
       activation: activation.phase(),
-      library,
-      librarySource,
+      library: held.tracks(),
+      librarySource: held.source(),
       mood,
       modulation,
       asking,
@@ -290,14 +287,13 @@ export const createPlayer = (): Player => {
     viewListeners.tell();
   };
 
-  const shelf = (): Shelf => ({ library, preferences, random: Math.random });
+  const shelf = (): Shelf => ({ library: held.tracks(), preferences, random: Math.random });
 
   const begin = (userId: string | null): void => {
     begun = true;
     account = userId;
     playback.send({ type: 'clear' });
-    library = [];
-    librarySource = 'none';
+    held.empty();
     mood = null;
     if (soundBelongsToOther(userId)) cache.clear().catch(() => undefined);
     readiness.begin();
@@ -311,6 +307,8 @@ export const createPlayer = (): Player => {
   const answered = async (work: () => void | Promise<void>): Promise<void> => {
     asking += 1;
     refresh();
+    // Safari wakes it only inside the touch itself.
+    if (!direct && navigator.userActivation.isActive) graph.wake().catch(() => undefined);
     try {
       await work();
       const { playing, wants } = playback.state();
@@ -429,13 +427,11 @@ export const createPlayer = (): Player => {
       if (action === 'pause') player.pause();
       else quietly(player[action]());
     },
-    search: (terms) => quietly(playChosen(() => findTracks(library, terms), terms, false)),
+    search: (terms) => quietly(playChosen(() => findTracks(held.tracks(), terms), terms, false)),
   });
   window.addEventListener('online', () => {
     playback.send({ type: 'online' });
-    if (account !== null && (librarySource === 'demo' || librarySource === 'old-cache')) {
-      startLibrary().then(refresh, () => undefined);
-    }
+    held.improve(account).then(refresh, () => undefined);
   });
   // A page that slept looks at once whether it is bedtime.
   document.addEventListener('visibilitychange', tick);

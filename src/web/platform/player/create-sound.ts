@@ -33,6 +33,9 @@ export const createSound = ({ send, changed, queue, isGuest }: World) => {
         : new Set(queue().flatMap(({ id, audioUrl }) => (cache.has(audioUrl) ? [id] : []))),
     send,
     random: Math.random,
+    broken: ({ audioUrl }) => {
+      cache.forget(audioUrl).catch(() => undefined);
+    },
     changed,
   });
   const preloader = createPreloader({
