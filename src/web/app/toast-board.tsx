@@ -10,6 +10,7 @@ export const ToastBoard = ({ toast }: { readonly toast: Toast | null }) => (
         description={toast.description}
         action={toast.action}
         polite={toast.polite}
+        duration={toast.duration}
         onClose={() => dismissToast(toast.id)}
       />
     )}

@@ -6,7 +6,7 @@ interface Details {
   /** A name, say, in place of the catalogue's words. */
   readonly description?: string;
   readonly action?: ToastAction;
-  /** For a notice that waits to be answered, in milliseconds. */
+  /** Where it is not its kind's own, in milliseconds: for one that waits to be answered, say. */
   readonly duration?: number;
 }
 
@@ -18,6 +18,7 @@ export const say = (message: Message, { description, action, duration }: Details
       description: description ?? message.description,
       action,
       polite: message.kind === 'info',
+      duration,
     });
     return;
   }

@@ -10,6 +10,8 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
   /** Waits until a screen reader has finished its sentence. */
   readonly polite?: boolean;
+  /** In milliseconds; the region's own without it. */
+  readonly duration?: number | undefined;
 }
 
 // Spec 1 §9: one app toast at a time; a new one takes the place of the old.

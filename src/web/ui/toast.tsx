@@ -36,37 +36,43 @@ interface ToastCardProps {
   readonly description?: string | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   readonly polite?: boolean | undefined;
+  /** In milliseconds; the region's own without it. */
+  readonly duration?: number | undefined;
   readonly onClose: () => void;
 }
 
-export const ToastCard = ({ title, description, action, polite = false, onClose }: ToastCardProps) => (
-  <Radix.Root
-    type={polite ? 'background' : 'foreground'}
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
-    className="toast-card flex items-center gap-3 rounded-2xl border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft"
-  >
-    <div className="min-w-0 flex-1 py-2">
-      <Radix.Title className="font-medium">{title}</Radix.Title>
-      {description !== undefined && (
-        <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description>
-      )}
-    </div>
-    {action && (
-      <Radix.Action
-        altText={action.label}
-        onClick={action.run}
-        className="min-h-11 shrink-0 cursor-pointer rounded-full border border-edge px-4 font-medium text-calm hover:border-calm"
-      >
-        {action.label}
-      </Radix.Action>
-    )}
-    <Radix.Close
-      aria-label="Close"
-      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
+export const ToastCard = (props: ToastCardProps) => {
+  const { title, description, action, polite = false, duration, onClose } = props;
+  return (
+    <Radix.Root
+      type={polite ? 'background' : 'foreground'}
+      {...(duration === undefined ? {} : { duration })}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className="toast-card flex items-center gap-3 rounded-2xl border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft"
     >
-      <X aria-hidden="true" className="size-5" />
-    </Radix.Close>
-  </Radix.Root>
-);
+      <div className="min-w-0 flex-1 py-2">
+        <Radix.Title className="font-medium">{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description>
+        )}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.run}
+          className="min-h-11 shrink-0 cursor-pointer rounded-full border border-edge px-4 font-medium text-calm hover:border-calm"
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Close"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+};

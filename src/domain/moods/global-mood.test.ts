@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { globalMoodOf } from '#domain/moods/global-mood.ts';
+import { serviceMoods } from '#domain/moods/service-mood.ts';
+
+it.each([
+  ['background-calm', 'relaxed'],
+  ['gentle-focus', 'flow'],
+  ['deep-focus', 'focused'],
+  ['wind-down', 'contemplative'],
+  ['creative-flow', 'creative'],
+  ['active-energy', 'energized'],
+  ['Focus', 'focused'],
+  ['Calm', 'relaxed'],
+  ['Creative', 'creative'],
+  ['Energy', 'energized'],
+  ['', null],
+  ['somewhere', null],
+  ['constructor', null],
+])('[MOOD-03] the room for %j is %j', (mood, room) => {
+  expect(globalMoodOf(mood)).toBe(room);
+});
+
+it('[MOOD-03] every mood of the library has a room', () => {
+  expect(serviceMoods.map(globalMoodOf)).not.toContain(null);
+});
