@@ -3,6 +3,9 @@ import { Outlet, useLocation } from 'react-router';
 import { useScrollMemory } from '#web/app/scroll-memory.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
+import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { MiniPlayer } from '#web/features/player/mini-player.tsx';
+import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { showPageHead } from '#web/platform/page-head.ts';
 
 const LeaveDialog = lazy(async () => ({
@@ -10,10 +13,13 @@ const LeaveDialog = lazy(async () => ({
 }));
 
 export const RootLayout = () => {
-  const { leaving } = useAuth();
+  const { leaving, ready, user } = useAuth();
+  const signIn = useSignInHere();
   const { pathname } = useLocation();
   useEffect(() => showPageHead(pathname), [pathname]);
   useScrollMemory();
+  // Somebody who may be signed in is not asked to sign in meanwhile.
+  const userId = user === null && !ready && hasStoredSession() ? undefined : (user?.id ?? null);
   return (
     <>
       <a
@@ -24,6 +30,7 @@ export const RootLayout = () => {
       </a>
       <Outlet />
       <AppearanceControls />
+      <MiniPlayer userId={userId} onSignIn={signIn} />
       {leaving && (
         <Suspense>
           <LeaveDialog question={leaving.question} onAnswer={leaving.answer} />

@@ -3,6 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 const places = {
   middle: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-[2rem] max-h-[calc(100dvh-2rem)]',
+  full: 'm-0 h-dvh w-full max-h-none border-0!',
   left: 'mr-auto ml-0 h-dvh max-h-none rounded-r-[2rem]',
   right: 'mr-0 ml-auto h-dvh max-h-none rounded-l-[2rem]',
 } as const;

@@ -1,0 +1,29 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { BarFrame } from '#web/features/player/bar-frame.tsx';
+import { MoodChoices, nameOfPreset, type PresetId } from '#web/features/player/mood-choices.tsx';
+import { chooseMood } from '#web/features/player/player-actions.ts';
+import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Spec 2 §2, state 2. */
+export const MoodBar = () => {
+  const player = usePlayer();
+  const { loading } = usePlayerView();
+  const [mood, setMood] = useState<PresetId | null>(null);
+  return (
+    <BarFrame distraction>
+      <MoodChoices value={mood} onChange={setMood} className="dock-moods" />
+      <Button
+        // Spec 2 §5: no mood, no music; and one press at a time.
+        disabled={mood === null || loading}
+        aria-busy={loading}
+        className="border-calm! bg-calm-soft! px-4!"
+        onClick={() => mood !== null && void chooseMood(player, mood, nameOfPreset(mood))}
+      >
+        <Play aria-hidden="true" fill="currentColor" className="max-sm:hidden" />
+        PLAY NOW
+      </Button>
+    </BarFrame>
+  );
+};

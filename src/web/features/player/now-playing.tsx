@@ -1,0 +1,179 @@
+import { Ban, ChevronDown, Heart, Volume2, VolumeX } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Track } from '#domain/music/track.ts';
+import { measuredWords } from '#domain/player/measured-words.ts';
+import { Artwork } from '#web/features/player/artwork.tsx';
+import { MoodChoices, nameOfPreset, type PresetId, presetIdOf } from '#web/features/player/mood-choices.tsx';
+import { runKey, toggleMute } from '#web/features/player/now-playing-actions.ts';
+import { keyActionOf, keysInWords } from '#web/features/player/now-playing-keys.ts';
+import { NowPlayingWords } from '#web/features/player/now-playing-words.tsx';
+import { RepeatButton, ShuffleButton } from '#web/features/player/play-modes.tsx';
+import { chooseMood, skipTrack } from '#web/features/player/player-actions.ts';
+import { QueueList } from '#web/features/player/queue-list.tsx';
+import { SeekBar } from '#web/features/player/seek-bar.tsx';
+import { SoundSettings } from '#web/features/player/sound-settings.tsx';
+import type { TrackChoices } from '#web/features/player/track-choices.ts';
+import { Transport } from '#web/features/player/transport.tsx';
+import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Folded } from '#web/ui/folded.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+
+const Volume = () => {
+  const player = usePlayer();
+  const { volume } = usePlayerView();
+  const Icon = volume === 0 ? VolumeX : Volume2;
+  return (
+    <div className="flex items-end gap-3">
+      <Button
+        kind="plain"
+        size="icon"
+        aria-label={volume === 0 ? 'Sound on' : 'Sound off'}
+        onClick={() => toggleMute(player)}
+      >
+        <Icon aria-hidden="true" />
+      </Button>
+      <div className="min-w-0 flex-1">
+        <Slider
+          label="Volume"
+          unit="%"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(volume * 100)}
+          onChange={(percent) => player.setVolume(percent / 100)}
+        />
+      </div>
+    </div>
+  );
+};
+
+const Moods = () => {
+  const player = usePlayer();
+  const { mood } = usePlayerView();
+  const choose = (preset: PresetId): void => void chooseMood(player, preset, nameOfPreset(preset));
+  return <MoodChoices value={presetIdOf(mood)} onChange={choose} className="pt-3" />;
+};
+
+interface AboutTrackProps {
+  readonly track: Track;
+  readonly choices: TrackChoices | null;
+}
+
+const AboutTrack = ({ track, choices }: AboutTrackProps) => {
+  const player = usePlayer();
+  const banned = choices?.preferences.banned.has(track.id) ?? false;
+  const helped = (choices?.preferences.helped.get(track.id) ?? 0) > 0;
+  const setBanned = (): void => {
+    choices?.setBanned(track, !banned);
+    if (!banned) void skipTrack(player);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted">
+      <p>{measuredWords(track).join(' · ')}</p>
+      {helped && (
+        <p className="inline-flex items-center gap-1.5 text-calm">
+          <Heart aria-hidden="true" className="size-[1.1em]" /> Helped you
+        </p>
+      )}
+      {choices !== null && (
+        <Button kind="plain" size="small" aria-pressed={banned} onClick={setBanned}>
+          <Ban aria-hidden="true" />
+          Not for me
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Keys = () => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 pt-2 text-muted">
+    {keysInWords.map(({ keys, what }) => (
+      <div key={keys} className="contents">
+        <dt className="font-medium text-ink">{keys}</dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export interface NowPlayingProps extends AboutTrackProps {
+  readonly onClose: () => void;
+}
+
+/** Spec 2 §2: the whole screen for what plays. */
+export const NowPlaying = ({ track, choices, onClose }: NowPlayingProps) => {
+  const player = usePlayer();
+  const { queue } = usePlayerView();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not on the close button: there the first press of the space bar would end it all.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const action = event.target instanceof Element ? keyActionOf(event, event.target) : null;
+    if (action === null) return;
+    event.preventDefault();
+    runKey(player, action);
+  };
+  return (
+    <Dialog open onClose={onClose} labelledBy={id} place="full">
+      <div role="presentation" onKeyDown={onKeyDown} className="min-h-full">
+        <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-3 sm:px-6">
+          <Button kind="plain" size="icon" aria-label="Close Now Playing" onClick={onClose}>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+          <p className="mx-auto pr-11 text-muted">Now Playing</p>
+        </div>
+        <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pb-16 sm:px-6 lg:grid-cols-2 lg:pt-6">
+          <div className="mx-auto w-full max-w-md">
+            <Artwork
+              title={track.title}
+              artist={track.artist}
+              size={256}
+              className="mx-auto size-[256px] rounded-[28px] shadow-soft"
+            />
+            <h2
+              ref={heading}
+              id={id}
+              tabIndex={-1}
+              className="mt-7 text-center text-3xl font-semibold outline-none"
+            >
+              {track.title}
+            </h2>
+            <p className="mt-1 text-center text-lg text-muted">{track.artist}</p>
+            <div className="mt-6">
+              <SeekBar />
+            </div>
+            <div className="mt-2 flex items-center justify-between">
+              <ShuffleButton />
+              <Transport large />
+              <RepeatButton />
+            </div>
+            <NowPlayingWords />
+            <div className="mt-4">
+              <Volume />
+            </div>
+            <div className="mt-4">
+              <AboutTrack track={track} choices={choices} />
+            </div>
+          </div>
+          <div className="mx-auto w-full max-w-md lg:max-w-none">
+            <Folded name="Up next" hint={`${queue.length}`} headingId={`${id}-queue`}>
+              <QueueList />
+            </Folded>
+            <Folded name="Change the mood" headingId={`${id}-mood`}>
+              <Moods />
+            </Folded>
+            <Folded name="Sound and sleep timer" headingId={`${id}-sound`}>
+              <SoundSettings />
+            </Folded>
+            <Folded name="Keys" headingId={`${id}-keys`}>
+              <Keys />
+            </Folded>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

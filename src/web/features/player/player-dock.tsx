@@ -1,0 +1,85 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ActivationDialog } from '#web/features/player/activation-dialog.tsx';
+import { hearDemo } from '#web/features/player/player-actions.ts';
+import { PlayerBar } from '#web/features/player/player-bar.tsx';
+import { StatusBar } from '#web/features/player/status-bar.tsx';
+import { useTrackChoices } from '#web/features/player/track-choices.ts';
+import { putMusicBarAway } from '#web/platform/music-bar.ts';
+import { bringPlayer, whenPlayerIsHere } from '#web/platform/player/bring-player.ts';
+import { onExpandPlayer } from '#web/platform/player/player-events.ts';
+import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
+import { createLatePart } from '#web/ui/late-part.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+
+const nowPlaying = createLatePart(
+  async () => (await import('#web/features/player/now-playing.tsx')).NowPlaying,
+);
+const warmUp = (): void => void nowPlaying.bring().catch(() => undefined);
+
+// The page first, then the player; where it is there already, at once.
+const bringWhenIdle = async () => {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+    whenPlayerIsHere(() => resolve());
+  });
+  return bringPlayer();
+};
+
+/** A guest has pressed play. */
+export const startDemo = async (signIn: () => void): Promise<void> => {
+  await hearDemo(await bringPlayer(), signIn);
+};
+
+interface PlayerDockProps {
+  readonly signedIn: boolean;
+  /** What stands here while a guest listens to nothing. */
+  readonly guest: ReactNode;
+  /** The bar is put away; the music goes on. */
+  readonly away: boolean;
+}
+
+const Dock = ({ signedIn, guest, away }: PlayerDockProps) => {
+  const { track } = usePlayerView();
+  const choices = useTrackChoices();
+  const [open, setOpen] = useState(false);
+  useEffect(
+    () =>
+      onExpandPlayer(() => {
+        putMusicBarAway(false);
+        setOpen(true);
+      }),
+    [],
+  );
+  return (
+    <>
+      {!away && <PlayerBar signedIn={signedIn} guest={guest} onNear={warmUp} onOpen={() => setOpen(true)} />}
+      {open && track !== null && (
+        <nowPlaying.Part track={track} choices={choices} onClose={() => setOpen(false)} />
+      )}
+      <ActivationDialog />
+    </>
+  );
+};
+
+/** Whoever may listen: the bar, and what opens from it. */
+export const PlayerDock = (props: PlayerDockProps): ReactNode => {
+  const player = useLoaded(bringWhenIdle);
+  const connecting = <StatusBar text="Connecting to music service..." detail="Music player loading" />;
+  if (player.state === 'ready') {
+    return (
+      <Suspense fallback={!props.away && connecting}>
+        <Dock {...props} />
+      </Suspense>
+    );
+  }
+  if (props.away) return null;
+  if (player.state === 'loading') return connecting;
+  return (
+    <StatusBar
+      text="Music service not ready"
+      detail="It could not be reached."
+      action={{ label: 'Try Again', run: player.retry }}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { trackTime } from '#domain/player/track-time.ts';
+import { playFromQueue } from '#web/features/player/player-actions.ts';
+import { Artwork } from '#web/features/player/artwork.tsx';
+import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+
+export const QueueList = () => {
+  const player = usePlayer();
+  const { queue, queueIndex } = usePlayerView();
+  return (
+    <ol aria-label="Queue" className="space-y-1 pt-2">
+      {queue.map((track, index) => (
+        <li key={track.id}>
+          <button
+            type="button"
+            aria-current={index === queueIndex ? 'true' : undefined}
+            onClick={() => void playFromQueue(player, queue, index)}
+            className="flex min-h-[56px] w-full cursor-pointer items-center gap-3 rounded-2xl px-2 py-1.5 text-left transition-colors hover:bg-raised aria-[current]:bg-calm-soft"
+          >
+            <Artwork
+              title={track.title}
+              artist={track.artist}
+              size={40}
+              className="size-[40px] rounded-[10px]"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate leading-snug font-medium">{track.title}</span>
+              <span className="block truncate text-sm leading-snug text-muted">{track.artist}</span>
+            </span>
+            <span className="text-sm text-muted tabular-nums">{trackTime(track.durationMs)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
