@@ -31,7 +31,7 @@ test('[AUTH-02] without a session the callback waits one second and two more, th
 
 test('[AUTH-02] a sign-in that was cancelled says so at home', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Go back without signing in' }).click();
   await expect(page).toHaveURL('/?error=auth_failed');
   await expect(page.getByText('Sign-in did not finish.')).toBeVisible();
@@ -50,7 +50,7 @@ test('[AUTH-02] a code that cannot be exchanged is a failure, and is not left in
     }),
   );
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await chooseLocalAccount(page, person);
   await expect(page).toHaveURL('/?error=auth_failed');
 });
@@ -83,7 +83,7 @@ test('[AUTH-03] /auth/google starts sign-in after 100 ms, once only, and not aga
   await page.goBack();
   await untilVisible(page, 'You came back before it was done.');
   await page.clock.runFor(1000);
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(started).toBe(1);
 });
 

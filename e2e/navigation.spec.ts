@@ -18,7 +18,7 @@ for (const path of pathsFor('signed-in')) {
 
 test('[ROUTE-03] sign-in leads back to the page that asked for it', async ({ page, person }) => {
   await page.goto('/tasks?from=here');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await chooseLocalAccount(page, person);
   await expect(page).toHaveURL('/tasks?from=here');
   await page.goto('/auth-required?next=%2Fadd-task');
@@ -36,7 +36,7 @@ for (const hostile of [
     await page.goto(
       `/auth-required?next=${hostile.startsWith('/%') ? hostile : encodeURIComponent(hostile)}`,
     );
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await chooseLocalAccount(page, person);
     await expect(page).toHaveURL(`${baseURL}/welcome`);
   });

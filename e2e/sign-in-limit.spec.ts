@@ -11,7 +11,7 @@ test('[AUTH-08] the fourth sign-in within five minutes is refused, also after a 
   await page.clock.install({ time: '2026-03-01T09:00:00Z' });
   const trySignIn = async (): Promise<void> => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
   for (let tries = 1; tries <= 3; tries += 1) {
     await trySignIn();
@@ -30,7 +30,7 @@ test('[AUTH-08] the fourth sign-in within five minutes is refused, also after a 
   expect(started).toBe(3);
 
   await page.clock.fastForward(300_000);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveTitle('Provider');
   expect(started).toBe(4);
 });

@@ -31,6 +31,7 @@ export const BarFrame = ({ distraction, children }: BarFrameProps) => {
           kind="plain"
           size="icon"
           aria-label="Put the music bar away"
+          className="dock-away"
           onClick={() => putMusicBarAway(true)}
         >
           <X aria-hidden="true" />

@@ -2,12 +2,13 @@ import type { Track } from '#domain/music/track.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { Transport } from '#web/features/player/transport.tsx';
-import { usePlayerView, usePosition } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView, usePosition } from '#web/platform/player/use-player.ts';
 
 /** How far the track is, as a line along the top edge; Now Playing says it in minutes. */
 const ProgressLine = () => {
-  const { durationMs } = usePlayerView();
-  const position = usePosition();
+  const player = usePlayer();
+  const { durationMs } = usePlayerView(player);
+  const position = usePosition(player);
   const share = durationMs > 0 ? Math.min(position / durationMs, 1) : 0;
   return (
     <div aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 overflow-hidden bg-line">
@@ -32,7 +33,7 @@ export const CompactBar = ({ track, onNear, onOpen }: CompactBarProps) => (
       onClick={onOpen}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="-ml-1.5 flex min-h-[56px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl p-1.5 text-left transition-colors hover:bg-raised"
+      className="dock-open -ml-1.5 flex min-h-[56px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl p-1.5 text-left transition-colors hover:bg-raised"
     >
       <Artwork
         title={track?.title ?? ''}

@@ -1,4 +1,4 @@
-import { Ban, ChevronDown, Heart, Volume2, VolumeX } from 'lucide-react';
+import { Ban, ChevronDown, Heart, Volume2, VolumeX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Track } from '#domain/music/track.ts';
 import { measuredWords } from '#domain/player/measured-words.ts';
@@ -14,6 +14,7 @@ import { SeekBar } from '#web/features/player/seek-bar.tsx';
 import { SoundSettings } from '#web/features/player/sound-settings.tsx';
 import type { TrackChoices } from '#web/features/player/track-choices.ts';
 import { Transport } from '#web/features/player/transport.tsx';
+import { putMusicBarAway } from '#web/platform/music-bar.ts';
 import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,7 +23,7 @@ import { Slider } from '#web/ui/slider.tsx';
 
 const Volume = () => {
   const player = usePlayer();
-  const { volume } = usePlayerView();
+  const { volume } = usePlayerView(player);
   const Icon = volume === 0 ? VolumeX : Volume2;
   return (
     <div className="flex items-end gap-3">
@@ -51,7 +52,7 @@ const Volume = () => {
 
 const Moods = () => {
   const player = usePlayer();
-  const { mood } = usePlayerView();
+  const { mood } = usePlayerView(player);
   const choose = (preset: PresetId): void => void chooseMood(player, preset, nameOfPreset(preset));
   return <MoodChoices value={presetIdOf(mood)} onChange={choose} className="pt-3" />;
 };
@@ -105,11 +106,15 @@ export interface NowPlayingProps extends AboutTrackProps {
 /** Spec 2 §2: the whole screen for what plays. */
 export const NowPlaying = ({ track, choices, onClose }: NowPlayingProps) => {
   const player = usePlayer();
-  const { queue } = usePlayerView();
+  const { queue } = usePlayerView(player);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Not on the close button: there the first press of the space bar would end it all.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const putAway = (): void => {
+    putMusicBarAway(true);
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const action = event.target instanceof Element ? keyActionOf(event, event.target) : null;
     if (action === null) return;
@@ -123,7 +128,10 @@ export const NowPlaying = ({ track, choices, onClose }: NowPlayingProps) => {
           <Button kind="plain" size="icon" aria-label="Close Now Playing" onClick={onClose}>
             <ChevronDown aria-hidden="true" />
           </Button>
-          <p className="mx-auto pr-11 text-muted">Now Playing</p>
+          <p className="mx-auto text-muted">Now Playing</p>
+          <Button kind="plain" size="icon" aria-label="Put the music bar away" onClick={putAway}>
+            <X aria-hidden="true" />
+          </Button>
         </div>
         <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pb-16 sm:px-6 lg:grid-cols-2 lg:pt-6">
           <div className="mx-auto w-full max-w-md">

@@ -6,8 +6,8 @@ import { StatusBar } from '#web/features/player/status-bar.tsx';
 import { useTrackChoices } from '#web/features/player/track-choices.ts';
 import { putMusicBarAway } from '#web/platform/music-bar.ts';
 import { bringPlayer, whenPlayerIsHere } from '#web/platform/player/bring-player.ts';
-import { onExpandPlayer } from '#web/platform/player/player-events.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { listenToPlayerEvents } from '#web/platform/player/player-events.ts';
+import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { createLatePart } from '#web/ui/late-part.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -40,14 +40,17 @@ interface PlayerDockProps {
 }
 
 const Dock = ({ signedIn, guest, away }: PlayerDockProps) => {
-  const { track } = usePlayerView();
+  const player = usePlayer();
+  const { track } = usePlayerView(player);
   const choices = useTrackChoices();
   const [open, setOpen] = useState(false);
   useEffect(
     () =>
-      onExpandPlayer(() => {
-        putMusicBarAway(false);
-        setOpen(true);
+      listenToPlayerEvents({
+        expand: () => {
+          putMusicBarAway(false);
+          setOpen(true);
+        },
       }),
     [],
   );
