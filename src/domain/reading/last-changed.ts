@@ -1,5 +1,9 @@
 /** The day each reading page last changed in meaning. It stands on the page and in its structured data. */
-export const lastChanged = { '/privacy': '2026-11-15', '/terms': '2026-11-15' } as const;
+export const lastChanged = {
+  '/privacy': '2026-11-15',
+  '/terms': '2026-11-15',
+  '/music-guide': '2026-11-16',
+} as const;
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

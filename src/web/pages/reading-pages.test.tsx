@@ -3,12 +3,14 @@ import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { lastChanged, writtenDay } from '#domain/reading/last-changed.ts';
 import { dataKept } from '#domain/privacy/data-kept.ts';
+import { Page as MusicGuide } from '#web/pages/music-guide.tsx';
 import { Page as Privacy } from '#web/pages/privacy.tsx';
 import { Page as Terms } from '#web/pages/terms.tsx';
 
 const pages = [
   ['/privacy', Privacy],
   ['/terms', Terms],
+  ['/music-guide', MusicGuide],
 ] as const;
 
 const markupOf = (path: string, Page: () => React.ReactNode): string =>
