@@ -84,6 +84,9 @@ export const catalogue = {
   milestoneOpen: toast('success', 'Open again'),
   freshStart: toast('success', 'A fresh start', 'They wait under Someday. Nothing was deleted.'),
 
+  trackPutAside: toast('success', 'Put aside', 'It is not played until you bring it back.'),
+  trackBack: toast('success', 'Brought back', 'It may be played again.'),
+
   sessionNotCreated: toast(
     'error',
     sessionMessages.create,

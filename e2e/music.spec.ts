@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { moodPresets } from '#domain/moods/mood-presets.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
+
+/** In the theme it has and in the other one, as wide as it is and on a phone. */
+const expectGoodEverywhere = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use light theme' }).first().click();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(sideways).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+};
+
+const tracks = (page: Page): Locator => page.getByRole('list', { name: 'Tracks' }).getByRole('listitem');
+
+/** The name of a row's track, from the button that puts it aside. */
+const titleOf = async (row: Locator): Promise<string> =>
+  (await row.getByRole('button', { name: /^Put aside / }).getAttribute('aria-label'))?.slice(10) ?? '';
+
+test('[MOOD-01] [PERF-01] six presets with both counts; one press plays, and the panels show what it took', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.goto('/music-settings');
+  await expect(page).toHaveURL(/\/music$/);
+  const presets = page.getByRole('region', { name: 'What is it for?' }).getByRole('listitem');
+  await expect(presets).toHaveCount(6);
+  for (const { name, trackCount, bpmRange } of moodPresets) {
+    const card = presets.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card).toContainText(`${bpmRange[0]}–${bpmRange[1]} bpm`);
+    await expect(card).toContainText(`Listed as${trackCount}`);
+    await expect(card).toContainText(/\d+\s*here now|here now\s*\d+/);
+  }
+
+  await page.getByRole('radio', { name: 'Low' }).check();
+  await expect(presets.first()).toContainText('Because you said: low energy, flow.');
+  await expect(presets.first()).toContainText('Gentle Focus');
+
+  await page.getByText('How fast the music answers').click();
+  await expect(
+    page.getByText('Nothing has been measured yet.').or(page.getByText('in time')).first(),
+  ).toBeVisible();
+  await page.getByText('How fast the music answers').click();
+  await page.getByRole('button', { name: 'Play Wind Down' }).click();
+  await expect(page.getByRole('button', { name: 'Pause Wind Down' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Played lately on this device' }).getByRole('button'),
+  ).toHaveCount(1);
+
+  await page.getByText('How fast the music answers').click();
+  await expect(page.getByText(/^Fast flow\./)).toBeVisible();
+  const status = page.getByRole('region', { name: 'Music status' });
+  await expect(status.getByText(/Excellent|Good|Needs Work/)).toBeVisible();
+  await expect(
+    status.getByRole('list', { name: 'Last operations' }).getByRole('listitem').first(),
+  ).toContainText(/ (ms|s)/);
+  await expect(
+    page.getByRole('region', { name: 'Music performance' }).getByText('Average load time'),
+  ).toBeVisible();
+
+  await page.getByText('Sound settings').click();
+  await page.getByRole('radiogroup', { name: 'Steady flutter' }).getByRole('radio', { name: 'Low' }).check();
+  await page.getByRole('slider', { name: 'Blend one track into the next' }).fill('4');
+  await expect(page.getByText('4 seconds')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear kept music' }).click();
+  await expect(page.getByText(/^Cleared\./)).toBeVisible();
+  await expectGoodEverywhere(page);
+});
+
+test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a track is put aside and comes back', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.goto('/music-library');
+  await expect(page.getByText('Authenticated')).toBeVisible();
+  await expect(page.getByText(/^\d+ tracks$/)).toBeVisible();
+  const all = await tracks(page).count();
+  expect(all).toBeGreaterThanOrEqual(130);
+
+  await page.getByRole('button', { name: 'Calm', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Energy' }).getByRole('radio', { name: 'Low' }).check();
+  await expect(page.getByText(new RegExp(`^\\d+ of ${all} tracks$`))).toBeVisible();
+  const calm = await titleOf(tracks(page).first());
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Calm', exact: true }).click();
+  await expect(tracks(page)).toHaveCount(all);
+
+  await page.getByRole('radio', { name: 'Tempo' }).check();
+  await expect(tracks(page).last()).toContainText('no steady beat');
+  await page.getByLabel('Find a track, a style or a word').fill(calm);
+  await expect(tracks(page).filter({ hasText: calm }).first()).toBeVisible();
+  await page.getByLabel('Find a track, a style or a word').fill('zzzz');
+  await expect(page.getByText('Nothing here fits all of that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(tracks(page)).toHaveCount(all);
+
+  // By keyboard: down one row, over to its second button.
+  const second = await titleOf(tracks(page).nth(1));
+  await tracks(page).first().getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: `Put aside ${second}`, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Put aside');
+  await expect(tracks(page)).toHaveCount(all - 1);
+  await expect(tracks(page).nth(1).getByRole('button').first()).toBeFocused();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(tracks(page)).toHaveCount(all);
+  await page.getByRole('button', { name: `Put aside ${second}`, exact: true }).click();
+  await page
+    .getByText('Put aside', { exact: true })
+    .and(page.getByRole('heading'))
+    .or(page.locator('summary', { hasText: 'Put aside' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: `Bring back ${second}`, exact: true }).click();
+  await expect(tracks(page)).toHaveCount(all);
+
+  await tracks(page).first().getByRole('button').first().click();
+  await expect(
+    tracks(page)
+      .first()
+      .getByRole('button', { name: /^Pause / }),
+  ).toBeVisible();
+  await expect(tracks(page).first()).toHaveAttribute('aria-current', 'true');
+  await expectGoodEverywhere(page);
+});
+
+test('[GUEST-01] a guest reads what the library is and hears three tracks of it', async ({ page }) => {
+  await page.goto('/music-library');
+  await expect(page.getByText('Guest Mode')).toBeVisible();
+  await expect(page.getByText(/full music library/).first()).toBeVisible();
+  const demo = page.getByRole('region', { name: 'Three to try, without signing in' });
+  await expect(demo.getByRole('listitem')).toHaveCount(3);
+  await demo
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect(demo.getByRole('button', { name: /^Pause / })).toBeVisible();
+  await expectGoodEverywhere(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[MUSIC-01] the guide and the library can be read', async ({ page }) => {
+    await page.goto('/music-library');
+    await expect(page.getByRole('region', { name: 'Three to try, without signing in' })).toBeVisible();
+    await page.getByRole('link', { name: 'music guide' }).click();
+    await expect(page.getByRole('heading', { name: 'Music guide' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The steady flutter' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /10\.1038\/s42003-024-07026-3/ })).toBeVisible();
+  });
+});

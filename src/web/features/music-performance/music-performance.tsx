@@ -1,0 +1,17 @@
+import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-indicator.tsx';
+import { PerformanceDashboard } from '#web/features/music-performance/performance-dashboard.tsx';
+import { StatusCard } from '#web/features/music-performance/status-card.tsx';
+import { Folded } from '#web/ui/folded.tsx';
+
+/** Numbers for those who want them, out of the way of everybody else. */
+export const MusicPerformance = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Folded name="How fast the music answers">
+    {() => (
+      <div className="mt-4 space-y-4">
+        <FastFlowIndicator onRetry={onRetry} />
+        <StatusCard />
+        <PerformanceDashboard />
+      </div>
+    )}
+  </Folded>
+);

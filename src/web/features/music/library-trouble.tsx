@@ -1,0 +1,32 @@
+import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const words = {
+  'old-cache': 'The library cannot be reached right now. This is what your device still knows of it.',
+  demo: 'The library cannot be reached right now. These tracks play all the same.',
+  nothing: 'The library cannot be reached right now. Your choices are safe.',
+} as const;
+
+/** Where the whole library is not there: why, and one way on. */
+export const LibraryTrouble = () => {
+  const player = usePlayer();
+  const { library, librarySource, connecting } = usePlayerView();
+  if (library.length === 0 && connecting === 'connecting') {
+    return <Spinner text="Fetching the library…" className="py-16" />;
+  }
+  const kind = library.length === 0 ? 'nothing' : librarySource;
+  if (kind !== 'old-cache' && kind !== 'demo' && kind !== 'nothing') return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-line bg-surface p-5">
+      <output className="min-w-0 flex-1">{words[kind]}</output>
+      <Button
+        onClick={() => {
+          player.recover().catch(() => undefined);
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { serviceMoods } from '#domain/moods/service-mood.ts';
+import { moodLooks } from '#web/features/music/mood-looks.ts';
+import { PresetPicture } from '#web/features/music/preset-picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** The four moods of the library, to look at. */
+export const MoodPictures = ({ className }: { readonly className?: string }) => (
+  <ul className={classNames('grid grid-cols-4 gap-3', className)}>
+    {serviceMoods.map((mood) => (
+      <li key={mood} className="text-center text-muted">
+        <PresetPicture icon={moodLooks[mood].icon} className="mb-2 h-20 rounded-2xl" />
+        {moodLooks[mood].name}
+      </li>
+    ))}
+  </ul>
+);

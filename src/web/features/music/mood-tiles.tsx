@@ -1,0 +1,26 @@
+import { type ServiceMood, serviceMoods } from '#domain/moods/service-mood.ts';
+import { moodLooks } from '#web/features/music/mood-looks.ts';
+import { PresetPicture } from '#web/features/music/preset-picture.tsx';
+
+interface MoodTilesProps {
+  readonly mood: ServiceMood | null;
+  readonly onChange: (mood: ServiceMood | null) => void;
+}
+
+/** One mood or all of them: a second press on the chosen one shows everything again. */
+export const MoodTiles = ({ mood, onChange }: MoodTilesProps) => (
+  <fieldset aria-label="Mood" className="grid grid-cols-4 gap-2 sm:gap-3">
+    {serviceMoods.map((one) => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={mood === one}
+        onClick={() => onChange(mood === one ? null : one)}
+        className="min-w-0 cursor-pointer overflow-hidden rounded-2xl border border-line bg-surface pb-1.5 text-sm text-muted transition-colors hover:border-muted hover:text-ink aria-pressed:border-calm aria-pressed:bg-calm-soft aria-pressed:text-ink sm:text-base"
+      >
+        <PresetPicture icon={moodLooks[one].icon} className="mb-1.5 h-14 sm:h-20" />
+        {moodLooks[one].name}
+      </button>
+    ))}
+  </fieldset>
+);

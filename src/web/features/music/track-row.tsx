@@ -1,0 +1,118 @@
+import { CircleMinus, HeartHandshake, LoaderCircle, Pause, Play } from 'lucide-react';
+import { confidenceWords, tempoWords } from '#domain/music/tempo-words.ts';
+import type { Track } from '#domain/music/track.ts';
+import { spokenTime, trackTime } from '#domain/player/track-time.ts';
+import type { TrackPicture } from '#web/features/music/music-props.ts';
+import { onRowKey } from '#web/features/music/use-row-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface TrackRowProps {
+  readonly track: Track;
+  readonly state: 'still' | 'starting' | 'playing' | 'paused';
+  readonly helped: boolean;
+  /** Whether Tab stops here; arrow keys go through the others. */
+  readonly stop: boolean;
+  readonly Picture: TrackPicture;
+  readonly onReach: () => void;
+  readonly onPlay: () => void;
+  readonly onBan: () => void;
+}
+
+const signs = { still: Play, paused: Play, playing: Pause, starting: LoaderCircle } as const;
+
+const about = (track: Track): string =>
+  [track.genre, track.moodCategory === null ? null : `${track.moodCategory} mood`]
+    .filter((word) => word !== null)
+    .join(' · ');
+
+const measured = (track: Track): string =>
+  [
+    confidenceWords(track),
+    track.modulationHz === null ? null : `flutter ${Math.round(track.modulationHz)} a second, measured`,
+  ]
+    .filter((word) => word !== null)
+    .join(' · ');
+
+export const TrackRow = (props: TrackRowProps) => {
+  const { track, state, helped, stop, Picture, onReach, onPlay, onBan } = props;
+  const Sign = signs[state];
+  const tabIndex = stop ? 0 : -1;
+  const current = state !== 'still';
+  return (
+    <li
+      data-track={track.id}
+      aria-current={current || undefined}
+      className={classNames(
+        // Far rows cost nothing until they come near.
+        'flex items-center gap-3 rounded-2xl px-2 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:gap-4 sm:px-3',
+        current ? 'bg-calm-soft' : 'hover:bg-surface',
+      )}
+    >
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={`${state === 'playing' ? 'Pause' : 'Play'} ${track.title} by ${track.artist}`}
+        onFocus={onReach}
+        onKeyDown={onRowKey}
+        onClick={onPlay}
+        className="relative grid size-[52px] shrink-0 cursor-pointer place-items-center rounded-xl -outline-offset-3!"
+      >
+        <Picture
+          title={track.title}
+          artist={track.artist}
+          className="absolute inset-0 size-full rounded-xl"
+        />
+        <span className="relative grid size-8 place-items-center rounded-full bg-[#000000a6] text-[#ffffff]">
+          <Sign
+            aria-hidden="true"
+            className={classNames('size-4 fill-current', state === 'starting' && 'animate-spin fill-none')}
+          />
+        </span>
+      </button>
+      <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3rem] md:items-center md:gap-x-5">
+        <div className="min-w-0">
+          <p className="flex items-center gap-2">
+            <span className="truncate">
+              <span className={classNames('font-medium', current && 'text-calm')}>{track.title}</span>
+              <span className="text-muted md:hidden"> {track.artist}</span>
+            </span>
+            {helped && (
+              <span className="flex shrink-0 items-center gap-1 text-sm text-calm">
+                <HeartHandshake aria-hidden="true" className="size-4" />
+                <span className="max-md:sr-only">Helped you</span>
+              </span>
+            )}
+          </p>
+          <p className="truncate text-sm text-muted max-md:hidden">
+            {track.artist} · {about(track)}
+          </p>
+        </div>
+        <p className="min-w-0 truncate text-sm text-muted md:whitespace-normal">
+          <span className="md:text-base md:text-ink">{tempoWords(track)}</span>
+          <span className="md:hidden">
+            {' '}
+            · {trackTime(track.durationMs)} · {track.moodCategory}
+          </span>
+          <span className="hidden md:block">{measured(track)}</span>
+        </p>
+        <p className="text-right text-sm text-muted tabular-nums max-md:hidden">
+          <span aria-hidden="true">{trackTime(track.durationMs)}</span>
+          <span className="sr-only">{spokenTime(track.durationMs)}</span>
+        </p>
+      </div>
+      <Button
+        kind="plain"
+        size="icon"
+        tabIndex={tabIndex}
+        className="-outline-offset-3!"
+        aria-label={`Put aside ${track.title}`}
+        onFocus={onReach}
+        onKeyDown={onRowKey}
+        onClick={onBan}
+      >
+        <CircleMinus aria-hidden="true" />
+      </Button>
+    </li>
+  );
+};

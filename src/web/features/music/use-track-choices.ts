@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { preferencesOf } from '#domain/music/helped.ts';
+import { banChange } from '#domain/music/track-changes.ts';
+import type { Track } from '#domain/music/track.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import type { TrackChoices } from '#web/features/music/music-props.ts';
+import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { say } from '#web/platform/say.ts';
+
+/** From the person's own records; every choice can be undone. */
+export const useTrackChoices = (): TrackChoices => {
+  const store = useRecordStore();
+  const choices = useRecords('trackChoices');
+  const heard = useRecords('heardTracks');
+  const sessions = useRecords('focusSessions');
+  return useMemo(() => {
+    const choose = (trackId: string, banned: boolean): (() => void) =>
+      store.write([banChange(trackId, banned, new Date().toISOString())]);
+    return {
+      ...preferencesOf(choices, heard, sessions),
+      onBan: ({ id, title }: Track) => {
+        const undo = choose(id, true);
+        say(catalogue.trackPutAside, {
+          description: `${title} is not played until you bring it back.`,
+          action: { label: 'Undo', run: undo },
+        });
+      },
+      onUnban: (trackId: string) => {
+        const undo = choose(trackId, false);
+        say(catalogue.trackBack, { action: { label: 'Undo', run: undo } });
+      },
+    };
+  }, [store, choices, heard, sessions]);
+};

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { AboutLibrary } from '#web/features/music/about-library.tsx';
+import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
+import { MoodPictures } from '#web/features/music/mood-pictures.tsx';
+import { AccountBadge } from '#web/features/player/account-badge.tsx';
+import { Artwork } from '#web/features/player/artwork.tsx';
+import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+// A visitor's page carries none of it.
+const MemberLibrary = lazy(async () => ({
+  default: (await import('#web/features/music/member-library.tsx')).MemberLibrary,
+}));
+
+const waiting = <Spinner text="Opening the library…" className="py-24" />;
+
+const Guest = () => {
+  const signIn = useSignInHere();
+  return (
+    <div className="grid gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
+      <div>
+        <p className="text-xl text-muted">
+          Quiet company for work, rest and everything between. Choose by energy, press play, and forget that
+          it is there.
+        </p>
+        <div className="mt-8">
+          <AccountBadge signedIn={false} />
+        </div>
+        <Button kind="primary" size="large" className="mt-8" onClick={signIn}>
+          Sign in for the whole library
+        </Button>
+        <MoodPictures className="mt-10 max-sm:hidden" />
+      </div>
+      <section aria-labelledby="demo">
+        <h2 id="demo" className="mb-4 text-xl font-semibold">
+          Three to try, without signing in
+        </h2>
+        <DemoTracks Picture={Artwork} />
+      </section>
+      <div className="lg:col-span-2">
+        <AboutLibrary />
+      </div>
+    </div>
+  );
+};
+
+const Member = () => (
+  <>
+    <AccountBadge signedIn />
+    <div className="mt-8">
+      <Suspense fallback={waiting}>
+        <MemberLibrary Picture={Artwork} />
+      </Suspense>
+    </div>
+  </>
+);
+
+export const Page = () => {
+  const { ready, user } = useAuth();
+  // Somebody who may be signed in is not shown what a visitor sees.
+  const unknown = !ready && hasStoredSession();
+  return (
+    <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+      <PageHeading size="large" className="tracking-tight">
+        Music library
+      </PageHeading>
+      <div className="mt-6">
+        {unknown && waiting}
+        {!unknown && (user === null ? <Guest /> : <Member key={user.id} />)}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,94 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { sizeInWords } from '#domain/music-performance/performance-words.ts';
+import { helpedTracks } from '#domain/music/library-filter.ts';
+import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-indicator.tsx';
+import { MusicPerformance } from '#web/features/music-performance/music-performance.tsx';
+import { LibraryTrouble } from '#web/features/music/library-trouble.tsx';
+import { Presets } from '#web/features/music/presets.tsx';
+import { PutAside } from '#web/features/music/put-aside.tsx';
+import { RememberPlayed, useRecentTracks } from '#web/features/music/recent-tracks.ts';
+import { SoundSettings } from '#web/features/music/sound-settings.tsx';
+import { TrackTiles } from '#web/features/music/track-tiles.tsx';
+import { usePlay } from '#web/features/music/use-play.ts';
+import { useTrackChoices } from '#web/features/music/use-track-choices.ts';
+import { Artwork } from '#web/features/player/artwork.tsx';
+import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
+import { performanceLog } from '#web/platform/player/performance-log.ts';
+import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { useAppearance } from '#web/platform/use-appearance.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const mostHelped = 6;
+const mostRecent = 6;
+
+const keptWords = (): string => {
+  const { entries, totalSize } = performanceLog.cacheStats();
+  return entries === 0
+    ? 'No music is kept here right now.'
+    : `${entries === 1 ? '1 track' : `${entries} tracks`}, ${sizeInWords(totalSize)}.`;
+};
+
+const Room = () => {
+  const [energy, chooseEnergy] = useTodayEnergy();
+  const { currentMood } = useAppearance().chosen.adaptive;
+  const choices = useTrackChoices();
+  const { library } = usePlayerView();
+  const recent = useRecentTracks(library);
+  const play = usePlay();
+  const helped = helpedTracks(library, choices, mostHelped);
+  return (
+    <>
+      <RememberPlayed />
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="text-lg text-muted">Energy right now</p>
+        <EnergyChips label="Energy right now" value={energy} onChange={chooseEnergy} />
+      </div>
+      <div className="mt-8 space-y-10">
+        <FastFlowIndicator onlySlow onRetry={play.again} />
+        {library.length > 0 && <LibraryTrouble />}
+        <Presets energy={energy} mood={currentMood} banned={choices.banned} />
+        <TrackTiles
+          name="Helped you"
+          tracks={helped}
+          empty="After a focus session you can say whether the sound helped. What did stands here."
+          Picture={Artwork}
+        />
+        {recent.length > 0 && (
+          <TrackTiles
+            name="Played lately on this device"
+            tracks={recent.slice(0, mostRecent)}
+            empty=""
+            Picture={Artwork}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/music-library">See the whole library</Link>
+          </Button>
+          <Button asChild kind="plain">
+            <Link to="/music-guide">How to choose sound</Link>
+          </Button>
+        </div>
+        <div className="space-y-4" data-distraction>
+          <PutAside library={library} banned={choices.banned} onUnban={choices.onUnban} />
+          <SoundSettings kept={keptWords} onClear={clearKeptMusic} />
+          <MusicPerformance onRetry={play.again} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+export const Page = () => (
+  <>
+    <PageHeading>Music</PageHeading>
+    <Suspense fallback={<Spinner text="Loading..." className="mt-20" />}>
+      <Room />
+    </Suspense>
+  </>
+);
