@@ -59,6 +59,19 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     ),
     article: { dateModified: lastChanged['/terms'] },
   },
+  '/music-library': everybody(
+    'Music library · Kindling',
+    'Quiet music made for work and rest, with a measured tempo on every track. Three tracks play without signing in.',
+    ['focus music', 'music library'],
+  ),
+  '/music-guide': {
+    ...everybody(
+      'Music guide · Kindling',
+      'How to choose sound by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
+      ['focus music', 'amplitude modulation'],
+    ),
+    article: { dateModified: lastChanged['/music-guide'] },
+  },
   // Results are made of other pages: search engines list those.
   '/search': { ...everybody('Search · Kindling', 'Search all public pages of Kindling.'), index: false },
   '/welcome': personal('Welcome', 'How much energy is there right now?'),
@@ -66,6 +79,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
   '/add-task': personal('Add a task', 'Write something down before it is gone.'),
   '/focus': personal('Focus', 'One thing, a ring that shrinks, and a break after it.'),
+  '/music': personal('Music', 'Music for the energy there is, with one tap.'),
   '/project-plan': personal(
     'Projects',
     'What takes more than one go: its outcome, its milestones and the next step.',

@@ -13,7 +13,9 @@ const route = (access: Access, built: boolean) => (path: string) => ({ path, acc
 /** Every route of spec 1 §2. A route that is not built yet still runs its guard, then shows the 404 page. */
 export const routeTable: readonly RouteEntry[] = [
   ...['/', '/auth/google', '/auth/v1/callback', '/auth-required'].map(route('public', true)),
-  ...['/features-pricing', '/privacy', '/terms', '/search'].map(route('public', true)),
+  ...['/features-pricing', '/privacy', '/terms', '/search', '/music-guide', '/music-library'].map(
+    route('public', true),
+  ),
   ...[
     '/old-homepage',
     '/adhd-screening',
@@ -26,23 +28,18 @@ export const routeTable: readonly RouteEntry[] = [
     '/documentation-migration',
     '/security-overview',
     '/adhd-research',
-    '/music-guide',
-    '/music-library',
     '/music-therapy-research',
     '/ai-memory-system',
     '/security-architecture',
   ].map(route('public', false)),
-  ...['/welcome', '/app', '/tasks', '/add-task', '/focus', '/project-plan'].map(route('signed-in', true)),
+  ...['/welcome', '/app', '/tasks', '/add-task', '/focus', '/music', '/project-plan'].map(
+    route('signed-in', true),
+  ),
   // Ours: the specification has the calls for it, and no screen.
   route('signed-in', true)('/sessions'),
-  ...[
-    '/music',
-    '/admin/music',
-    '/career-coach',
-    '/data-archival',
-    '/memory-assistant',
-    '/music-analysis-page',
-  ].map(route('signed-in', false)),
+  ...['/admin/music', '/career-coach', '/data-archival', '/memory-assistant', '/music-analysis-page'].map(
+    route('signed-in', false),
+  ),
   ...['/admin/system'].map(route('admin', true)),
   ...[
     '/memory-analytics',

@@ -4,6 +4,7 @@ import { type Access, routeTable } from '#domain/navigation/route-table.ts';
 import { AdminGuard } from '#web/app/admin-guard.tsx';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+import { MaybeMember } from '#web/app/maybe-member.tsx';
 import { preloadMemberArea, Shell } from '#web/app/member-area.tsx';
 import { PublicLayout } from '#web/app/public-layout.tsx';
 import { RecordsArea } from '#web/app/records-area.tsx';
@@ -57,6 +58,11 @@ export const routes: RouteObject[] = [
           page('/privacy', () => import('#web/pages/privacy.tsx')),
           page('/terms', () => import('#web/pages/terms.tsx')),
           page('/search', () => import('#web/pages/search.tsx')),
+          page('/music-guide', () => import('#web/pages/music-guide.tsx')),
+          {
+            element: <MaybeMember />,
+            children: [page('/music-library', () => import('#web/pages/music-library.tsx'))],
+          },
           page('*', notFound),
         ],
       },
@@ -86,6 +92,7 @@ export const routes: RouteObject[] = [
                   page('/tasks', () => import('#web/pages/tasks.tsx')),
                   page('/add-task', () => import('#web/pages/add-task.tsx')),
                   page('/focus', () => import('#web/pages/focus.tsx')),
+                  page('/music', () => import('#web/pages/music.tsx')),
                   page('/project-plan', () => import('#web/pages/project-plan.tsx')),
                 ],
               },
