@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { sizeInWords } from '#domain/music-performance/performance-words.ts';
 import { helpedTracks } from '#domain/music/library-filter.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
@@ -15,8 +14,6 @@ import { TrackTiles } from '#web/features/music/track-tiles.tsx';
 import { usePlay } from '#web/features/music/use-play.ts';
 import { useTrackChoices } from '#web/features/music/use-track-choices.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
-import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
-import { performanceLog } from '#web/platform/player/performance-log.ts';
 import { usePlayerView } from '#web/platform/player/use-player.ts';
 import { useAppearance } from '#web/platform/use-appearance.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,13 +22,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 const mostHelped = 6;
 const mostRecent = 6;
-
-const keptWords = (): string => {
-  const { entries, totalSize } = performanceLog.cacheStats();
-  return entries === 0
-    ? 'No music is kept here right now.'
-    : `${entries === 1 ? '1 track' : `${entries} tracks`}, ${sizeInWords(totalSize)}.`;
-};
 
 const Room = () => {
   const [energy, chooseEnergy] = useTodayEnergy();
@@ -76,7 +66,7 @@ const Room = () => {
         </div>
         <div className="space-y-4" data-distraction>
           <PutAside library={library} banned={choices.banned} onUnban={choices.onUnban} />
-          <SoundSettings kept={keptWords} onClear={clearKeptMusic} />
+          <SoundSettings />
           <MusicPerformance onRetry={play.again} />
         </div>
       </div>

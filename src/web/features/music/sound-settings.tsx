@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { sizeInWords } from '#domain/music-performance/performance-words.ts';
+import { audioCacheLimits, overlapLimits } from '#domain/player/player-limits.ts';
+import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
@@ -12,33 +15,36 @@ const depths = [
   { value: 'high', label: 'High' },
 ] as const;
 
-const longestCrossfade = 12;
+/** Spec 2 §9: what is kept on the device has at most this much room. */
+const room = sizeInWords(audioCacheLimits.bytes);
 
-interface SoundSettingsProps {
-  /** How much music is kept on this device, in words. */
-  readonly kept: () => string;
-  readonly onClear: () => Promise<void>;
-}
+const keptWords = (files: readonly { readonly bytes: number }[]): string => {
+  if (files.length === 0) return 'No music is kept here right now.';
+  const size = sizeInWords(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  return `${files.length === 1 ? '1 track' : `${files.length} tracks`}, ${size}.`;
+};
 
-const Kept = ({ kept, onClear }: SoundSettingsProps) => {
+const Kept = () => {
+  const [words, setWords] = useState('');
   const [cleared, setCleared] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void keptFiles.list().then((files) => {
+      if (!left) setWords(keptWords(files));
+    });
+    return () => {
+      left = true;
+    };
+  }, [cleared]);
   return (
     <div>
       <h3 className="font-medium">Kept on this device</h3>
       <p className="mt-1 text-muted">
-        {kept()} What was played lately is kept here, so that it starts at once and plays without a network.
-        At most 50 MB.
+        {words} What was played lately is kept here, so that it starts at once and plays without a network. At
+        most {room}.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Button
-          size="small"
-          onClick={() => {
-            onClear().then(
-              () => setCleared(true),
-              () => undefined,
-            );
-          }}
-        >
+        <Button size="small" onClick={() => void keptFiles.clear().then(() => setCleared(true))}>
           Clear kept music
         </Button>
         <output className="text-muted">
@@ -49,7 +55,7 @@ const Kept = ({ kept, onClear }: SoundSettingsProps) => {
   );
 };
 
-export const SoundSettings = ({ kept, onClear }: SoundSettingsProps) => {
+export const SoundSettings = () => {
   const player = usePlayer();
   const { crossfadeSeconds, modulation } = usePlayerView();
   return (
@@ -61,7 +67,7 @@ export const SoundSettings = ({ kept, onClear }: SoundSettingsProps) => {
               label="Blend one track into the next"
               unit="seconds"
               min={0}
-              max={longestCrossfade}
+              max={overlapLimits.longestCrossfade}
               step={1}
               value={crossfadeSeconds}
               onChange={player.setCrossfade}
@@ -80,7 +86,7 @@ export const SoundSettings = ({ kept, onClear }: SoundSettingsProps) => {
               onChange={player.setModulation}
             />
           </div>
-          <Kept kept={kept} onClear={onClear} />
+          <Kept />
         </div>
       )}
     </Folded>

@@ -49,27 +49,26 @@ export const TrackRow = (props: TrackRowProps) => {
         current ? 'bg-calm-soft' : 'hover:bg-surface',
       )}
     >
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        aria-label={`${state === 'playing' ? 'Pause' : 'Play'} ${track.title} by ${track.artist}`}
-        onFocus={onReach}
-        onKeyDown={onRowKey}
-        onClick={onPlay}
-        className="relative grid size-[52px] shrink-0 cursor-pointer place-items-center rounded-xl -outline-offset-3!"
-      >
-        <Picture
-          title={track.title}
-          artist={track.artist}
-          className="absolute inset-0 size-full rounded-xl"
-        />
-        <span className="relative grid size-8 place-items-center rounded-full bg-[#000000a6] text-[#ffffff]">
-          <Sign
-            aria-hidden="true"
-            className={classNames('size-4 fill-current', state === 'starting' && 'animate-spin fill-none')}
-          />
-        </span>
-      </button>
+      {/* The picture has letters of its own, which are no part of the button's name. */}
+      <div className="relative size-[52px] shrink-0">
+        <Picture title={track.title} artist={track.artist} className="size-full rounded-xl" />
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`${state === 'playing' ? 'Pause' : 'Play'} ${track.title} by ${track.artist}`}
+          onFocus={onReach}
+          onKeyDown={onRowKey}
+          onClick={onPlay}
+          className="absolute inset-0 grid cursor-pointer place-items-center rounded-xl -outline-offset-3!"
+        >
+          <span className="grid size-8 place-items-center rounded-full bg-[#000000a6] text-[#ffffff]">
+            <Sign
+              aria-hidden="true"
+              className={classNames('size-4 fill-current', state === 'starting' && 'animate-spin fill-none')}
+            />
+          </span>
+        </button>
+      </div>
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3rem] md:items-center md:gap-x-5">
         <div className="min-w-0">
           <p className="flex items-center gap-2">
