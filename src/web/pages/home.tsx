@@ -12,8 +12,12 @@ import { useProviderName } from '#web/platform/provider.ts';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
+import { createLatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
+
+// For those who are signed in: a visitor's page carries none of it.
+const playMusic = createLatePart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';
@@ -58,7 +62,12 @@ const Hero = () => {
   );
 };
 
-const Landing = ({ notice }: { readonly notice: string | null }) => (
+interface LandingProps {
+  readonly notice: string | null;
+  readonly signedIn: boolean;
+}
+
+const Landing = ({ notice, signedIn }: LandingProps) => (
   <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
     {notice !== null && (
       <output className="mb-10 block rounded-2xl border border-calm bg-calm-soft px-5 py-4 text-lg">
@@ -66,6 +75,11 @@ const Landing = ({ notice }: { readonly notice: string | null }) => (
       </output>
     )}
     <Hero />
+    {signedIn && (
+      <div className="mt-16">
+        <playMusic.Part />
+      </div>
+    )}
     <div className="mt-24 lg:mt-32">
       <TheLoop />
     </div>
@@ -89,7 +103,7 @@ const Gateway = ({ userId, stay, children }: GatewayProps) => {
 export const Page = () => {
   const { ready, user, signingOut } = useAuth();
   const [query] = useSearchParams();
-  const landing = <Landing notice={signInErrorSentence(query.get('error'))} />;
+  const landing = <Landing notice={signInErrorSentence(query.get('error'))} signedIn={user !== null} />;
 
   if (signingOut) return <FullPageSpinner text="Signing out…" />;
   // A visitor sees the page at once; somebody who may be signed in is not shown what they are about to leave.

@@ -29,7 +29,7 @@ const words: Partial<
  */
 export const ActivationDialog = () => {
   const player = usePlayer();
-  const { activation } = usePlayerView(player);
+  const { activation } = usePlayerView();
   const id = useId();
   const shown = words[activation];
   const busy = activation === 'activating' || activation === 'success';

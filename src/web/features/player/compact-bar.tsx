@@ -2,13 +2,12 @@ import type { Track } from '#domain/music/track.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { Transport } from '#web/features/player/transport.tsx';
-import { usePlayer, usePlayerView, usePosition } from '#web/platform/player/use-player.ts';
+import { usePlayerView, usePosition } from '#web/platform/player/use-player.ts';
 
 /** How far the track is, as a line along the top edge; Now Playing says it in minutes. */
 const ProgressLine = () => {
-  const player = usePlayer();
-  const { durationMs } = usePlayerView(player);
-  const position = usePosition(player);
+  const { durationMs } = usePlayerView();
+  const position = usePosition();
   const share = durationMs > 0 ? Math.min(position / durationMs, 1) : 0;
   return (
     <div aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 overflow-hidden bg-line">

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 /** Spec 2 §2, state 2. */
 export const MoodBar = () => {
   const player = usePlayer();
-  const { loading } = usePlayerView(player);
+  const { loading } = usePlayerView();
   const [mood, setMood] = useState<PresetId | null>(null);
   return (
     <BarFrame distraction>

@@ -23,7 +23,7 @@ import { Slider } from '#web/ui/slider.tsx';
 
 const Volume = () => {
   const player = usePlayer();
-  const { volume } = usePlayerView(player);
+  const { volume } = usePlayerView();
   const Icon = volume === 0 ? VolumeX : Volume2;
   return (
     <div className="flex items-end gap-3">
@@ -52,7 +52,7 @@ const Volume = () => {
 
 const Moods = () => {
   const player = usePlayer();
-  const { mood } = usePlayerView(player);
+  const { mood } = usePlayerView();
   const choose = (preset: PresetId): void => void chooseMood(player, preset, nameOfPreset(preset));
   return <MoodChoices value={presetIdOf(mood)} onChange={choose} className="pt-3" />;
 };
@@ -106,7 +106,7 @@ export interface NowPlayingProps extends AboutTrackProps {
 /** Spec 2 §2: the whole screen for what plays. */
 export const NowPlaying = ({ track, choices, onClose }: NowPlayingProps) => {
   const player = usePlayer();
-  const { queue } = usePlayerView(player);
+  const { queue } = usePlayerView();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Not on the close button: there the first press of the space bar would end it all.

@@ -14,7 +14,7 @@ const chosen = 'bg-calm-soft! text-calm!';
 
 export const ShuffleButton = () => {
   const player = usePlayer();
-  const { shuffle } = usePlayerView(player);
+  const { shuffle } = usePlayerView();
   return (
     <Button
       kind="plain"
@@ -31,7 +31,7 @@ export const ShuffleButton = () => {
 
 export const RepeatButton = () => {
   const player = usePlayer();
-  const { repeat } = usePlayerView(player);
+  const { repeat } = usePlayerView();
   const Icon = repeat === 'track' ? Repeat1 : Repeat;
   return (
     <Button

@@ -17,7 +17,7 @@ interface PlayerBarProps {
 /** Spec 2 §2 and §4: which of its faces the bar shows. */
 export const PlayerBar = ({ signedIn, guest, onNear, onOpen }: PlayerBarProps): ReactNode => {
   const player = usePlayer();
-  const view = usePlayerView(player);
+  const view = usePlayerView();
   const facts = {
     signedIn,
     connected: view.connecting === 'ready',

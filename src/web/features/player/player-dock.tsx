@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { musicCatalogue } from '#domain/notices/music-catalogue.ts';
+import type { PlayerError } from '#domain/player/player-errors.ts';
 import { ActivationDialog } from '#web/features/player/activation-dialog.tsx';
 import { hearDemo } from '#web/features/player/player-actions.ts';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
@@ -6,8 +8,10 @@ import { StatusBar } from '#web/features/player/status-bar.tsx';
 import { useTrackChoices } from '#web/features/player/track-choices.ts';
 import { putMusicBarAway } from '#web/platform/music-bar.ts';
 import { bringPlayer, whenPlayerIsHere } from '#web/platform/player/bring-player.ts';
-import { listenToPlayerEvents } from '#web/platform/player/player-events.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { onExpandPlayer } from '#web/platform/player/player-events.ts';
+import { watchPlayerErrors } from '#web/platform/player/player-failure.ts';
+import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { say } from '#web/platform/say.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { createLatePart } from '#web/ui/late-part.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -31,6 +35,10 @@ export const startDemo = async (signIn: () => void): Promise<void> => {
   await hearDemo(await bringPlayer(), signIn);
 };
 
+/** Spec 2 §8: a destructive toast, for as long as the error asks. */
+const sayError = ({ userMessage, duration }: PlayerError): void =>
+  say(musicCatalogue.playerError, { description: userMessage, duration });
+
 interface PlayerDockProps {
   readonly signedIn: boolean;
   /** What stands here while a guest listens to nothing. */
@@ -40,20 +48,18 @@ interface PlayerDockProps {
 }
 
 const Dock = ({ signedIn, guest, away }: PlayerDockProps) => {
-  const player = usePlayer();
-  const { track } = usePlayerView(player);
+  const { track } = usePlayerView();
   const choices = useTrackChoices();
   const [open, setOpen] = useState(false);
   useEffect(
     () =>
-      listenToPlayerEvents({
-        expand: () => {
-          putMusicBarAway(false);
-          setOpen(true);
-        },
+      onExpandPlayer(() => {
+        putMusicBarAway(false);
+        setOpen(true);
       }),
     [],
   );
+  useEffect(() => watchPlayerErrors(sayError), []);
   return (
     <>
       {!away && <PlayerBar signedIn={signedIn} guest={guest} onNear={warmUp} onOpen={() => setOpen(true)} />}

@@ -5,7 +5,7 @@ import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 
 export const QueueList = () => {
   const player = usePlayer();
-  const { queue, queueIndex } = usePlayerView(player);
+  const { queue, queueIndex } = usePlayerView();
   return (
     <ol aria-label="Queue" className="space-y-1 pt-2">
       {queue.map((track, index) => (

@@ -5,8 +5,8 @@ import { usePlayer, usePlayerView, usePosition } from '#web/platform/player/use-
 /** Where in the track. The music moves when the hand lets go, so that dragging does not stutter. */
 export const SeekBar = () => {
   const player = usePlayer();
-  const { durationMs } = usePlayerView(player);
-  const position = usePosition(player);
+  const { durationMs } = usePlayerView();
+  const position = usePosition();
   const [held, setHeld] = useState<number | null>(null);
   const shown = Math.min(held ?? position, durationMs);
   const letGo = (): void => {

@@ -26,7 +26,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 
 const SleepTimer = () => {
   const player = usePlayer();
-  const { sleep } = usePlayerView(player);
+  const { sleep } = usePlayerView();
   const [picked, setPicked] = useState<Sleep | null>(null);
   const choose = (choice: Sleep): void => {
     setPicked(choice);
@@ -50,7 +50,7 @@ const SleepTimer = () => {
 /** What somebody sets once in a while. */
 export const SoundSettings = () => {
   const player = usePlayer();
-  const { crossfadeSeconds, modulation } = usePlayerView(player);
+  const { crossfadeSeconds, modulation } = usePlayerView();
   return (
     <div className="space-y-7 pt-3">
       <SleepTimer />

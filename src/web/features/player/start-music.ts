@@ -2,7 +2,7 @@ import { musicCatalogue, startFailed } from '#domain/notices/music-catalogue.ts'
 import { enableAudio, hearDemo, waitsForAudio } from '#web/features/player/player-actions.ts';
 import { sayMusic } from '#web/features/player/say-music.ts';
 import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import { playerEvents } from '#web/platform/player/player-events.ts';
+import { expandPlayer } from '#web/platform/player/player-events.ts';
 import type { Player } from '#web/platform/player/player.ts';
 
 /** The first of the ways that works; false when none does. */
@@ -37,7 +37,7 @@ export const playMusic = async (): Promise<void> => {
   try {
     const player = await bringPlayer();
     if (!(await start(player))) return;
-    playerEvents.expand();
+    expandPlayer();
   } catch (error) {
     sayMusic(startFailed(error instanceof Error ? error.message : 'the player could not be loaded'));
   }

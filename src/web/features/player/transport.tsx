@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 /** Previous, play or pause, next: the same in the bar and in Now Playing. */
 export const Transport = ({ large = false }: { readonly large?: boolean }) => {
   const player = usePlayer();
-  const { isPlaying, loading } = usePlayerView(player);
+  const { isPlaying, loading } = usePlayerView();
   const Icon = isPlaying ? Pause : Play;
   const beside = large ? 'size-[56px]! [&_svg]:size-7!' : '';
   return (

@@ -1,4 +1,5 @@
 import type { Track } from '#domain/music/track.ts';
+import { artworkPng } from '#web/platform/audio/artwork-png.ts';
 
 /** What the keys of a keyboard, a headset and a lock screen do. */
 interface Keys {
@@ -19,7 +20,7 @@ interface Shown {
 
 const skip = 10_000;
 
-// The drawing of a track is made on the page and cannot be seen from the lock screen; the app's own picture can.
+// Until the track's own picture is drawn, and where it cannot be.
 const artwork = [192, 512].map((size) => ({
   src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,
@@ -56,6 +57,14 @@ export const createMediaSession = (keys: Keys): ((shown: Shown) => void) => {
       shownTrack = track;
       const words = track === null ? null : { title: track.title, artist: track.artist, album: track.album };
       session.metadata = words === null ? null : new MediaMetadata({ ...words, artwork });
+      if (track !== null && words !== null) {
+        artworkPng(track.title, track.artist).then(
+          (own) => {
+            if (track === shownTrack) session.metadata = new MediaMetadata({ ...words, artwork: [own] });
+          },
+          () => undefined,
+        );
+      }
     }
     session.playbackState = track === null ? 'none' : playing ? 'playing' : 'paused';
     if (track === null || !(durationMs > 0)) session.setPositionState();
