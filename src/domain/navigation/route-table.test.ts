@@ -24,7 +24,8 @@ describe('route table', () => {
     ['/auth/v1/callback', true],
     ['/Tasks', false],
     ['/tasks/1', false],
-    ['/music', false],
+    ['/music', true],
+    ['/career-coach', false],
     ['/nowhere', false],
     ['', false],
   ])('[ROUTE-06] isBuiltPath(%j) is %j', (path, expected) => {

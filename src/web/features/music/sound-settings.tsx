@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sizeInWords } from '#domain/music-performance/performance-words.ts';
 import { audioCacheLimits, overlapLimits } from '#domain/player/player-limits.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Slider } from '#web/ui/slider.tsx';
 import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 
@@ -25,17 +26,9 @@ const keptWords = (files: readonly { readonly bytes: number }[]): string => {
 };
 
 const Kept = () => {
-  const [words, setWords] = useState('');
+  const loaded = useLoaded(keptFiles.list);
   const [cleared, setCleared] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void keptFiles.list().then((files) => {
-      if (!left) setWords(keptWords(files));
-    });
-    return () => {
-      left = true;
-    };
-  }, [cleared]);
+  const words = loaded.state === 'ready' ? keptWords(cleared ? [] : loaded.value) : '';
   return (
     <div>
       <h3 className="font-medium">Kept on this device</h3>
