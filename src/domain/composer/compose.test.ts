@@ -145,7 +145,7 @@ describe('a composed piece', () => {
       mood: fc.constantFrom(...serviceMoods),
       energyLevel: fc.constantFrom(...energies),
       focusType: fc.constantFrom(...energies),
-      tags: fc.subarray(['rain', 'late evening', 'harp', 'strings', 'flute', 'piano']),
+      tags: fc.subarray(['rain', 'evening', 'harp', 'strings', 'flute', 'piano']),
       seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
       bpm: fc.integer({ min: 60, max: 150 }),
       modulation: fc.constantFrom(null, { rateHz: 16, depth: 'low' } as const),

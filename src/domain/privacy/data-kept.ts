@@ -247,6 +247,32 @@ export const browserKept: readonly BrowserKept[] = [
     what: 'The music you last chose for a focus session, or none.',
     howLong: untilCleared,
   },
+  {
+    name: 'kindling-player',
+    what: 'How loud the music is, shuffle, repeat and the like.',
+    howLong: untilCleared,
+  },
+  { name: 'kindling-music-bar', what: 'Whether you put the music bar away.', howLong: untilCleared },
+  {
+    name: 'tracks-on-this-device',
+    what: 'Music files you have played, 50 MB at most, so that they play at once and without a network.',
+    howLong: 'Until you clear them on your Music page, somebody else signs in, or newer ones need the room.',
+  },
+  {
+    name: 'user_library_…',
+    what: 'The list of tracks in the library.',
+    howLong: 'It counts for a day and goes when you sign out.',
+  },
+  {
+    name: 'user_plays_…, user_recent_tracks',
+    what: 'Which tracks you play often, and which you played last. Only here.',
+    howLong: untilSignOut,
+  },
+  {
+    name: 'user_sound_owner',
+    what: 'Whose music is kept on this device, so that nobody else is given it.',
+    howLong: untilSignOut,
+  },
   { name: 'kindling-energy', what: 'How much energy you have today.', howLong: 'It counts for one day.' },
   {
     name: 'kindling-draft-task',

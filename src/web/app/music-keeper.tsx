@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { currentSession } from '#domain/focus/start-session.ts';
 import { preferencesOf } from '#domain/music/helped.ts';
-import { heardChange } from '#domain/music/track-changes.ts';
+import { banChange, heardChange } from '#domain/music/track-changes.ts';
+import type { Track } from '#domain/music/track.ts';
+import { RememberPlayed } from '#web/features/music/recent-tracks.ts';
+import { offerTrackChoices } from '#web/features/player/track-choices.ts';
 import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 
@@ -18,9 +21,13 @@ export const MusicKeeper = () => {
   const { isPlaying, track } = usePlayerView();
   const playing = isPlaying ? track?.id : undefined;
 
+  const preferences = useMemo(() => preferencesOf(choices, heard, sessions), [choices, heard, sessions]);
+  useEffect(() => player.setPreferences(preferences), [player, preferences]);
   useEffect(() => {
-    player.setPreferences(preferencesOf(choices, heard, sessions));
-  }, [player, choices, heard, sessions]);
+    const setBanned = (of: Track, banned: boolean): void =>
+      void store.write([banChange(of.id, banned, new Date().toISOString())]);
+    return offerTrackChoices({ preferences, setBanned });
+  }, [store, preferences]);
 
   useEffect(() => {
     if (playing === undefined) return undefined;
@@ -36,5 +43,5 @@ export const MusicKeeper = () => {
     return () => clearInterval(timer);
   }, [playing, store]);
 
-  return null;
+  return <RememberPlayed />;
 };

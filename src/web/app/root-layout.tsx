@@ -7,10 +7,17 @@ import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { MiniPlayer } from '#web/features/player/mini-player.tsx';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { showPageHead } from '#web/platform/page-head.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({
   default: (await import('#web/features/auth/leave-dialog.tsx')).LeaveDialog,
 }));
+
+// Spec 2 §7: for every visitor, once per page load; it harms nothing, and nobody waits for it.
+const cleanUpMusic = async (): Promise<void> => {
+  const { cleanUpOnce } = await import('#web/platform/music-cleanup.ts');
+  await cleanUpOnce();
+};
 
 export const RootLayout = () => {
   const { leaving, ready, user } = useAuth();
@@ -18,6 +25,7 @@ export const RootLayout = () => {
   const { pathname } = useLocation();
   useEffect(() => showPageHead(pathname), [pathname]);
   useScrollMemory();
+  useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
   // Somebody who may be signed in is not asked to sign in meanwhile.
   const userId = user === null && !ready && hasStoredSession() ? undefined : (user?.id ?? null);
   return (

@@ -8,7 +8,7 @@ export const jazzTrioRows: readonly Row[] = [
     bpm: 80,
     energy: 'low',
     focus: 'low',
-    tags: ['piano', 'late evening'],
+    tags: ['piano', 'evening'],
   },
   {
     title: 'Velvet Cinema Seats',
@@ -53,7 +53,7 @@ export const jazzTrioRows: readonly Row[] = [
     bpm: 100,
     energy: 'low',
     focus: 'low',
-    tags: ['piano', 'late evening'],
+    tags: ['piano', 'evening'],
   },
   {
     title: 'Borrowed Fountain Pen',

@@ -154,7 +154,7 @@ export const jazzTrio = (recipe: Recipe): Sketch => {
   return {
     frame,
     lines,
-    textures: recipe.tags.includes('late evening') ? [{ texture: 'vinyl', level: -33, swell: null }] : [],
+    textures: recipe.tags.includes('evening') ? [{ texture: 'vinyl', level: -33, swell: null }] : [],
     reverb: { seconds: random.between(1.3, 1.9), damping: 0.4 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.2 },
     wow: random.between(0, 0.1),
