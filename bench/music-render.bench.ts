@@ -33,7 +33,7 @@ async function synthesiser(path: string): Promise<(score: Score) => number> {
   await BasicSoundBank.isSF3DecoderReady;
   const file = new Uint8Array(await readFile(path));
   return (score) => {
-    const synth = new SpessaSynthProcessor(44_100, { effectsEnabled: false, enableEventSystem: false });
+    const synth = new SpessaSynthProcessor(44_100, { effectsEnabled: false, eventsEnabled: false });
     synth.soundBankManager.addSoundBank(SoundBankLoader.fromArrayBuffer(file.slice().buffer), 'main');
     const events = score.parts.flatMap(({ instrument, notes }, index) => {
       const channel = instrument === 'drums' || instrument === 'brushes' ? 9 : index;

@@ -164,43 +164,39 @@ describe('whole pieces', () => {
   ] as const;
 
   it.each(pieces)(
-    '%s: finite, no DC, below the ceiling however loud, the end meets the beginning',
+    '%s: finite, no DC, the end meets the beginning, a second round begins as the first did',
     (_, make) => {
-      const score = make(12);
-      const { left, right } = soundOf(score, bank, { gain: 12 });
-      let peak = 0;
-      let sum = 0;
-      let step = 0;
-      for (let index = 0; index < left.length; index += 1) {
-        peak = Math.max(peak, Math.abs(left[index]!), Math.abs(right[index]!));
-        sum += left[index]!;
-        if (index > 0) step = Math.max(step, Math.abs(left[index]! - left[index - 1]!));
-      }
+      const score = make(8);
+      // About what brings such a piece to −18 LUFS.
+      const { left, right } = soundOf(score, bank, { gain: 2 });
+      const second = soundOf(score, bank, { gain: 2, roundsBefore: 1 }).left;
       expect(left.every(Number.isFinite) && right.every(Number.isFinite)).toBe(true);
-      expect(Math.abs(sum / left.length)).toBeLessThan(1e-4);
-      expect(truePeak(left)).toBeLessThanOrEqual(10 ** (-1 / 20));
-      expect(peak).toBeLessThanOrEqual(CEILING * 1.01);
-      expect(Math.abs(left[0]! - left.at(-1)!)).toBeLessThanOrEqual(step);
+      expect(Math.abs(left.reduce((sum, value) => sum + value, 0) / left.length)).toBeLessThan(1e-4);
+      const steps = left.subarray(1).map((value, index) => Math.abs(value - left[index]!));
+      expect(Math.abs(left[0]! - left.at(-1)!)).toBeLessThanOrEqual(
+        steps.toSorted()[Math.floor(steps.length * 0.999)]!,
+      );
+      // The last four seconds and the first four: what a listener hears around the loop point.
+      const four = 4 * 44_100;
+      const difference = left.map((value, index) => value - second[index]!);
+      for (const [from, to] of [
+        [0, four],
+        [left.length - four, left.length],
+      ] as const) {
+        expect(level(difference, from, to) - level(left, from, to)).toBeLessThan(-50);
+      }
     },
   );
 
-  it.each(pieces)('%s: a second round begins as the first did', (_, make) => {
-    const score = make(12);
-    const first = soundOf(score, bank).left;
-    const second = soundOf(score, bank, { gain: 1, roundsBefore: 1 }).left;
-    const four = 4 * 44_100;
-    const difference = first.map((value, index) => value - second[index]!);
-    // The last four seconds and the first four: what a listener hears around the loop point.
-    for (const [from, to] of [
-      [0, four],
-      [first.length - four, first.length],
-    ] as const) {
-      expect(level(difference, from, to) - level(first, from, to)).toBeLessThan(-50);
-    }
+  it('stays below the ceiling, also between the samples, however loud it is asked for', () => {
+    const { left } = soundOf(jazzScore(8), bank, { gain: 12 });
+    expect(left.every((value) => Math.abs(value) <= CEILING * 1.01)).toBe(true);
+    expect(truePeak(left)).toBeLessThanOrEqual(10 ** (-1 / 20));
+    expect(truePeak(left)).toBeGreaterThan(CEILING * 0.9);
   });
 
   it('is the same every time', () => {
-    expect(soundOf(loFiScore(12), bank)).toStrictEqual(soundOf(loFiScore(12), bank));
+    expect(soundOf(jazzScore(8), bank)).toStrictEqual(soundOf(jazzScore(8), bank));
   });
 
   it.each(textures)('%s fills both ears, differently, and meets its own beginning', (texture) => {
