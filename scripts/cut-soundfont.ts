@@ -145,9 +145,10 @@ for (const [name, cut] of Object.entries(melodic)) {
     let fitted;
     if (voice.looped && loopEnd <= cut.seconds * rate) {
       const whole = audio.slice(0, Math.ceil(loopEnd) + 8);
-      for (let index = 0; index < 8; index += 1)
+      for (let index = 0; index < 8; index += 1) {
         whole[Math.ceil(loopEnd) + index] =
           whole[Math.ceil(loopEnd) + index - Math.round(loopEnd - loopStart)] ?? 0;
+      }
       fitted = { samples: whole, start: loopStart, end: loopEnd, fade: 0 };
     } else {
       fitted = shorten(audio, rate, cut.seconds, hertz(root));
@@ -173,17 +174,15 @@ for (const [name, cut] of Object.entries(melodic)) {
       voice.release.toFixed(2),
     );
     const sample = keep(fitted.samples, rate, [fitted.start, fitted.end], fitted.fade);
-    return { root: rounded(root, 3), sample, level, choke: 0, ...envelope(voice) };
+    return { root: rounded(root, 3), sample, level, choke: 0, envelope: envelope(voice) };
   });
   instruments[name] = {
-    zones: zones.map((zone, index) => {
+    zones: zones.map(({ root, sample, level, choke, envelope: shape }, index) => {
       const below = zones[index - 1];
       const above = zones[index + 1];
-      return {
-        ...zone,
-        low: below === undefined ? 0 : Math.floor((below.root + zone.root) / 2) + 1,
-        high: above === undefined ? 127 : Math.floor((zone.root + above.root) / 2),
-      };
+      const low = below === undefined ? 0 : Math.floor((below.root + root) / 2) + 1;
+      const high = above === undefined ? 127 : Math.floor((root + above.root) / 2);
+      return Object.assign({ low, high, root, sample, level, choke }, shape);
     }),
   };
 }

@@ -66,8 +66,9 @@ export function packSamples(input: Float32Array): Uint8Array {
     packed[at] = best.head;
     for (let group = 0; group < PACK_BLOCK / 4; group += 1) {
       let word = 0;
-      for (let index = 0; index < 4; index += 1)
+      for (let index = 0; index < 4; index += 1) {
         word = (word << 6) | ((best.codes[group * 4 + index] ?? 0) & 63);
+      }
       packed[at + 1 + group * 3] = word >> 16;
       packed[at + 2 + group * 3] = (word >> 8) & 255;
       packed[at + 3 + group * 3] = word & 255;

@@ -8,8 +8,9 @@ function* tone(frames: number, asked: { count: number } = { count: 0 }): Generat
   for (let from = 0; from < frames; from += 44_100) {
     asked.count += 1;
     const left = new Float32Array(Math.min(44_100, frames - from));
-    for (let index = 0; index < left.length; index += 1)
+    for (let index = 0; index < left.length; index += 1) {
       left[index] = 0.4 * Math.sin((2 * Math.PI * 441 * (from + index)) / 44_100);
+    }
     yield { left, right: left };
   }
 }

@@ -24,8 +24,9 @@ const peakAt = (line: Float32Array, at: number): number => {
   if (peak < WATCH && Math.abs(line[at + 1] ?? 0) < WATCH) return peak;
   for (const taps of between) {
     let value = 0;
-    for (let tap = 0; tap < TAPS; tap += 1)
+    for (let tap = 0; tap < TAPS; tap += 1) {
       value += (taps[tap] ?? 0) * (line[at + tap - (TAPS / 2 - 1)] ?? 0);
+    }
     peak = Math.max(peak, Math.abs(value));
   }
   return peak;

@@ -71,8 +71,9 @@ function partLane(part: Part, bank: SoundBank, frames: number, startAt: number) 
 }
 
 function duckLine(line: Float32Array, duck: Float32Array, push: number, count: number): void {
-  for (let index = 0; index < count; index += 1)
+  for (let index = 0; index < count; index += 1) {
     line[index] = (line[index] ?? 0) * (1 - push * (duck[index] ?? 0));
+  }
 }
 
 function add(from: Float32Array, to: Float32Array, gain: number, count: number): void {
@@ -138,8 +139,9 @@ export function makeMix(score: Score, bank: SoundBank, frames: number, startAt: 
   const spare = { roomLeft: line(), roomRight: line(), echoLeft: line(), echoRight: line(), duck: line() };
   return (left: Float32Array, right: Float32Array, from: number, count: number, block: number): void => {
     const buses: Buses = { left, right, ...spare };
-    for (const bus of [left, right, spare.roomLeft, spare.roomRight, spare.echoLeft, spare.echoRight])
+    for (const bus of [left, right, spare.roomLeft, spare.roomRight, spare.echoLeft, spare.echoRight]) {
       bus.fill(0);
+    }
     const ducked = duck(spare.duck, from, count);
     for (const part of parts) part(buses, from, count, ducked);
     for (const texture of textures) texture(buses, from, count, block);

@@ -15,6 +15,36 @@ const hertz = (key: number): number => 440 * 2 ** ((key - 69) / 12);
 const one = (instrument: Instrument, key: number, velocity = 0.8, seconds = 1.2) =>
   partOf({ instrument, notes: [{ at: 0.2, seconds, key, velocity }] });
 
+const hatTail = (close: boolean) =>
+  soundOf(
+    scoreWith({
+      seconds: 2,
+      parts: [
+        partOf({
+          instrument: 'drums',
+          notes: [
+            { at: 0.1, seconds: 0.1, key: 46, velocity: 0.9 },
+            ...(close ? [{ at: 0.4, seconds: 0.1, key: 42, velocity: 0.02 }] : []),
+          ],
+        }),
+      ],
+    }),
+    bank,
+  ).right;
+const powerAt = (pan: number, dB = 0) => {
+  const part = partOf({ ...one('finger-bass', 40, 0.4), pan, level: dB });
+  const { left, right } = soundOf(scoreWith({ seconds: 2, parts: [part] }), bank);
+  return { left: 10 ** (level(left) / 10), right: 10 ** (level(right) / 10) };
+};
+const bassUnderKick = (duck: number) => {
+  const part = partOf({
+    instrument: 'sub-bass',
+    notes: [{ at: 0, seconds: 4, key: 45, velocity: 0.6 }],
+    duck,
+  });
+  return soundOf(scoreWith({ kicks: [1], parts: [part] }), bank).left;
+};
+
 describe('instruments', () => {
   const keys = [
     ['piano', [45, 60, 76]],
@@ -71,51 +101,22 @@ describe('instruments', () => {
         ).toBeGreaterThan(-75);
       }
     }
-    const hat = (close: boolean) =>
-      soundOf(
-        scoreWith({
-          seconds: 2,
-          parts: [
-            partOf({
-              instrument: 'drums',
-              notes: [
-                { at: 0.1, seconds: 0.1, key: 46, velocity: 0.9 },
-                ...(close ? [{ at: 0.4, seconds: 0.1, key: 42, velocity: 0.02 }] : []),
-              ],
-            }),
-          ],
-        }),
-        bank,
-      ).right;
-    expect(level(hat(false), 26_000, 34_000) - level(hat(true), 26_000, 34_000)).toBeGreaterThan(15);
+    expect(level(hatTail(false), 26_000, 34_000) - level(hatTail(true), 26_000, 34_000)).toBeGreaterThan(15);
   });
 });
 
 describe('the mix', () => {
   it('keeps the power wherever a part stands, and its level in decibels', () => {
-    const at = (pan: number, dB = 0) => {
-      const part = partOf({ ...one('finger-bass', 40, 0.4), pan, level: dB });
-      const { left, right } = soundOf(scoreWith({ seconds: 2, parts: [part] }), bank);
-      return { left: 10 ** (level(left) / 10), right: 10 ** (level(right) / 10) };
-    };
-    const middle = at(0);
-    const aside = at(0.6);
+    const middle = powerAt(0);
+    const aside = powerAt(0.6);
     expect(10 * Math.log10(middle.left / middle.right)).toBeCloseTo(0, 3);
     expect(10 * Math.log10((aside.left + aside.right) / (middle.left + middle.right))).toBeCloseTo(0, 1);
-    expect(at(-1).right).toBeLessThan(1e-12);
-    expect(10 * Math.log10(at(0, -6).left / middle.left)).toBeCloseTo(-6, 0);
+    expect(powerAt(-1).right).toBeLessThan(1e-12);
+    expect(10 * Math.log10(powerAt(0, -6).left / middle.left)).toBeCloseTo(-6, 0);
   });
 
   it('ducks under the kick by what the part says', () => {
-    const pad = (duck: number) => {
-      const part = partOf({
-        instrument: 'sub-bass',
-        notes: [{ at: 0, seconds: 4, key: 45, velocity: 0.6 }],
-        duck,
-      });
-      return soundOf(scoreWith({ kicks: [1], parts: [part] }), bank).left;
-    };
-    const [free, ducked] = [pad(0), pad(0.5)];
+    const [free, ducked] = [bassUnderKick(0), bassUnderKick(0.5)];
     // One period of 110 Hz around the deepest moment, six milliseconds after the kick.
     const [from, to] = [44_100 + 265, 44_100 + 265 + 401];
     expect(level(ducked, from, to) - level(free, from, to)).toBeCloseTo(-6, 0);
@@ -133,8 +134,9 @@ describe('the mix', () => {
       );
       const ratios: number[] = [];
       const step = 126;
-      for (let at = 44_100; at < 44_100 * 5; at += step)
+      for (let at = 44_100; at < 44_100 * 5; at += step) {
         ratios.push(10 ** ((level(left, at, at + step) - level(plain, at, at + step)) / 20));
+      }
       const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
       expect((most - least) / (most + least)).toBeCloseTo(modulationDepths[depth], 1);
       const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
