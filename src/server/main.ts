@@ -4,7 +4,7 @@ import process from 'node:process';
 import { AlreadyRunningError, launchDatabase } from '#server/engine/database/launch-database.ts';
 import type { RunningDatabase } from '#server/engine/database/launch-database.ts';
 import { ConfigurationError, parseEnvironment } from '#server/environment.ts';
-import { loadOwnLibrary } from '#server/music/library/own-library.ts';
+import { ownLibrary } from '#server/music/library/own-library.ts';
 import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { startServer } from '#server/start-server.ts';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     adminUrl: environment.databaseUrl ?? database?.adminUrl ?? '',
     embedded: environment.databaseUrl === undefined,
     logger: createLogger({ level: environment.logLevel }),
-    library: await loadOwnLibrary(),
+    library: ownLibrary(),
   });
   log(`Kindling is ready: ${server.url}`);
   const reminder = claimsReminder(environment);

@@ -1,7 +1,7 @@
 import { prepareRequestSchema } from '#domain/music/prepare-request.ts';
 import type { PrepareAnswer } from '#domain/music/prepare-request.ts';
 import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
-import { MUSIC_BUCKET } from '#server/music/library/music-library.ts';
+import { musicBucket } from '#domain/music/music-bucket.ts';
 import type { MusicStock } from '#server/music/library/music-stock.ts';
 import type { ServerFunction } from '../function-context.ts';
 import { readBody } from '../read-body.ts';
@@ -25,7 +25,7 @@ export function prepareTracks(deps: {
          join public.music_tracks t on t.id = asked.id
          left join storage.objects o on o.bucket_id = $2 and o.name = t.file_path
          order by asked.place`,
-        [[...new Set(trackIds)], MUSIC_BUCKET],
+        [[...new Set(trackIds)], musicBucket],
         'prepare_tracks',
       ),
     );

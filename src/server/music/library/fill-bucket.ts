@@ -14,7 +14,7 @@ import { claimNext } from './fill-library.ts';
 import { makeFile } from './make-file.ts';
 import { createMakingFile } from './making-file.ts';
 import type { MusicLibrary } from './music-library.ts';
-import { loadOwnLibrary } from './own-library.ts';
+import { ownLibrary } from './own-library.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { seedLibrary } from './seed-library.ts';
 
@@ -65,7 +65,7 @@ export async function fillBucket({ environment, onProgress, log }: FillOptions):
   const { dataDirectory, s3 } = environment;
   const store = await openObjectStore({ db, dataDirectory, s3 });
   opened.defer(() => store.close());
-  return fillStore({ db, store, library: await loadOwnLibrary(), onProgress, log });
+  return fillStore({ db, store, library: ownLibrary(), onProgress, log });
 }
 
 /** Answers the recipes whose files could not be made. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { libraryOrder } from './library-order.ts';
 import type { RenderQueue } from './render-queue.ts';
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 /** Milliseconds. The first pages after a start come before everything. */
 const usualTimes = { first: 10_000, between: 500, busy: 5_000, nothingToDo: 10 * 60_000 };
@@ -9,8 +9,8 @@ const usualTimes = { first: 10_000, between: 500, busy: 5_000, nothingToDo: 10 *
 /** The next file that nobody has, in the order people are likely to ask; it is ours to make then. */
 export async function claimNext(
   queue: Pick<RenderQueue, 'stored' | 'claim'>,
-  tracks: readonly StockTrack[],
-): Promise<StockTrack | undefined> {
+  tracks: readonly LibraryRow[],
+): Promise<LibraryRow | undefined> {
   const stored = await queue.stored(tracks.map(({ filePath }) => filePath));
   for (const track of libraryOrder(tracks)) {
     if (!stored.has(track.filePath) && (await queue.claim(track))) return track;
@@ -21,8 +21,8 @@ export async function claimNext(
 /** Fills the library while the host has nothing better to do. */
 export async function fillWhenIdle(options: {
   readonly queue: Pick<RenderQueue, 'stored' | 'claim'>;
-  readonly tracks: readonly StockTrack[];
-  readonly make: (track: StockTrack) => Promise<void>;
+  readonly tracks: readonly LibraryRow[];
+  readonly make: (track: LibraryRow) => Promise<void>;
   readonly isBusy: () => boolean;
   readonly signal: AbortSignal;
   readonly times?: typeof usualTimes;

@@ -1,7 +1,7 @@
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 /** As people are likely to ask: what guests hear, then the first track of every mood, then the second of each. */
-export function libraryOrder(tracks: readonly StockTrack[]): readonly StockTrack[] {
+export function libraryOrder(tracks: readonly LibraryRow[]): readonly LibraryRow[] {
   const places = new Map<string, number>();
   const placed = tracks.map((track) => {
     const place = places.get(track.moodCategory) ?? 0;

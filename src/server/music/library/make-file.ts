@@ -2,9 +2,9 @@ import type { ObjectWriter } from '#server/engine/storage/object-writer.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import type { RenderLane } from '#server/music/worker/render-lane.ts';
 import type { MakingFile } from './making-file.ts';
-import { MUSIC_BUCKET } from './music-library.ts';
+import { musicBucket } from '#domain/music/music-bucket.ts';
 import type { RenderQueue } from './render-queue.ts';
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 const RENEW_MS = 20_000;
 
@@ -25,7 +25,7 @@ interface MakeDeps {
 /** Makes one file that the queue has given us. It becomes an object when it is whole, and not before. */
 export async function makeFile(
   { queue, writer, lane, logError, pause, stopping }: MakeDeps,
-  track: StockTrack,
+  track: LibraryRow,
   file: MakingFile,
 ): Promise<'stored' | 'failed'> {
   const { filePath } = track;
@@ -61,7 +61,7 @@ export async function makeFile(
   }
 }
 
-const placeOf = (name: string) => ({ bucketId: MUSIC_BUCKET, name, owner: undefined, upsert: true });
+const placeOf = (name: string) => ({ bucketId: musicBucket, name, owner: undefined, upsert: true });
 
 const description = {
   mimetype: 'audio/mpeg',

@@ -7,11 +7,11 @@ import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import { StorageError } from '#server/engine/storage/storage-error.ts';
 import { createMakingFile } from './making-file.ts';
 import type { MakingFile } from './making-file.ts';
-import { MUSIC_BUCKET } from './music-library.ts';
+import { musicBucket } from '#domain/music/music-bucket.ts';
 import { readMakingFile } from './read-making-file.ts';
 import { LISTENING } from './render-queue.ts';
 import type { RenderQueue } from './render-queue.ts';
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 /** Readers of files that are being made, in this process. Each costs a connection and no memory of its own. */
 const MOST_LISTENERS = 500;
@@ -19,7 +19,7 @@ const MOST_LISTENERS = 500;
 export interface MakingFiles {
   readonly making: ObjectsInTheMaking;
   /** This process makes it now. */
-  readonly begin: (track: StockTrack) => MakingFile;
+  readonly begin: (track: LibraryRow) => MakingFile;
   readonly end: (filePath: string) => void;
   /** Somebody is about to play these. */
   readonly want: (filePaths: ReadonlySet<string>) => void;
@@ -34,7 +34,7 @@ export function createMakingFiles(deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly queue: RenderQueue;
-  readonly byPath: ReadonlyMap<string, StockTrack>;
+  readonly byPath: ReadonlyMap<string, LibraryRow>;
   /** A file has been put at the head of the queue. */
   readonly onWaiting: () => void;
 }): MakingFiles {
@@ -44,13 +44,13 @@ export function createMakingFiles(deps: {
 
   const openFor = (filePath: string) => async (range: ByteRange) => {
     const row = await db.tx(storageAdmin, (query) =>
-      findRow(query, { bucketId: MUSIC_BUCKET, name: filePath }),
+      findRow(query, { bucketId: musicBucket, name: filePath }),
     );
     const version = row?.version ?? undefined;
     return version === undefined ? undefined : store.get(version, range);
   };
 
-  const fileOf = (track: StockTrack): MakingFile => {
+  const fileOf = (track: LibraryRow): MakingFile => {
     const known = files.get(track.filePath);
     if (known !== undefined) return known.file;
     const file = createMakingFile(track.fileSize);
@@ -60,14 +60,14 @@ export function createMakingFiles(deps: {
 
   const listeners = (): number => [...files.values()].reduce((sum, { file }) => sum + file.listeners, 0);
 
-  const inTheMaking = (track: StockTrack) => ({
+  const inTheMaking = (track: LibraryRow) => ({
     size: track.fileSize,
     mimetype: 'audio/mpeg',
     read: (range: ByteRange) => readMakingFile(fileOf(track), range, openFor(track.filePath)),
   });
 
   const find: ObjectsInTheMaking['find'] = async ({ bucketId, name }, method) => {
-    const track = bucketId === MUSIC_BUCKET ? byPath.get(name) : undefined;
+    const track = bucketId === musicBucket ? byPath.get(name) : undefined;
     if (track === undefined) return undefined;
     if (method === 'HEAD') {
       const state = (await queue.look([name])).get(name);

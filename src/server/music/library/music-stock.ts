@@ -11,7 +11,7 @@ import type { MusicLibrary } from './music-library.ts';
 import { ASKED, createRenderQueue } from './render-queue.ts';
 import { removeRetired } from './remove-retired.ts';
 import { createPause } from './stand-aside.ts';
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 /** Linux's niceness: the background gets what is left over, somebody who waits nearly a full share. */
 const BACKGROUND_PRIORITY = 19;
@@ -60,7 +60,7 @@ export function createMusicStock(deps: {
   const files = createMakingFiles({ db, store, queue, byPath, onWaiting: () => work() });
 
   const make = async (
-    track: StockTrack,
+    track: LibraryRow,
     lane: keyof typeof lanes,
     pause: () => Promise<void>,
   ): Promise<void> => {

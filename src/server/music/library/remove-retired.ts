@@ -2,7 +2,7 @@ import type { Database } from '#server/engine/database/database.ts';
 import type { ObjectWriter } from '#server/engine/storage/object-writer.ts';
 import type { Version } from '#server/engine/storage/object-store.ts';
 import { versionsOf } from '#server/engine/storage/remove-objects.ts';
-import { MUSIC_BUCKET } from './music-library.ts';
+import { musicBucket } from '#domain/music/music-bucket.ts';
 
 /** A page keeps the addresses of the library for a day; the file of an address it still has is there for two. */
 const KEPT_DAYS = 2;
@@ -22,7 +22,7 @@ export async function removeRetired(
        )
        delete from storage.objects o using retired where o.bucket_id = $1 and o.name = retired.file_path
        returning o.version`,
-      [MUSIC_BUCKET, KEPT_DAYS],
+      [musicBucket, KEPT_DAYS],
     ),
   );
   await writer.discard(versionsOf(rows));

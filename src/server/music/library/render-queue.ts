@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import { MUSIC_BUCKET } from './music-library.ts';
-import type { StockTrack } from './stock-track.ts';
+import { musicBucket } from '#domain/music/music-bucket.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 const service: Actor = { role: 'service_role', claims: {} };
 
@@ -20,14 +20,14 @@ export type RenderState = 'waiting' | 'rendering' | 'stored' | 'failed';
 /** The shared table of files to be made. Each statement stands for itself, so any number of processes may use it. */
 export interface RenderQueue {
   /** Puts them at the head, the first one first. Answers which of them are waiting or being made now. */
-  readonly ask: (tracks: readonly StockTrack[], priority: number) => Promise<ReadonlySet<string>>;
+  readonly ask: (tracks: readonly LibraryRow[], priority: number) => Promise<ReadonlySet<string>>;
   /** Somebody listens: moves it ahead if it was asked for. Answers how it stands, and nothing if it was not. */
   readonly hurry: (filePath: string) => Promise<RenderState | undefined>;
   readonly look: (filePaths: readonly string[]) => Promise<ReadonlyMap<string, RenderState>>;
   /** The next one that somebody waits for. */
   readonly take: () => Promise<string | undefined>;
   /** This one, which nobody waits for. False where somebody else has it or it failed too often. */
-  readonly claim: (track: StockTrack) => Promise<boolean>;
+  readonly claim: (track: LibraryRow) => Promise<boolean>;
   readonly renew: (filePath: string) => Promise<void>;
   readonly finish: (filePath: string) => Promise<void>;
   readonly fail: (filePath: string, reason: string) => Promise<void>;
@@ -41,7 +41,7 @@ export interface RenderQueue {
 
 export function createRenderQueue(
   db: Pick<Database, 'tx'>,
-  tracks: readonly StockTrack[],
+  tracks: readonly LibraryRow[],
   mostWaiting = MOST_WAITING,
 ): RenderQueue {
   const me = randomUUID();
@@ -121,7 +121,7 @@ export function createRenderQueue(
     stored: async (filePaths) => {
       const rows = await run<{ name: string }>(
         'select name from storage.objects where bucket_id = $1 and name = any($2)',
-        [MUSIC_BUCKET, filePaths],
+        [musicBucket, filePaths],
       );
       return new Set(rows.map((row) => row.name));
     },
@@ -133,7 +133,7 @@ const mine = `file_path = $1 and taken_by = $2 and state = 'rendering'`;
 const exhausted = `r.attempts >= ${MOST_ATTEMPTS} and r.taken_at > now() - interval '1 hour'`;
 const fresh = `r.state = 'rendering' and r.taken_at > now() - interval '${STALE_SECONDS} seconds'`;
 const nextAttempt = `case when r.taken_at < now() - interval '1 hour' then 1 else r.attempts + 1 end`;
-const isThere = `exists (select from storage.objects o where o.bucket_id = '${MUSIC_BUCKET}' and o.name = r.file_path)`;
+const isThere = `exists (select from storage.objects o where o.bucket_id = '${musicBucket}' and o.name = r.file_path)`;
 
 const askStatement = `
   insert into public.music_renders as r (file_path, recipe, priority, asked_at)

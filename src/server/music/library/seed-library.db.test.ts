@@ -66,7 +66,7 @@ describe('[MUSIC-01] the rows of the library', () => {
   it('are written once by two that start together', async () => {
     const tracks = ['a', 'b', 'c'].map((recipe) => stockTrack(recipe));
     const done = await Promise.all([seedLibrary(open.db, tracks), seedLibrary(open.db, tracks)]);
-    expect(done.map(({ changed }) => changed).toSorted()).toEqual([0, 3]);
+    expect(new Set(done.map(({ changed }) => changed))).toEqual(new Set([0, 3]));
   });
 
   it('go with their recipe, and an admin’s own row is never touched', async () => {

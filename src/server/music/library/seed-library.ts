@@ -1,6 +1,6 @@
 import { idFrom } from '#domain/records/id-from.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 const service: Actor = { role: 'service_role', claims: {} };
 const LIBRARY_LOCK = 7_205_761_121;
@@ -15,7 +15,7 @@ interface Seeded {
  * through every new rendering. Rows without a recipe are an admin's, and are not touched, not even when one stands on a
  * path of ours. Files that no track plays any more are marked here and removed later.
  */
-export async function seedLibrary(db: Pick<Database, 'tx'>, tracks: readonly StockTrack[]): Promise<Seeded> {
+export async function seedLibrary(db: Pick<Database, 'tx'>, tracks: readonly LibraryRow[]): Promise<Seeded> {
   return db.tx(service, async (query) => {
     await query('select pg_advisory_xact_lock($1)', [LIBRARY_LOCK]);
     const { rows } = await query<{ changed: number; removed: number }>(seedStatement, [
@@ -26,7 +26,7 @@ export async function seedLibrary(db: Pick<Database, 'tx'>, tracks: readonly Sto
   });
 }
 
-function rowOf(track: StockTrack): Readonly<Record<string, unknown>> {
+function rowOf(track: LibraryRow): Readonly<Record<string, unknown>> {
   return {
     id: idFrom(`track:${track.recipe}`),
     recipe: track.recipe,

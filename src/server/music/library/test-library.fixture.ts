@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { MusicLibrary } from './music-library.ts';
-import type { StockTrack } from './stock-track.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
 
 export const TONE_SIZE = 100_000;
 
@@ -11,7 +11,7 @@ export const TONE_SIZE = 100_000;
 export const toneBytes = (start = 0, end = TONE_SIZE - 1): Buffer =>
   Buffer.from(Uint8Array.from({ length: end - start + 1 }, (_, index) => ((start + index) * 31) % 251));
 
-export function stockTrack(recipe: string, change: Partial<StockTrack> = {}): StockTrack {
+export function stockTrack(recipe: string, change: Partial<LibraryRow> = {}): LibraryRow {
   const moodCategory = change.moodCategory ?? 'calm';
   const version = change.version ?? 'v1';
   return {
@@ -46,7 +46,7 @@ export interface TestLibrary extends MusicLibrary {
   readonly remove: () => Promise<void>;
 }
 
-export async function createTestLibrary(tracks: readonly StockTrack[]): Promise<TestLibrary> {
+export async function createTestLibrary(tracks: readonly LibraryRow[]): Promise<TestLibrary> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-tones-'));
   const log = path.join(folder, 'renders.log');
   writeFileSync(log, '');
