@@ -47,8 +47,9 @@ export function createFunctionsService(deps: {
     try {
       return await deps.identify(request);
     } catch (error) {
-      if (access === 'everybody' && error instanceof InvalidTokenError && error.reason === 'missing')
+      if (access === 'everybody' && error instanceof InvalidTokenError && error.reason === 'missing') {
         return guest;
+      }
       throw error;
     }
   };

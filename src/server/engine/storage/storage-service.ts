@@ -131,7 +131,7 @@ async function answerPublic(c: Context, parts: StorageParts): Promise<Response> 
     if (parts.making === undefined || !isNoSuchKey(error)) throw error;
     const found = await parts.making.find(place, c.req.method === 'HEAD' ? 'HEAD' : 'GET');
     if (found === undefined) throw error;
-    return found === 'stored' ? await serve() : serveInTheMaking(c, found);
+    return found === 'stored' ? serve() : serveInTheMaking(c, found);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanupAnswerOf } from '#domain/music/cleanup-messages.ts';
 import type { CleanupAnswer } from '#domain/music/cleanup-messages.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   arriveListener,
   callPrepare,
@@ -53,10 +54,11 @@ describe('prepare-tracks', () => {
       body,
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      code: 'invalid_request',
-      message: expect.stringMatching(message),
-    });
+    const { code, message: said } = z
+      .object({ code: z.string(), message: z.string() })
+      .parse(await answer.json());
+    expect(code).toBe('invalid_request');
+    expect(said).toMatch(message);
   });
 
   it('[SESS-03] prepares nothing for guests and for somebody without a live session row', async () => {
@@ -102,9 +104,9 @@ describe('prepare-tracks', () => {
       );
       answers.push(...(await Promise.all(burst)));
     }
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = answers.find(({ status }) => status === 429);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     const waiting = Object.values(await renderRows(server)).filter(({ state }) => state === 'waiting');
     expect(waiting).toHaveLength(MOST_WAITING);
     expect(library.begun()).toEqual({ recipes: ['gated-first'], processes: 1 });

@@ -65,7 +65,7 @@ export async function fillBucket({ environment, onProgress, log }: FillOptions):
   const { dataDirectory, s3 } = environment;
   const store = await openObjectStore({ db, dataDirectory, s3 });
   opened.defer(() => store.close());
-  return fillStore({ db, store, library: ownLibrary(), onProgress, log });
+  return await fillStore({ db, store, library: ownLibrary(), onProgress, log });
 }
 
 /** Answers the recipes whose files could not be made. */

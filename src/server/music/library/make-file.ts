@@ -41,8 +41,9 @@ export async function makeFile(
         file.append(bytes);
         await pause();
       });
-      if (file.length() !== file.size)
+      if (file.length() !== file.size) {
         throw new Error(`The file has ${file.length()} bytes instead of ${file.size}`);
+      }
       await writer.write(storageAdmin, placeOf(filePath), once(file.whole()), async () => description);
     }
     await queue.finish(filePath);

@@ -28,15 +28,16 @@ export function createMakingFile(size: number): MakingFile {
   let standing: Standing = { kind: 'coming' };
   const waiting = new Set<() => void>();
   const tell = (): void => {
-    for (const wake of [...waiting]) wake();
+    for (const wake of Array.from(waiting)) wake();
   };
   return {
     size,
     listeners: 0,
     length: () => length,
     append: (bytes) => {
-      if (length + bytes.byteLength > size)
+      if (length + bytes.byteLength > size) {
         throw new Error(`The file has more than the ${size} bytes it should have`);
+      }
       if (buffer.byteLength === 0) buffer = Buffer.allocUnsafe(size);
       buffer.set(bytes, length);
       length += bytes.byteLength;

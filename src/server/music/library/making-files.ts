@@ -102,8 +102,9 @@ export function createMakingFiles(deps: {
     },
     isWanted: (filePath) => wanted.has(filePath) || (files.get(filePath)?.file.listeners ?? 0) > 0,
     look: async () => {
-      for (const [filePath, { file, ours }] of files)
+      for (const [filePath, { file, ours }] of files) {
         if (!ours && file.listeners === 0) files.delete(filePath);
+      }
       const others = [...files].filter(([, { ours }]) => !ours);
       if (others.length === 0) return;
       const states = await queue.look(others.map(([filePath]) => filePath));
@@ -122,8 +123,9 @@ export function createMakingFiles(deps: {
     },
     close: () => {
       for (const { file } of files.values()) {
-        if (file.standing().kind === 'coming')
+        if (file.standing().kind === 'coming') {
           file.settle({ kind: 'lost', why: new Error('The host is stopping') });
+        }
       }
     },
   };

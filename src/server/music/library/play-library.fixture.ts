@@ -58,7 +58,7 @@ export async function readUntilCut(answer: Response): Promise<Buffer> {
   if (!answer.ok) throw new Error(`The answer is ${answer.status}`);
   const pieces: Uint8Array[] = [];
   try {
-    for await (const piece of answer.body!) pieces.push(piece);
+    for await (const piece of bodyStream(answer)) pieces.push(piece);
   } catch {
     return Buffer.concat(pieces);
   }
@@ -67,6 +67,11 @@ export async function readUntilCut(answer: Response): Promise<Buffer> {
 
 export async function bodyOf(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
+}
+
+function bodyStream({ body }: Response): NonNullable<Response['body']> {
+  if (body === null) throw new Error('The answer has no body');
+  return body;
 }
 
 /** The first bytes of an answer that is still going on, and a way to read the rest. */
@@ -78,7 +83,7 @@ export async function firstBytes(
   readonly rest: () => Promise<Buffer>;
   readonly leave: () => Promise<void>;
 }> {
-  const reader = answer.body!.getReader();
+  const reader = bodyStream(answer).getReader();
   const pieces: Uint8Array[] = [];
   const length = (): number => pieces.reduce((sum, piece) => sum + piece.byteLength, 0);
   while (length() < least) {

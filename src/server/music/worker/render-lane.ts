@@ -56,7 +56,7 @@ export function createRenderLane(options: {
       child.once('error', () => resolve());
     });
     const started: Running = { child, complaint: () => said.trim(), gone, idleSince: Date.now() };
-    void gone.then(() => {
+    child.once('close', () => {
       if (running === started) running = undefined;
     });
     running = started;
@@ -110,7 +110,8 @@ export function createRenderLane(options: {
       taken.catch((error: unknown) => finished.reject(error));
     };
     child.on('message', hear);
-    void gone.then(() => failWith(`The rendering process ended. ${complaint()}`.trim()));
+    const ended = (): void => failWith(`The rendering process ended. ${complaint()}`.trim());
+    void gone.finally(ended);
     listen();
     say({ kind: 'render', recipe });
     try {

@@ -3,6 +3,8 @@ import process from 'node:process';
 import { IDLE_MS, MOST_UNTAKEN, toWorker } from './render-message.ts';
 import type { FromWorker } from './render-message.ts';
 
+const send = (message: FromWorker): void => void process.send?.(message);
+
 /**
  * The rendering process's side: one file at a time, its bytes as they come, never more than a few of them ahead of the
  * host. Ends when there is nothing to do for a while, and with the host.
@@ -13,13 +15,11 @@ export function serveRenders(bytesOf: (recipe: string) => AsyncIterable<Uint8Arr
   let go: (() => void) | undefined;
   let idle = setTimeout(() => process.exit(0), IDLE_MS);
 
-  const send = (message: FromWorker): void => void process.send?.(message);
   const room = async (): Promise<void> => {
-    while (untaken >= MOST_UNTAKEN) {
-      await new Promise<void>((resolve) => {
-        go = resolve;
-      });
-    }
+    if (untaken < MOST_UNTAKEN) return;
+    await new Promise<void>((resolve) => {
+      go = resolve;
+    });
   };
 
   const render = async (recipe: string): Promise<void> => {
