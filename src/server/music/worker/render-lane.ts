@@ -101,12 +101,15 @@ export function createRenderLane(options: {
       if (message.kind === 'failed') return failWith(message.message);
       // While a piece waits to be taken in, the silence is ours.
       clearTimeout(silence);
-      taken = taken.then(async () => {
+      const before = taken;
+      const takeNext = async (): Promise<void> => {
+        await before;
         if (message.kind === 'done') return finished.resolve();
         await take(message.bytes);
         say({ kind: 'more' });
         listen();
-      });
+      };
+      taken = takeNext();
       taken.catch((error: unknown) => finished.reject(error));
     };
     child.on('message', hear);
