@@ -51,7 +51,7 @@ describe('a rendering process', () => {
     ['hang', 'The rendering process went silent'],
   ])('that does %s is an error, and the next file comes from a fresh one', async (recipe, message) => {
     await expect(collect(recipe)).rejects.toThrow(message);
-    expect(await collect(`steady-after-${recipe}`)).toEqual(toneBytes());
+    expect(await collect(`steady-after-${recipe}-again`)).toEqual(toneBytes());
   });
 
   it('whose bytes cannot be taken is ended', async () => {
