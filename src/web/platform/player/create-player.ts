@@ -427,6 +427,7 @@ export const createPlayer = (): Player => {
       if (action === 'pause') player.pause();
       else quietly(player[action]());
     },
+    duck: player.duck,
     search: (terms) => quietly(playChosen(() => findTracks(held.tracks(), terms), terms, false)),
   });
   window.addEventListener('online', () => {

@@ -7,6 +7,8 @@ const names = {
   action: 'musicPlayerAction',
   search: 'musicPlayerSearch',
   expand: 'expandMusicPlayer',
+  /** Ours: spoken audio is about to be heard, or has ended. */
+  duck: 'musicPlayerDuck',
 } as const;
 
 export const playerActions = ['play', 'pause', 'next', 'previous'] as const;
@@ -16,6 +18,7 @@ const word = z.string().check(z.minLength(1), z.maxLength(200));
 const moodDetail = z.union([z.object({ mood: word }), z.object({ focusLevel: word, energyLevel: word })]);
 const actionDetail = z.object({ action: z.enum(playerActions) });
 const searchDetail = z.object({ terms: word });
+const duckDetail = z.object({ ducked: z.boolean() });
 
 export type MoodChange =
   | { readonly mood: string }
@@ -45,6 +48,7 @@ interface Listeners {
   readonly mood: (mood: string) => void;
   readonly action: (action: PlayerAction) => void;
   readonly search: (terms: string) => void;
+  readonly duck: (ducked: boolean) => void;
 }
 
 const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null);
@@ -59,7 +63,7 @@ export const moodOfDetail = (detail: unknown): string | null => {
 };
 
 /** Hears what was asked for, and nothing that cannot be read. Returns how to stop. */
-export const listenToPlayerEvents = ({ mood, action, search }: Listeners): (() => void) => {
+export const listenToPlayerEvents = ({ mood, action, search, duck }: Listeners): (() => void) => {
   const listening = new AbortController();
   const on = (name: string, hear: (detail: unknown) => void): void =>
     window.addEventListener(name, (event) => hear(detailOf(event)), { signal: listening.signal });
@@ -74,6 +78,10 @@ export const listenToPlayerEvents = ({ mood, action, search }: Listeners): (() =
   on(names.search, (detail) => {
     const parsed = searchDetail.safeParse(detail);
     if (parsed.success) search(parsed.data.terms);
+  });
+  on(names.duck, (detail) => {
+    const parsed = duckDetail.safeParse(detail);
+    if (parsed.success) duck(parsed.data.ducked);
   });
   return () => listening.abort();
 };

@@ -1,0 +1,148 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from '#scripts/find-chromium.mjs';
+import { type Person, signIn } from '../e2e/fixtures.ts';
+import { startHost } from '../e2e/host-process.ts';
+import { listenTo, type ToneTrack, toneTracks } from '../e2e/listen.ts';
+import { median } from './measure.ts';
+
+// From asking to the first frame that is not silence, as an analyser before the way out of the page hears it: our player
+// against a bare audio element with the same file, in the same run. Cold: a page that has never sounded, and a file
+// from the network. Warm: sound has been heard, and the player keeps the file.
+
+const ROUNDS = 7;
+const TARGET_WARM = 2;
+const TARGET_COLD = 3;
+
+const tracks: readonly ToneTrack[] = [
+  { id: 'first', hertz: 440, seconds: 60, mood: 'focus' },
+  { id: 'second', hertz: 880, seconds: 60, mood: 'calm' },
+];
+const address = (id: string): string => `/storage/v1/object/public/adhd-music/tones/${id}.wav`;
+
+/** Milliseconds from asking to sound. `ask` names a search, or the address of a file for the bare element. */
+const untilSound = async (
+  page: Page,
+  ask: { readonly terms: string } | { readonly url: string },
+): Promise<number> =>
+  page.evaluate(
+    (asked) =>
+      new Promise<number>((resolve) => {
+        const wave = new Float32Array(1024);
+        const began = performance.now();
+        if ('terms' in asked) {
+          window.dispatchEvent(new CustomEvent('musicPlayerSearch', { detail: asked }));
+        } else {
+          const known: unknown = Reflect.get(window, 'bareContext');
+          const context = known instanceof AudioContext ? known : new AudioContext({ sampleRate: 44_100 });
+          Reflect.set(window, 'bareContext', context);
+          const element = new Audio(asked.url);
+          context.createMediaElementSource(element).connect(context.destination);
+          Reflect.set(window, 'bareElement', element);
+          void element.play();
+        }
+        const channel = new MessageChannel();
+        const look = (): void => {
+          const tap: unknown = Reflect.get(window, 'soundTap');
+          if (tap instanceof AnalyserNode) tap.getFloatTimeDomainData(wave);
+          if (wave.some((value) => Math.abs(value) > 0.0005)) resolve(performance.now() - began);
+          else channel.port2.postMessage(null);
+        };
+        channel.port1.addEventListener('message', look);
+        channel.port1.start();
+        look();
+      }),
+    ask,
+  );
+
+const silence = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    window.dispatchEvent(new CustomEvent('musicPlayerAction', { detail: { action: 'pause' } }));
+    const bare: unknown = Reflect.get(window, 'bareElement');
+    if (bare instanceof HTMLAudioElement) bare.pause();
+  });
+  await page.waitForFunction(() => {
+    const tap: unknown = Reflect.get(window, 'soundTap');
+    if (!(tap instanceof AnalyserNode)) return true;
+    const wave = new Float32Array(8192);
+    tap.getFloatTimeDomainData(wave);
+    return wave.every((value) => value === 0);
+  });
+};
+
+interface Round {
+  readonly cold: number;
+  readonly warm: number;
+}
+
+const round = async (context: BrowserContext, kind: 'player' | 'bare'): Promise<Round> => {
+  const page = await context.newPage();
+  try {
+    await listenTo(page);
+    const tones = await toneTracks(page, tracks);
+    await page.goto('/welcome');
+    await page.evaluate(() => caches.delete('tracks-on-this-device'));
+    await page.reload();
+    await tones.read;
+    await page.getByRole('heading', { level: 1 }).first().click();
+    const ask = (id: 'first' | 'second') =>
+      kind === 'bare' ? { url: address(id) } : { terms: id === 'first' ? 'tone 440' : 'tone 880' };
+    const cold = await untilSound(page, ask('first'));
+    // The player fetches what plays; a bare element has it in its buffer or the browser's cache.
+    if (kind === 'player') {
+      await page.waitForFunction(
+        async (url) => (await (await caches.open('tracks-on-this-device')).match(url)) !== undefined,
+        address('first'),
+      );
+    }
+    await silence(page);
+    await untilSound(page, ask('second'));
+    await silence(page);
+    const warm = await untilSound(page, ask('first'));
+    return { cold, warm };
+  } finally {
+    await page.close();
+  }
+};
+
+const launch = async (): Promise<Browser> => {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  });
+};
+
+const host = await startHost();
+const browser = await launch();
+try {
+  const person: Person = { email: 'music-bench@example.org', name: 'Robin' };
+  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, person);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('user_library_')) localStorage.removeItem(key);
+  });
+  await page.close();
+  const rounds = { player: new Array<Round>(), bare: new Array<Round>() };
+  for (let turn = 0; turn <= ROUNDS; turn += 1) {
+    for (const kind of ['bare', 'player'] as const) {
+      const measured = await round(context, kind);
+      // The first turn warms both up.
+      if (turn > 0) rounds[kind].push(measured);
+    }
+  }
+  for (const [name, target] of [
+    ['cold', TARGET_COLD],
+    ['warm', TARGET_WARM],
+  ] as const) {
+    const ours = median(rounds.player.map((measured) => measured[name]));
+    const bare = median(rounds.bare.map((measured) => measured[name]));
+    console.log(
+      `click to sound, ${name}: ${(ours / bare).toFixed(2)} × a bare audio element (${ours.toFixed(0)} ms against ${bare.toFixed(0)}; target ${target})`,
+    );
+  }
+} finally {
+  await browser.close();
+  await host.stop();
+}
