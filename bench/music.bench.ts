@@ -78,9 +78,14 @@ const round = async (context: BrowserContext, kind: 'player' | 'bare'): Promise<
   const page = await context.newPage();
   try {
     await listenTo(page);
-    const tones = await toneTracks(page, tracks);
     await page.goto('/welcome');
-    await page.evaluate(() => caches.delete('tracks-on-this-device'));
+    // Nothing is known of any round before.
+    await page.evaluate(async () => {
+      const kept = Object.keys(localStorage).filter((key) => key.startsWith('user_library_'));
+      for (const key of kept) localStorage.removeItem(key);
+      await caches.delete('tracks-on-this-device');
+    });
+    const tones = await toneTracks(page, tracks);
     await page.reload();
     await tones.read;
     await page.getByRole('heading', { level: 1 }).first().click();
@@ -119,10 +124,6 @@ try {
   const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   await signIn(page, person);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('user_library_')) localStorage.removeItem(key);
-  });
   await page.close();
   const rounds = { player: new Array<Round>(), bare: new Array<Round>() };
   for (let turn = 0; turn <= ROUNDS; turn += 1) {

@@ -96,10 +96,7 @@ export const toneTracks = async (page: Page, tracks: readonly ToneTrack[]): Prom
     ]),
   );
   let down = false;
-  let tell = (): void => undefined;
-  const read = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+  const { promise: read, resolve: tell } = Promise.withResolvers<void>();
   await page.route('**/storage/v1/object/public/adhd-music/**', async (route) => {
     const id = /\/([^/]+)\.wav$/.exec(new URL(route.request().url()).pathname)?.[1] ?? '';
     const file = files.get(id);
@@ -136,7 +133,7 @@ export const listenTo = async (page: Page): Promise<void> => {
       const known = taps.get(context);
       if (known !== undefined) return known;
       const made = new AnalyserNode(context, { fftSize: 8192, smoothingTimeConstant: 0 });
-      connect.call(made, context.destination);
+      Reflect.apply(connect, made, [context.destination]);
       taps.set(context, made);
       Reflect.set(window, 'soundTap', made);
       return made;
