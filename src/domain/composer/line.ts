@@ -43,7 +43,7 @@ export interface Stroke {
 const steadiness = 0.007;
 
 /** 1 while a layer is there, less while it comes and goes, 0 where it is silent. */
-export const presence = (frame: Frame, voice: Voice, beat: number): number => {
+const presence = (frame: Frame, voice: Voice, beat: number): number => {
   const isThere = (index: number): boolean => {
     const { fullness } = element(frame.sections, index);
     return fullness >= (voice.from ?? 0) && fullness <= (voice.until ?? 1);

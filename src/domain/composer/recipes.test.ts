@@ -53,13 +53,15 @@ describe('the recipes', () => {
   );
 
   it('are modulated near 16 Hz where it may help focus, at three depths, and nowhere else', () => {
-    const modulated = recipes.flatMap(({ modulation, mood }) =>
-      modulation ? [{ ...modulation, mood }] : [],
+    const modulated = recipes.flatMap(({ modulation, mood, bpm }) =>
+      modulation ? [{ ...modulation, mood, bpm }] : [],
     );
     expect(modulated.length).toBeGreaterThanOrEqual(28);
-    for (const { rateHz, mood } of modulated) {
+    for (const { rateHz, mood, bpm } of modulated) {
       expect(mood).toBe('focus');
       expect(Math.abs(rateHz - 16)).toBeLessThanOrEqual(1);
+      const waves = (rateHz * 60) / bpm;
+      expect(waves).toBeCloseTo(Math.round(waves), 9);
     }
     expect(new Set(modulated.map(({ depth }) => depth))).toEqual(new Set(Object.keys(modulationDepths)));
   });

@@ -27,7 +27,7 @@ export const arpeggioLayer = (frame: Frame, arpeggio: Arpeggio, stream?: string)
     const place = element(arpeggio.steps, (beat % sectionBeats) / arpeggio.stepBeats);
     if (place === null) continue;
     const keys = element(voicings, spanIndexAt(frame, beat));
-    const accent = step % (arpeggio.accent ?? 4) === 0 ? 1.08 : 0.92;
+    const accent = step % (arpeggio.accent ?? 4) === 0 ? 1.16 : 0.88;
     strokes.push({
       beat,
       beats: arpeggio.beats,

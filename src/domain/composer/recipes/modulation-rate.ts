@@ -1,7 +1,7 @@
 const wanted = 16;
 
-/** 16 Hz, or eight waves a beat where the tempo brings them within one hertz of that. */
+/** Near 16 Hz, and always a whole number of waves to the beat: the two then never rub against each other. */
 export const modulationRate = (bpm: number): number => {
-  const locked = (bpm / 60) * 8;
-  return Math.abs(locked - wanted) <= 1 ? Math.round(locked * 1000) / 1000 : wanted;
+  const beat = bpm / 60;
+  return Math.round(wanted / beat) * beat;
 };

@@ -123,10 +123,10 @@ export const deepPulse = (recipe: Recipe): Sketch => {
   return {
     frame,
     lines,
-    textures: [{ texture: 'pink-noise', level: -53, swell: { decibels: 4, periodSeconds: 33 } }],
+    textures: [{ texture: 'pink-noise', level: -49, swell: { decibels: 4, periodSeconds: 33 } }],
     reverb: { seconds: random.between(1.8, 2.8), damping: 0.4 },
     delay: { seconds: frame.grid.beatSeconds * 0.75, feedback: 0.4 },
     wow: 0,
-    tilt: full ? random.between(1, 3) : random.between(0, 2),
+    tilt: full ? random.between(2, 4) : random.between(1, 3),
   };
 };

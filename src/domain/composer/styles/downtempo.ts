@@ -132,7 +132,7 @@ export const downtempo = (recipe: Recipe): Sketch => {
       voice: {
         role: 'bass',
         instrument: random.pick(['finger-bass', 'sub-bass']),
-        level: -6,
+        level: -7,
         reverb: 0.03,
         duck: 0.2,
         from: 0.38,

@@ -22,7 +22,13 @@ const progressions: readonly Progression[] = [
 
 type Figure = readonly (number | null)[];
 
-// Lengths that do not fit each other: together they come round only after many bars.
+// The first figure fills its bar and keeps the count.
+const sixteens: readonly Figure[] = [
+  [0, null, 2, 1, 3, null, 1, 2, 0, null, 2, 3, 1, null, 2, null],
+  [0, 1, null, 2, 3, null, 2, null, 1, 2, null, 3, 0, null, 2, null],
+  [0, null, 1, 2, 0, null, 3, null, 0, null, 1, 3, 2, null, 1, null],
+];
+// The others have lengths that do not fit it: together they come round only after many bars.
 const twelves: readonly Figure[] = [
   [0, 1, 2, null, 1, 3, null, 2, 0, null, 3, 1],
   [0, null, 2, 1, null, 3, 2, null, 1, 0, 2, null],
@@ -31,11 +37,6 @@ const twelves: readonly Figure[] = [
 const tens: readonly Figure[] = [
   [3, null, 1, 2, null, 0, null, 2, 1, null],
   [2, null, null, 3, 1, null, 2, null, 0, null],
-];
-const eights: readonly Figure[] = [
-  [0, null, 2, null, 3, null, 1, null],
-  [1, null, null, 2, null, null, 3, null],
-  [2, null, 0, null, null, 3, null, 1],
 ];
 const fourteens: readonly Figure[] = [
   [0, null, null, 3, null, 2, null, null, 1, null, 4, null, 2, null],
@@ -78,7 +79,7 @@ export const minimal = (recipe: Recipe): Sketch => {
           delay: 0.08,
         },
         register,
-        steps: random.pick(twelves),
+        steps: random.pick(sixteens),
         stepBeats: 0.25,
         beats: 0.45,
         velocity: 0.5,
@@ -98,7 +99,7 @@ export const minimal = (recipe: Recipe): Sketch => {
           from: 0.45,
         },
         register: { ...register, low: 52, high: 74 },
-        steps: random.pick(random.chance(0.5) ? tens : eights),
+        steps: random.pick([...twelves, ...tens]),
         stepBeats: 0.25,
         beats: 0.5,
         velocity: 0.46,
@@ -170,8 +171,8 @@ export const minimal = (recipe: Recipe): Sketch => {
           drumLayer(frame, {
             voice: { role: 'drums', instrument: 'drums', level: -8, reverb: 0.1, from: 0.5 },
             rows: [
-              { drum: 'kick', bars: [random.pick(['X---x---x---x---', 'X-----x---x-----'])], velocity: 0.6 },
-              { drum: 'shaker', bars: ['xgxgxgxgxgxgxgxg', 'x-xgx-xgx-xgx-xx'], velocity: 0.46 },
+              { drum: 'kick', bars: ['X---x---x---x---'], velocity: 0.64 },
+              { drum: 'shaker', bars: ['XgxgXgxgXgxgXgxg', 'X-xgX-xgX-xgX-xx'], velocity: 0.46 },
               {
                 drum: 'stick',
                 bars: [random.pick(['----x-------x---', '------x-----x---'])],

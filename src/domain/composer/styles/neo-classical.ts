@@ -65,7 +65,7 @@ export const neoClassical = (recipe: Recipe): Sketch => {
       stepBeats: moving ? 0.25 : 0.5,
       beats: moving ? 0.5 : 1,
       velocity: moving ? 0.44 : 0.42,
-      accent: 8,
+      accent: moving ? 4 : 2,
     }),
     bassLayer(frame, {
       voice: {
