@@ -106,8 +106,9 @@ if (sample === undefined) {
 for (const recipe of sample ?? recipes) {
   const entry = entries.get(recipe.id);
   if (entry === undefined) {
-    if (ids === undefined)
+    if (ids === undefined) {
       findings.push({ recipe: recipe.id, check: 'measured', found: 'never', limit: 'once' });
+    }
     continue;
   }
   findings.push(

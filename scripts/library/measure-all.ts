@@ -15,14 +15,17 @@ export const measureAll = async (
   const run = async (): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = fork(program, { serialization: 'advanced' });
-      const next = (): void => {
+      const answered = async (answer: MeasureAnswer): Promise<void> => {
+        if (answer.kind !== 'ready') {
+          taken = taken.then(async () => take(answer));
+          await taken;
+        }
         const job = waiting.shift();
         if (job === undefined) child.disconnect();
         else child.send(job);
       };
       child.on('message', (answer: MeasureAnswer) => {
-        if (answer.kind !== 'ready') taken = taken.then(async () => take(answer));
-        taken.then(next, reject);
+        answered(answer).catch(reject);
       });
       child.once('error', reject);
       child.once('exit', (code, signal) => {

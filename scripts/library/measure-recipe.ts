@@ -20,6 +20,8 @@ import { decodeMp3 } from './decode-mp3.ts';
 const sampleRate = 44_100;
 /** Low enough that the last limiter sleeps while the level is found. */
 const firstGain = 0.25;
+/** What the encoder takes from the level at this bit rate, in dB; the decoded file is what has to meet the limit. */
+const encoderLoss = 0.44;
 const closeEnough = 0.1;
 const mostPasses = 4;
 
@@ -55,7 +57,7 @@ const atLoudness = (score: Score, bank: SoundBank, known: number | undefined): R
   for (let pass = 1; ; pass += 1) {
     const chunks = [...renderScore(score, bank, { gain })];
     const sound = whole(chunks);
-    const off = libraryLimits.loudness.target - measureLoudness(sound);
+    const off = libraryLimits.loudness.target + encoderLoss - measureLoudness(sound);
     if (Math.abs(off) <= closeEnough || pass === mostPasses) return { gain, chunks, sound };
     if (!Number.isFinite(off)) throw new Error('The rendering is silent');
     gain = significant(gain * 10 ** (off / 20));

@@ -18,9 +18,10 @@ const tolerances = {
 const apart = (a: number | null, b: number | null, tolerance: number): boolean =>
   a === null || b === null ? a !== b : Math.abs(a - b) > tolerance;
 
+const said = (name: string, a: unknown, b: unknown): string => `${name} was ${String(a)} and is ${String(b)}`;
+
 /** What two measurements of the same track do not agree on. */
 export const measuredDifferences = (kept: Measured, again: Measured): readonly string[] => {
-  const said = (name: string, a: unknown, b: unknown) => `${name} was ${String(a)} and is ${String(b)}`;
   const numbers = [
     'loudness',
     'peak',

@@ -12,9 +12,10 @@ const slowest = 50;
 const fastest = 200;
 /** Where tapping feet are most at home; it only decides between a tempo and its half or double. */
 const usual = 108;
-const spreadInOctaves = 0.85;
-const beatsCompared = 4;
-const leastConfidence = 0.3;
+const spreadInOctaves = 0.65;
+/** Music repeats after a beat, after two and after a bar of four. */
+const repeats = [1, 2, 4] as const;
+const leastConfidence = 0.45;
 const leastSeconds = 6;
 /** Below this nothing begins: what is left are ripples of the frames over steady tones. */
 const leastStrength = 0.02;
@@ -34,11 +35,8 @@ const at = (values: Float64Array, place: number): number => {
 const near = (values: Float64Array, place: number): number =>
   Math.max(at(values, place - 1), at(values, place), at(values, place + 1));
 
-const comb = (values: Float64Array, period: number): number => {
-  let sum = 0;
-  for (let beat = 1; beat <= beatsCompared; beat += 1) sum += near(values, beat * period);
-  return sum / beatsCompared;
-};
+const comb = (values: Float64Array, period: number): number =>
+  meanOf(repeats.map((beats) => near(values, beats * period)));
 
 /** How strong the halves and thirds of a beat are: as strong as the beat itself when the true tempo is faster. */
 const between = (values: Float64Array, period: number): number =>
@@ -49,14 +47,14 @@ const between = (values: Float64Array, period: number): number =>
   );
 
 /**
- * Less where the places between are as strong as the beats (the true tempo is faster), and where every second beat is
+ * Less where the places between are as strong as anything (the true tempo is faster), and where every second beat is
  * much stronger (it is slower). Eighths that are a little weaker cost hardly anything.
  */
 const clarity = (values: Float64Array, period: number): number => {
-  const here = Math.max(near(values, period), 1e-9);
-  const faster = Math.min(1, between(values, period) / here);
-  const slower = Math.min(1, here / Math.max(near(values, 2 * period), 1e-9));
-  return (1 - 0.5 * faster ** 4) * Math.sqrt(slower);
+  const [beat, second, bar] = [near(values, period), near(values, 2 * period), near(values, 4 * period)];
+  const faster = Math.min(1, between(values, period) / Math.max(beat, second, bar, 1e-9));
+  const slower = Math.min(1, Math.max(beat, 0) / Math.max(second, 1e-9));
+  return (1 - 0.85 * faster ** 4) * slower;
 };
 
 const favour = (bpm: number): number => Math.exp(-0.5 * (Math.log2(bpm / usual) / spreadInOctaves) ** 2);

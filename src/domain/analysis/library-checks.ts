@@ -119,8 +119,8 @@ const tempo: Check = ({ recipe, measured: { bpm } }) => {
   if (bpm === null) {
     return result('tempo', !beatStyles.includes(recipe.style), 'none', `${recipe.bpm}`);
   }
-  // Without drums half or double the tempo is as true.
-  const allowed = beatStyles.includes(recipe.style) ? [1] : [1, 2, 0.5];
+  // Without drums half or double the tempo is as true, and a pattern of three over four has the tempo of its threes.
+  const allowed = beatStyles.includes(recipe.style) ? [1] : [1, 2, 1 / 2, 4 / 3, 2 / 3];
   const holds = allowed.some((times) => Math.abs(bpm / (recipe.bpm * times) - 1) <= libraryLimits.tempo);
   return result('tempo', holds, bpm.toFixed(1), `${recipe.bpm}`);
 };
@@ -140,9 +140,11 @@ const modulation: Check = ({ score, measured: { modulationHz, modulationDepth } 
 
 const checks: readonly Check[] = [loudness, peak, dc, clipping, octaves, seam, harmony, tempo, modulation];
 
+const of = (recipe: string, { check, found, limit }: Result): Finding => ({ recipe, check, found, limit });
+
 /** What is wrong with one track; nothing as a rule. */
 export const checkTrack = (track: CheckedTrack): readonly Finding[] =>
-  checks.flatMap((check) => check(track).map((found) => ({ recipe: track.recipe.id, ...found })));
+  checks.flatMap((check) => check(track)).map((found) => of(track.recipe.id, found));
 
 /** Pairs that are too much alike. */
 export const checkPairs = (
@@ -151,11 +153,10 @@ export const checkPairs = (
   entries.flatMap((one, index) =>
     entries.slice(index + 1).flatMap((other) => {
       const alike = similarity(one.measured.print, other.measured.print);
-      return result(
-        'likeness',
-        alike < libraryLimits.similarity,
-        `${alike.toFixed(3)} like ${other.recipe}`,
-        `below ${libraryLimits.similarity}`,
-      ).map((found) => ({ recipe: one.recipe, ...found }));
+      const found = `${alike.toFixed(3)} like ${other.recipe}`;
+      const limit = `below ${libraryLimits.similarity}`;
+      return result('likeness', alike < libraryLimits.similarity, found, limit).map((wrong) =>
+        of(one.recipe, wrong),
+      );
     }),
   );

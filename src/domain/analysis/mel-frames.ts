@@ -61,8 +61,9 @@ const addLevels = (
     const end = starts[band + 1] ?? 0;
     const shift = (bins[band] ?? 0) - start;
     let sum = 0;
-    for (let index = start; index < end; index += 1)
+    for (let index = start; index < end; index += 1) {
       sum += (weights[index] ?? 0) * (power[index + shift] ?? 0);
+    }
     levels[place + band] = Math.log1p(sum * range);
   }
 };

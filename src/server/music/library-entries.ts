@@ -67,14 +67,26 @@ export const libraryRows = (): readonly LibraryRow[] =>
   recipes.flatMap((recipe) => {
     const entry = libraryEntries().get(recipe.id);
     if (entry === undefined) return [];
-    const { title, artist, genre, focusType, energyLevel, tags } = recipe;
-    const { version, filePath, fileSize, durationSeconds } = entry;
-    const { bpm, bpmConfidence, modulationHz, modulationDepth, loudness } = entry.measured;
+    const { measured } = entry;
     return [
       {
-        ...{ recipe: recipe.id, version, title, artist, genre, filePath, fileSize, durationSeconds },
-        ...{ focusType, energyLevel, moodCategory: recipe.mood, tags },
-        ...{ bpm, bpmConfidence, modulationHz, modulationDepth, loudness },
+        recipe: recipe.id,
+        version: entry.version,
+        title: recipe.title,
+        artist: recipe.artist,
+        genre: recipe.genre,
+        filePath: entry.filePath,
+        fileSize: entry.fileSize,
+        durationSeconds: entry.durationSeconds,
+        focusType: recipe.focusType,
+        energyLevel: recipe.energyLevel,
+        moodCategory: recipe.mood,
+        tags: recipe.tags,
+        bpm: measured.bpm,
+        bpmConfidence: measured.bpmConfidence,
+        modulationHz: measured.modulationHz,
+        modulationDepth: measured.modulationDepth,
+        loudness: measured.loudness,
         demo: demoRecipes.includes(recipe.id),
       },
     ];
