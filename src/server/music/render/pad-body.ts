@@ -47,10 +47,12 @@ export function padBody(key: number, timbre: PadTimbre, seed: number, gain: numb
     }
   }
   if (timbre.air > 0) {
-    const from = Math.floor(2500 / binWidth);
+    const from = Math.floor(1500 / binWidth);
     const to = Math.floor(11_000 / binWidth);
     for (let bin = from; bin < to; bin += 1) {
-      const amount = (timbre.air * 0.02) / (1 + ((bin - from) / (to - from)) * 4);
+      // Comes in without an edge: an edge in a spectrogram is a hiss to the ear.
+      const share = (bin - from) / (to - from);
+      const amount = (timbre.air * 0.006 * Math.min(1, share * 4)) / (1 + share * 4);
       const phase = random() * 2 * Math.PI;
       real[bin] = (real[bin] ?? 0) + amount * Math.cos(phase);
       imaginary[bin] = (imaginary[bin] ?? 0) + amount * Math.sin(phase);

@@ -71,8 +71,8 @@ function vinyl(seed: number): TextureVoice {
   return (left, right, _from, count, block) => {
     hiss[0](left, count, block, 900, 9500);
     hiss[1](right, count, block, 900, 9500);
-    shade(left, count, 0.22, 0.22);
-    shade(right, count, 0.22, 0.22);
+    shade(left, count, 0.08, 0.08);
+    shade(right, count, 0.08, 0.08);
     rumble(low, count, block);
     addTo(left, low, count, 0.05);
     addTo(right, low, count, 0.05);
@@ -161,7 +161,7 @@ function fire(seed: number, frames: number): TextureVoice {
 /** Decibels that bring each to about −24 dBFS. */
 export const textureLevels: Readonly<Record<Texture, number>> = {
   rain: -8.4,
-  vinyl: -1.1,
+  vinyl: 5,
   wind: -10.5,
   waves: -6.6,
   'brown-noise': -12.9,
