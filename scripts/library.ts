@@ -15,7 +15,7 @@ import { trackVersion } from '#server/music/track-version.ts';
 import { readEntries, writeDemoTracks, writeEntries } from './library/library-files.ts';
 import { measureAll } from './library/measure-all.ts';
 
-// npm run library -- [--all | --only id,id | --sample N --day D] [--jobs N] [--out DIR]
+// npm run library -- [--all | --only id,id | --sample N --day D] [--jobs N] [--out DIR] | --fill
 // Renders, encodes, decodes, measures and checks the library, and writes what was measured into the manifest. What has
 // not changed since is kept. A sample is measured again and compared; it changes nothing.
 
@@ -27,8 +27,14 @@ const { values } = parseArgs({
     day: { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1' },
     out: { type: 'string' },
+    fill: { type: 'boolean', default: false },
   },
 });
+
+if (values.fill) {
+  await import('./fill-library.ts');
+  process.exit();
+}
 
 const wholeNumber = (name: string, value: string): number => {
   if (!/^\d+$/.test(value)) throw new Error(`--${name} must be a whole number`);

@@ -15,6 +15,7 @@ const commands = {
   check: { needs: ['web'], file: 'scripts/test.ts', args: ['--no-browser'] },
   bench: { needs: ['web'], file: 'scripts/bench.ts' },
   types: { needs: [], file: 'scripts/write-row-types.ts' },
+  library: { needs: [], file: 'scripts/library.ts' },
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
 };
 
