@@ -4,6 +4,7 @@ import { libraryLimits } from '#domain/analysis/library-limits.ts';
 import { measureLoudness } from '#domain/analysis/measure-loudness.ts';
 import { measureSound } from '#domain/analysis/measure-sound.ts';
 import type { Sound } from '#domain/analysis/sound.ts';
+import { truePeak } from '#domain/analysis/true-peak.ts';
 import type { Recipe } from '#domain/composer/recipe.ts';
 import { scoreOf } from '#domain/composer/compose.ts';
 import type { Score } from '#domain/composer/score.ts';
@@ -24,6 +25,8 @@ const firstGain = 0.25;
 const encoderLoss = 0.44;
 const closeEnough = 0.1;
 const mostPasses = 4;
+/** dBTP; the renderer's last limiter wakes at −2. */
+const belowTheLimiter = -2.3;
 
 export interface MeasuredRecipe {
   readonly entry: LibraryEntry;
@@ -51,7 +54,13 @@ interface Rendering {
   readonly sound: Sound;
 }
 
-/** Renders until the loudness is right, as a rule twice; once where the gain is known. */
+/** As the renderer would with that much more gain, as long as its last limiter sleeps. */
+const scaled = ({ left, right }: Chunk, factor: number): Chunk => ({
+  left: left.map((value) => value * factor),
+  right: right.map((value) => value * factor),
+});
+
+/** Renders until the loudness is right: once where the gain is known or no peak comes near the limiter, else again. */
 const atLoudness = (score: Score, bank: SoundBank, known: number | undefined): Rendering => {
   let gain = known ?? firstGain;
   for (let pass = 1; ; pass += 1) {
@@ -60,7 +69,12 @@ const atLoudness = (score: Score, bank: SoundBank, known: number | undefined): R
     const off = libraryLimits.loudness.target + encoderLoss - measureLoudness(sound);
     if (Math.abs(off) <= closeEnough || pass === mostPasses) return { gain, chunks, sound };
     if (!Number.isFinite(off)) throw new Error('The rendering is silent');
-    gain = significant(gain * 10 ** (off / 20));
+    const better = significant(gain * 10 ** (off / 20));
+    if (Math.max(truePeak(sound), truePeak(sound) + off) < belowTheLimiter) {
+      const louder = chunks.map((chunk) => scaled(chunk, better / gain));
+      return { gain: better, chunks: louder, sound: whole(louder) };
+    }
+    gain = better;
   }
 };
 
