@@ -15,7 +15,7 @@ export interface AudioStanding {
 }
 
 /** On Android a suspended context counts as needing activation even where an element plays; so it does elsewhere. */
-export const needsActivation = ({ context, htmlAudio }: AudioStanding): boolean =>
+const needsActivation = ({ context, htmlAudio }: AudioStanding): boolean =>
   context === 'none' ? !htmlAudio : context === 'suspended';
 
 export type ActivationEvent =

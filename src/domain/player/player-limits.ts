@@ -63,7 +63,7 @@ export const overlapLimits = {
 } as const;
 
 /** Ours: longest sleep timer, in minutes. */
-export const longestSleep = 8 * 60;
+const longestSleep = 8 * 60;
 
 const within = (value: number, low: number, high: number): number =>
   Number.isNaN(value) ? low : Math.min(Math.max(value, low), high);
@@ -73,3 +73,7 @@ export const clampVolume = (volume: number): number => within(volume, 0, 1);
 export const clampSeek = (positionMs: number, durationMs: number): number =>
   within(positionMs, 0, Math.max(0, Number.isFinite(durationMs) ? durationMs : 0));
 export const clampCrossfade = (seconds: number): number => within(seconds, 0, overlapLimits.longestCrossfade);
+
+/** The moment a sleep timer of so many minutes ends; the end of the track and "not at all" stay what they are. */
+export const sleepUntil = (minutes: number | 'track' | null, now: number): number | 'track' | null =>
+  typeof minutes === 'number' ? now + within(minutes, 0, longestSleep) * 60_000 : minutes;

@@ -10,7 +10,7 @@ import {
 } from '#domain/moods/choose-tracks.ts';
 import { demoTracks } from '#domain/music/demo-tracks.ts';
 import { nothingPlaying, type PlaybackEffect, trackOf } from '#domain/player/playback.ts';
-import { activationLimits, longestSleep, preloadLimits } from '#domain/player/player-limits.ts';
+import { preloadLimits, sleepUntil } from '#domain/player/player-limits.ts';
 import { reducePlayback } from '#domain/player/reduce-playback.ts';
 import { unreachable } from '#domain/unreachable.ts';
 import { isMobile } from '#web/platform/audio/activation.ts';
@@ -18,7 +18,7 @@ import { createMediaSession } from '#web/platform/audio/media-session.ts';
 import { createSound } from '#web/platform/player/create-sound.ts';
 import { createListeners } from '#web/platform/player/listeners.ts';
 import { measured, recordOperation, recordPlayed } from '#web/platform/player/performance-log.ts';
-import { listenToPlayerEvents } from '#web/platform/player/player-events.ts';
+import { connectWindow } from '#web/platform/player/connect-window.ts';
 import { audioNotAvailable, PlayerFailure, reportPlayerError } from '#web/platform/player/player-failure.ts';
 import { createHeldLibrary } from '#web/platform/player/held-library.ts';
 import { keepPlayerSettings, readPlayerSettings } from '#web/platform/player/player-settings.ts';
@@ -30,17 +30,10 @@ import { createReadiness } from '#web/platform/player/player-readiness.ts';
 import { runMachine } from '#web/platform/player/run-machine.ts';
 import { soundBelongsToOther } from '#web/platform/player/sound-owner.ts';
 import { thisPlayerDevice } from '#web/platform/player/this-player-device.ts';
+import { wakeAudio } from '#web/platform/player/wake-audio.ts';
 import { createWaiters } from '#web/platform/player/waiters.ts';
 
 const clockEvery = 1000;
-
-/** After a touch the browser means to let it through; without one there is nothing to wait for. */
-const startChecks = (): number => (navigator.userActivation.hasBeenActive ? 6 : 1);
-
-/** Whoever sent an event does not wait for an answer; the person has been told. */
-const quietly = (work: Promise<void>): void => {
-  work.catch(() => undefined);
-};
 
 /** The one player of a page: runs what the reducers decide, and says what has become of it. */
 export const createPlayer = (): Player => {
@@ -78,22 +71,14 @@ export const createPlayer = (): Player => {
   });
   const { graph, pool, cache, stage, preloader } = sound;
 
-  const wakeAudio = (ticket: number, checks = startChecks()): void => {
+  const wake = (ticket: number): void => {
     if (direct) return;
-    graph.wake().catch(() => undefined);
-    if (graph.state() === 'running') return;
-    // A context that was let through runs a moment later, on a busy machine a long moment.
-    setTimeout(() => {
-      const { ticket: now, wants } = playback.state();
-      if (direct || now !== ticket || !wants || graph.state() !== 'suspended') return;
-      if (checks > 1) {
-        wakeAudio(ticket, checks - 1);
-        return;
-      }
+    const isWanted = (): boolean => !direct && playback.state().ticket === ticket && playback.state().wants;
+    wakeAudio(graph, isWanted, () => {
       activation.asked();
       stage.hold(0);
       playback.send({ type: 'refused', ticket });
-    }, activationLimits.check);
+    });
   };
 
   const applyModulation = (): void => {
@@ -106,7 +91,7 @@ export const createPlayer = (): Player => {
     switch (effect.type) {
       case 'load':
         load = { ticket: effect.ticket, began: performance.now() };
-        wakeAudio(effect.ticket);
+        wake(effect.ticket);
         stage.load(effect.ticket, effect.track, effect.positionMs, true);
         applyModulation();
         return;
@@ -117,7 +102,7 @@ export const createPlayer = (): Player => {
         stage.dropUpcoming();
         return;
       case 'resume':
-        wakeAudio(playback.state().ticket);
+        wake(playback.state().ticket);
         stage.resume();
         return;
       case 'hold':
@@ -394,13 +379,7 @@ export const createPlayer = (): Player => {
     playFocusType: async (focusType) =>
       playChosen(() => tracksByFocusType(shelf(), focusType), focusType, true),
     playDemo: async () => playChosen(() => demoTracks, 'demo', false),
-    sleepIn: (minutes) => {
-      const until =
-        typeof minutes === 'number'
-          ? Date.now() + Math.min(Math.max(minutes, 0), longestSleep) * 60_000
-          : minutes;
-      playback.send({ type: 'sleep', until });
-    },
+    sleepIn: (minutes) => playback.send({ type: 'sleep', until: sleepUntil(minutes, Date.now()) }),
     setCrossfade: (seconds) => {
       playback.send({ type: 'crossfade', seconds });
       keep();
@@ -421,21 +400,14 @@ export const createPlayer = (): Player => {
     },
   };
 
-  listenToPlayerEvents({
-    mood: (asked) => quietly(player.playMood(asked)),
-    action: (action) => {
-      if (action === 'pause') player.pause();
-      else quietly(player[action]());
+  connectWindow({
+    player,
+    search: (terms) => playChosen(() => findTracks(held.tracks(), terms), terms, false),
+    online: () => {
+      playback.send({ type: 'online' });
+      held.improve(account).then(refresh, () => undefined);
     },
-    duck: player.duck,
-    search: (terms) => quietly(playChosen(() => findTracks(held.tracks(), terms), terms, false)),
+    woken: tick,
   });
-  window.addEventListener('online', () => {
-    playback.send({ type: 'online' });
-    held.improve(account).then(refresh, () => undefined);
-  });
-  // A page that slept looks at once whether it is bedtime.
-  document.addEventListener('visibilitychange', tick);
-  window.addEventListener('pageshow', tick);
   return player;
 };

@@ -35,8 +35,6 @@ const dispatch = (name: string, detail: object): void => {
 
 export const changeMood = (change: MoodChange): void =>
   dispatch(names.mood, { ...change, timestamp: Date.now() });
-export const askPlayer = (action: PlayerAction): void => dispatch(names.action, { action });
-export const searchMusic = (terms: string): void => dispatch(names.search, { terms });
 export const expandPlayer = (): void => dispatch(names.expand, {});
 
 export const onExpandPlayer = (listener: () => void): (() => void) => {
