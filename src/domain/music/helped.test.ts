@@ -17,6 +17,8 @@ const after = (...answers: (SoundAnswer | null)[]) => ({
   heard: answers.map((_, index) => heard(`s${index}`, 'rain')),
 });
 
+const choice = (trackId: string, banned: boolean) => ({ id: trackId, trackId, banned, createdAt: '' });
+
 describe('what helped', () => {
   it.each<[readonly (SoundAnswer | null)[], number | undefined]>([
     [[], undefined],
@@ -44,7 +46,6 @@ describe('what helped', () => {
   });
 
   it('leaves out what was put aside and not what was brought back', () => {
-    const choice = (trackId: string, banned: boolean) => ({ id: trackId, trackId, banned, createdAt: '' });
     const { banned } = preferencesOf([choice('rain', true), choice('waves', false)], [], []);
     expect([...banned]).toEqual(['rain']);
   });

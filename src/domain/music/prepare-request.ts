@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Tracks that one call may ask for. */
-export const mostTracksPrepared = 10;
+const mostTracksPrepared = 10;
 
 export const prepareRequestSchema = z.object({
   trackIds: z

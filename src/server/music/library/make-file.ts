@@ -9,7 +9,7 @@ import type { LibraryRow } from '#server/music/library-entries.ts';
 const RENEW_MS = 20_000;
 
 /** Other audio has another path, so what lies under this one never changes. */
-export const storedFor = 'public, max-age=31536000, immutable';
+const storedFor = 'public, max-age=31536000, immutable';
 
 interface MakeDeps {
   readonly queue: RenderQueue;

@@ -3,7 +3,7 @@ import type { ByteRange } from '#server/engine/storage/byte-range.ts';
 import type { MakingFile } from './making-file.ts';
 
 /** How long a reader waits for the next bytes. */
-export const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * The bytes of a range as they come: from memory while the file is being made, from the store as soon as it is there. Ends

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sizeInWords } from '#domain/music-performance/performance-words.ts';
 import { audioCacheLimits, overlapLimits } from '#domain/player/player-limits.ts';
+import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ const Kept = () => {
         most {room}.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Button size="small" onClick={() => void keptFiles.clear().then(() => setCleared(true))}>
+        <Button size="small" onClick={() => void clearKeptMusic().then(() => setCleared(true))}>
           Clear kept music
         </Button>
         <output className="text-muted">

@@ -61,6 +61,7 @@ export const createMediaSession = (keys: Keys): ((shown: Shown) => void) => {
         artworkPng(track.title, track.artist).then(
           (own) => {
             if (track === shownTrack) session.metadata = new MediaMetadata({ ...words, artwork: [own] });
+            return undefined;
           },
           () => undefined,
         );
