@@ -5,7 +5,7 @@ export const downtempoRows: readonly Row[] = [
     title: 'Hammock Arithmetic',
     seed: 800,
     mood: 'calm',
-    bpm: 82,
+    bpm: 86,
     energy: 'low',
     focus: 'low',
     tags: ['nylon guitar'],
@@ -45,7 +45,7 @@ export const downtempoRows: readonly Row[] = [
     energy: 'low',
     focus: 'medium',
     tags: ['keys'],
-    modulation: 'low',
+    modulation: 'medium',
   },
   {
     title: 'Slow River, Straight Lines',
@@ -65,7 +65,7 @@ export const downtempoRows: readonly Row[] = [
     energy: 'medium',
     focus: 'high',
     tags: ['synth'],
-    modulation: 'high',
+    modulation: 'low',
   },
   {
     title: 'Underpass Botany',

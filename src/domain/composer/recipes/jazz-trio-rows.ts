@@ -5,7 +5,7 @@ export const jazzTrioRows: readonly Row[] = [
     title: 'Rain Check at the Corner Table',
     seed: 500,
     mood: 'calm',
-    bpm: 80,
+    bpm: 86,
     energy: 'low',
     focus: 'low',
     tags: ['piano', 'evening'],

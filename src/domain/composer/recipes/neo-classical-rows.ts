@@ -5,7 +5,7 @@ export const neoClassicalRows: readonly Row[] = [
     title: 'Letter to a Slow Afternoon',
     seed: 300,
     mood: 'calm',
-    bpm: 76,
+    bpm: 86,
     energy: 'low',
     focus: 'low',
     tags: ['felt piano'],

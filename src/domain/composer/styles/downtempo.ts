@@ -25,18 +25,18 @@ const kits: readonly (readonly DrumRow[])[] = [
   [
     { drum: 'kick', bars: ['X---------x-----', 'X--x-----------x'], velocity: 0.7 },
     { drum: 'snare', bars: ['--------X-----g-', '--------X--g----'], velocity: 0.5, late: 0.01 },
-    { drum: 'hat', bars: ['x-xgx-x-x-xgx-x-'], velocity: 0.42 },
+    { drum: 'hat', bars: ['X-xgX-x-X-xgX-x-'], velocity: 0.42 },
   ],
   [
-    { drum: 'kick', bars: ['X-----x---------', 'X-----x------x--'], velocity: 0.68 },
+    { drum: 'kick', bars: ['X-------------x-', 'X-----x---------'], velocity: 0.68 },
     { drum: 'stick', bars: ['--------X-------', '--------X----x--'], velocity: 0.56, late: 0.012 },
-    { drum: 'shaker', bars: ['xgxgxgxgxgxgxgxg'], velocity: 0.42 },
+    { drum: 'shaker', bars: ['XgxgXgxgXgxgXgxg'], velocity: 0.42 },
     { drum: 'open', bars: ['----------------', '--------------x-'], velocity: 0.26 },
   ],
   [
     { drum: 'kick', bars: ['X---x-----x-----', 'X---------x-x---'], velocity: 0.66 },
     { drum: 'snare', bars: ['--------x-------', '-----g--x-------'], velocity: 0.46, late: 0.01 },
-    { drum: 'ride', bars: ['x---x---x---x---'], velocity: 0.34 },
+    { drum: 'ride', bars: ['X---X---X---X---'], velocity: 0.34 },
     { drum: 'cabasa', bars: ['--x---x---x---xg'], velocity: 0.42 },
   ],
 ];
@@ -142,7 +142,7 @@ export const downtempo = (recipe: Recipe): Sketch => {
       velocity: 0.66,
     }),
     drumLayer(frame, {
-      voice: { role: 'drums', instrument: 'drums', level: -7, reverb: 0.16, from: 0.42 },
+      voice: { role: 'drums', instrument: 'drums', level: -5.5, reverb: 0.16, from: 0.42 },
       rows: random.pick(kits),
     }),
     compLayer(frame, {

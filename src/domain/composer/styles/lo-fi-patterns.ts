@@ -80,18 +80,18 @@ export const loFiKits: readonly (readonly DrumRow[])[] = [
   [
     { drum: 'kick', bars: ['X-----x---x-----', 'X-----x---x--g--'], velocity: 0.72 },
     { drum: 'snare', bars: ['----X--g----X---', '----X----g--X--g'], velocity: 0.56, late: 0.012 },
-    { drum: 'hat', bars: ['x-xgx-x-x-x-x-xg', 'x-x-x-xgx-x-x-x-'], velocity: 0.46 },
+    { drum: 'hat', bars: ['X-xgX-x-X-x-X-xg', 'X-x-X-xgX-x-X-x-'], velocity: 0.46 },
   ],
   [
     { drum: 'kick', bars: ['X--x------x-----', 'X--x------x--x--'], velocity: 0.7 },
     { drum: 'stick', bars: ['----X-------X---', '----X-----g-X---'], velocity: 0.62, late: 0.014 },
-    { drum: 'hat', bars: ['x-x-x-x-x-x-x-x-', 'x-x-x-x-xgx-x-x-'], velocity: 0.42 },
+    { drum: 'hat', bars: ['X-x-X-x-X-x-X-x-', 'X-x-X-x-Xgx-X-x-'], velocity: 0.42 },
     { drum: 'open', bars: ['----------------', '--------------x-'], velocity: 0.3 },
   ],
   [
     { drum: 'kick', bars: ['X-------x-x-----', 'X------xx-------'], velocity: 0.7 },
     { drum: 'snare', bars: ['----x-------x---', '----x-------x-g-'], velocity: 0.5, late: 0.01 },
-    { drum: 'shaker', bars: ['xgxgxgxgxgxgxgxg'], velocity: 0.4 },
+    { drum: 'shaker', bars: ['XgxgXgxgXgxgXgxg'], velocity: 0.4 },
     { drum: 'hat', bars: ['--x---x---x---x-'], velocity: 0.4 },
   ],
 ];
