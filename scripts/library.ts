@@ -58,9 +58,11 @@ for (const recipe of recipes) {
 
 const isCurrent = (recipe: Recipe): boolean =>
   entries.get(recipe.id)?.version === trackVersion(recipe, scoreOf(recipe), rendererVersion);
-const wanted =
-  sample ??
-  recipes.filter(({ id }) => ids?.includes(id) ?? true).filter((recipe) => values.all || !isCurrent(recipe));
+const due = recipes
+  .filter(({ id }) => ids?.includes(id) ?? true)
+  .filter((recipe) => values.all || !isCurrent(recipe));
+// All styles from the beginning: what is wrong with one of them shows early.
+const wanted = sample ?? sampleOfDay(due, due.length, 0);
 
 const findings: Finding[] = [];
 const clippedBy = new Map<string, number>();

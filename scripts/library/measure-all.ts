@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { MeasureAnswer, MeasureJob } from './measure-job.ts';
 
-const program = path.join(import.meta.dirname, 'measure-process.ts');
+const program = path.join(import.meta.dirname, '../measure-tracks.ts');
 
 /** Gives jobs to so many processes until none is left; `take` hears every answer, one after the other. */
 export const measureAll = async (

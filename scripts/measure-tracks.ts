@@ -4,9 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { recipes } from '#domain/composer/recipes.ts';
 import { openSoundBank } from '#server/music/render/sound-bank.ts';
-import { measureRecipe } from './measure-recipe.ts';
-import { measureJob } from './measure-job.ts';
-import type { MeasureAnswer } from './measure-job.ts';
+import { measureRecipe } from './library/measure-recipe.ts';
+import { measureJob } from './library/measure-job.ts';
+import type { MeasureAnswer } from './library/measure-job.ts';
 
 // One of the processes behind `npm run library`: measures one track after the other, behind everything else the
 // machine has to do.
