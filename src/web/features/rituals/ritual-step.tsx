@@ -3,10 +3,15 @@ import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import { leftMs, type RitualEvent, type RitualState } from '#domain/rituals/ritual-machine.ts';
 import type { RitualStep } from '#domain/rituals/ritual-presets.ts';
 import { BreathingGuide } from '#web/features/rituals/breathing-guide.tsx';
-import { RitualMusic } from '#web/features/rituals/ritual-music.tsx';
 import { onTheClock, ritualIcons } from '#web/features/rituals/ritual-words.ts';
 import { StepRing } from '#web/features/rituals/step-ring.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { createLatePart } from '#web/ui/late-part.tsx';
+
+// There are steps before it in which to fetch it.
+const ritualMusic = createLatePart(
+  async () => (await import('#web/features/rituals/ritual-music.tsx')).RitualMusic,
+);
 
 const Dots = ({ count, at }: { readonly count: number; readonly at: number }) => (
   <span aria-hidden="true" className="flex items-center gap-1.5">
@@ -81,7 +86,7 @@ export const RitualStepView = ({ state, step, at, now, send }: RitualStepViewPro
           <p>
             Mood: <span className="font-medium">{moodLabels[state.mood]}</span>
           </p>
-          <RitualMusic mood={state.mood} />
+          <ritualMusic.Part mood={state.mood} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap justify-center gap-3">

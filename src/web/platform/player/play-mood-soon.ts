@@ -1,10 +1,14 @@
 import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import { changeMood } from '#web/platform/player/player-events.ts';
+
+const ask = async (mood: string): Promise<void> => {
+  const [{ changeMood }] = await Promise.all([
+    import('#web/platform/player/player-events.ts'),
+    bringPlayer(),
+  ]);
+  changeMood({ mood });
+};
 
 /** Asks for a mood as soon as there is a player to hear it; what goes wrong then is the player's to say. */
 export const playMoodSoon = (mood: string): void => {
-  bringPlayer().then(
-    () => changeMood({ mood }),
-    () => undefined,
-  );
+  ask(mood).catch(() => undefined);
 };
