@@ -9,7 +9,7 @@ import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 
 /** A track that was only skipped over was not heard. */
-const heardAfterMs = 20_000;
+const heardAfterMs = 10_000;
 
 /** Tells the player what a person likes, and notes what they hear while they focus. */
 export const MusicKeeper = () => {

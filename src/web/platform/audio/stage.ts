@@ -81,7 +81,7 @@ export const createStage = ({ pool, graph, open, keptOnly, send, random, broken,
 
   const sound = (ticket: number, track: Track, source: Source): Sounding => {
     const deck = createDeck({ pool, graph, directVolume: direct() });
-    const stop = watchElement(deck.element, {
+    const stop = watchElement(deck.element, source.kept, {
       loaded: (durationMs) => send({ type: 'loaded', ticket, durationMs }),
       started: () => send({ type: 'started', ticket }),
       moved: (positionMs) => send({ type: 'moved', ticket, positionMs, random: random() }),

@@ -4,6 +4,9 @@ import { audioCacheLimits } from '#domain/player/player-limits.ts';
 /** How long an element may stand still in the middle of a track before it counts as broken off. */
 const stallPatience = 6000;
 
+/** Over the network a track may be in the making: its first bytes come when they exist, on a busy server a while later. */
+const firstBytesPatience = 30_000;
+
 export interface ElementReports {
   readonly loaded: (durationMs: number) => void;
   readonly started: () => void;
@@ -18,9 +21,14 @@ const reasonOf = (error: MediaError | null): FailureReason =>
   error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'unplayable';
 
 /** Reports what an element does, until stopped. It fails once at most. */
-export const watchElement = (element: HTMLAudioElement, reports: ElementReports): (() => void) => {
+export const watchElement = (
+  element: HTMLAudioElement,
+  kept: boolean,
+  reports: ElementReports,
+): (() => void) => {
   const watching = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let begun = false;
   const wait = (ms: number, reason: FailureReason): void => {
     clearTimeout(patience);
     patience = setTimeout(() => fail(reason), ms);
@@ -46,13 +54,16 @@ export const watchElement = (element: HTMLAudioElement, reports: ElementReports)
   on('canplay', calm);
   on('playing', () => {
     calm();
+    begun = true;
     reports.started();
   });
   on('timeupdate', () => {
     if (!element.seeking) calm();
     reports.moved(element.currentTime * 1000);
   });
-  on('waiting', () => wait(stallPatience, 'network'));
+  on('waiting', () => {
+    if (begun) wait(stallPatience, 'network');
+  });
   on('ended', () => {
     calm();
     reports.ended();
@@ -60,6 +71,6 @@ export const watchElement = (element: HTMLAudioElement, reports: ElementReports)
   on('pause', reports.changed);
   on('play', reports.changed);
   on('error', () => fail(reasonOf(element.error)));
-  wait(audioCacheLimits.decode, 'late');
+  wait(kept ? audioCacheLimits.decode : firstBytesPatience, 'late');
   return stop;
 };
