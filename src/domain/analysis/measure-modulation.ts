@@ -5,7 +5,7 @@ import type { Mono } from '#domain/analysis/mono.ts';
 export interface LevelModulation {
   /** Null where the level does not move at one steady rate beside the beat. */
   readonly hertz: number | null;
-  /** From the loudest to the softest moment, 0 to 1; 0 without modulation. */
+  /** Half the way from the softest to the loudest moment against the middle between them, 0 to 1; 0 without modulation. */
   readonly depth: number;
 }
 
@@ -15,10 +15,10 @@ const fastest = 45;
 const leastSeconds = 8;
 const leastContrast = 11;
 /** Less is not heard, and is found in the sum of any two steady tones. */
-const leastDepth = 0.1;
+const leastDepth = 0.06;
 const candidates = 6;
 /** Played notes in a beat. Their rates are rhythm, not modulation. */
-const subdivisions = [1, 2, 3, 4, 6] as const;
+const subdivisions = [1, 2, 3, 4, 5, 6] as const;
 const sameRate = 0.012;
 /** Played notes have overtones as well: rates that are multiples of theirs, each a little weaker than the one before. */
 const overtones = [2, 3, 4] as const;
@@ -142,14 +142,10 @@ const isRhythm = (lines: Lines, hertz: number, size: number, bpm: number | null)
   return onGrid && grids.some((parts) => isOneOfMany(lines, hertz, size, parts * beat));
 };
 
-/**
- * The depth whose logarithm swings this far. The level is 1 − d/2 + d/2 cos; its logarithm's first overtone is
- * 2 (a − √(a² − b²)) / b with a = 1 − d/2 and b = d/2.
- */
+/** The depth whose logarithm swings this far: the first overtone of log(1 + d cos) is 2 (1 − √(1 − d²)) / d. */
 const depthOf = (swing: number): number => {
   const r = Math.min(swing / 2, 0.99);
-  const q = (2 * r) / (1 + r * r);
-  return (2 * q) / (1 + q);
+  return (2 * r) / (1 + r * r);
 };
 
 /** Looks for a steady rise and fall of the whole above the bass, from 5 to 45 times a second. */

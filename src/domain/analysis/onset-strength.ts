@@ -2,6 +2,8 @@ import type { MelFrames } from '#domain/analysis/mel-frames.ts';
 import { melBands } from '#domain/analysis/mel-frames.ts';
 
 const localSeconds = 0.8;
+/** What was as loud so shortly before has not begun now: a level that rises and falls 14 times a second is no beat. */
+const memorySeconds = 0.075;
 /** Bass, middle and treble by mel band: a hat twice as often as the kick must not drown it. */
 const groups = [
   [0, 5],
@@ -25,14 +27,17 @@ const smoothed = (values: Float64Array): Float64Array =>
 
 const strengthOf = ({ frames, frameRate, levels }: MelFrames, from: number, to: number): Float64Array => {
   const rises = new Float64Array(frames);
-  for (let frame = 2; frame < frames; frame += 1) {
+  const memory = Math.max(2, Math.round(memorySeconds * frameRate));
+  for (let frame = memory; frame < frames; frame += 1) {
     let sum = 0;
     const place = frame * melBands;
     for (let band = from; band < to; band += 1) {
       const now = levels[place + band] ?? 0;
-      const before = levels[place - melBands + band] ?? 0;
-      const earlier = levels[place - 2 * melBands + band] ?? 0;
-      const highest = before > earlier ? before : earlier;
+      let highest = 0;
+      for (let back = 1; back <= memory; back += 1) {
+        const before = levels[place - back * melBands + band] ?? 0;
+        if (before > highest) highest = before;
+      }
       if (now > highest) sum += now - highest;
     }
     rises[frame] = sum / (to - from);

@@ -61,11 +61,11 @@ export const bursts = (
 export const every = (period: number, seconds: number, from = 0): readonly number[] =>
   Array.from({ length: Math.ceil((seconds - from) / period) }, (_, index) => from + index * period);
 
-/** Raised cosine: 1 down to 1 minus the depth. */
+/** A cosine on top of the level; 1 where it is loudest. */
 export const modulated =
   (wave: (t: number) => number, hertz: number, depth: number) =>
   (t: number): number =>
-    wave(t) * (1 - (depth * (1 - Math.cos(2 * Math.PI * hertz * t))) / 2);
+    (wave(t) * (1 + depth * Math.cos(2 * Math.PI * hertz * t))) / (1 + depth);
 
 export const mixed =
   (...waves: readonly ((t: number) => number)[]) =>
