@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -7,17 +8,18 @@ import type { Finding } from '#domain/analysis/library-checks.ts';
 import { sampleOfDay } from '#domain/analysis/sample-of-day.ts';
 import { scoreOf } from '#domain/composer/compose.ts';
 import { harmonyOf } from '#domain/composer/harmony-check.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
 import { recipes } from '#domain/composer/recipes.ts';
 import type { LibraryEntry } from '#domain/music/library-entry.ts';
 import { rendererVersion } from '#server/music/render/renderer-version.ts';
 import { trackVersion } from '#server/music/track-version.ts';
 import { readEntries, writeDemoTracks, writeEntries } from './library/library-files.ts';
 import { measureAll } from './library/measure-all.ts';
+import type { MeasureJob } from './library/measure-job.ts';
 
-// npm run library -- [--all | --only id,id | --sample N --day D] [--jobs N] [--out DIR] | --fill
+// npm run library -- [--all | --only id,id | --sample N --day D] [--jobs N] [--out DIR] [--from DIR] | --fill
 // Renders, encodes, decodes, measures and checks the library, and writes what was measured into the manifest. What has
-// not changed since is kept. A sample is measured again and compared; it changes nothing.
+// not changed since is kept. A sample is measured again and compared; it changes nothing. With --from the files that an
+// earlier --out kept are measured again and not rendered: for a change of the analyser.
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     day: { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1' },
     out: { type: 'string' },
+    from: { type: 'string' },
     fill: { type: 'boolean', default: false },
   },
 });
@@ -56,13 +59,25 @@ for (const recipe of recipes) {
   if (entry !== undefined) entries.set(recipe.id, entry);
 }
 
-const isCurrent = (recipe: Recipe): boolean =>
-  entries.get(recipe.id)?.version === trackVersion(recipe, scoreOf(recipe), rendererVersion);
+const current = new Set(
+  recipes
+    .filter(
+      (recipe) => entries.get(recipe.id)?.version === trackVersion(recipe, scoreOf(recipe), rendererVersion),
+    )
+    .map(({ id }) => id),
+);
 const due = recipes
   .filter(({ id }) => ids?.includes(id) ?? true)
-  .filter((recipe) => values.all || !isCurrent(recipe));
+  .filter((recipe) => values.all || values.from !== undefined || !current.has(recipe.id));
 // All styles from the beginning: what is wrong with one of them shows early.
 const wanted = sample ?? sampleOfDay(due, due.length, 0);
+
+const keptFile = (id: string): MeasureJob['again'] => {
+  const entry = entries.get(id);
+  if (values.from === undefined || entry === undefined || !current.has(id)) return null;
+  const from = path.resolve(values.from);
+  return existsSync(path.join(from, entry.filePath)) ? { entry, from } : null;
+};
 
 const findings: Finding[] = [];
 const clippedBy = new Map<string, number>();
@@ -73,6 +88,7 @@ await measureAll(
   wanted.map(({ id }) => ({
     id,
     gain: entries.get(id)?.gain ?? null,
+    again: keptFile(id),
     out: values.out === undefined ? null : path.resolve(values.out),
   })),
   wholeNumber('jobs', values.jobs),

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { recipes } from '#domain/composer/recipes.ts';
 import { openSoundBank } from '#server/music/render/sound-bank.ts';
-import { measureRecipe } from './library/measure-recipe.ts';
+import { measureAgain, measureRecipe } from './library/measure-recipe.ts';
 import { measureJob } from './library/measure-job.ts';
 import type { MeasureAnswer } from './library/measure-job.ts';
 
@@ -21,8 +21,13 @@ const bank = await openSoundBank();
 const answer = (message: MeasureAnswer): void => void process.send?.(message);
 
 const measure = async (raw: unknown): Promise<void> => {
-  const { id, gain, out } = measureJob.parse(raw);
+  const { id, gain, again, out } = measureJob.parse(raw);
   try {
+    if (again !== null) {
+      const mp3 = await readFile(path.join(again.from, again.entry.filePath));
+      answer({ kind: 'measured', ...(await measureAgain(again.entry, mp3)) });
+      return;
+    }
     const recipe = recipes.find((one) => one.id === id);
     if (recipe === undefined) throw new Error('There is no such recipe');
     const { entry, clipped, mp3 } = await measureRecipe(recipe, bank, gain ?? undefined);

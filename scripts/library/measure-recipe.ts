@@ -97,6 +97,16 @@ const rounded = (measured: Measured): Measured => ({
   print: measured.print.map((value) => value + 0),
 });
 
+/** Measures a file that was kept, for when only the analyser has changed. The seam stays: it is not in the file. */
+export const measureAgain = async (
+  entry: LibraryEntry,
+  mp3: Uint8Array,
+): Promise<Omit<MeasuredRecipe, 'mp3'>> => {
+  if (mp3.length !== entry.fileSize) throw new Error(`${entry.filePath} has ${mp3.length} bytes`);
+  const { clipped, ...measured } = measureSound(await decodeMp3(mp3), entry.measured.seam);
+  return { entry: { ...entry, measured: rounded(measured) }, clipped };
+};
+
 /** Composes, renders, encodes, decodes and measures one track. The seam is that of the loop before it was encoded. */
 export const measureRecipe = async (
   recipe: Recipe,

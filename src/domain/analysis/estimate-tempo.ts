@@ -13,8 +13,8 @@ const fastest = 200;
 /** Where tapping feet are most at home; it only decides between a tempo and its half or double. */
 const usual = 108;
 const spreadInOctaves = 0.65;
-/** Music repeats after a beat, after two and after a bar of four. */
-const repeats = [1, 2, 4] as const;
+/** Music repeats after a beat, after two, after a bar of four and after two bars. */
+const repeats = [1, 2, 4, 8] as const;
 const leastConfidence = 0.45;
 const leastSeconds = 6;
 /** Below this nothing begins: what is left are ripples of the frames over steady tones. */
@@ -36,7 +36,11 @@ const near = (values: Float64Array, place: number): number =>
   Math.max(at(values, place - 1), at(values, place), at(values, place + 1));
 
 const comb = (values: Float64Array, period: number): number =>
-  meanOf(repeats.map((beats) => near(values, beats * period)));
+  meanOf(
+    repeats
+      .filter((beats) => beats * period < values.length - 2)
+      .map((beats) => near(values, beats * period)),
+  );
 
 /** How strong the halves and thirds of a beat are: as strong as the beat itself when the true tempo is faster. */
 const between = (values: Float64Array, period: number): number =>
@@ -54,7 +58,7 @@ const clarity = (values: Float64Array, period: number): number => {
   const [beat, second, bar] = [near(values, period), near(values, 2 * period), near(values, 4 * period)];
   const faster = Math.min(1, between(values, period) / Math.max(beat, second, bar, 1e-9));
   const slower = Math.min(1, Math.max(beat, 0) / Math.max(second, 1e-9));
-  return (1 - 0.85 * faster ** 4) * slower;
+  return (1 - 0.85 * faster ** 4) * (0.4 + 0.6 * slower);
 };
 
 const favour = (bpm: number): number => Math.exp(-0.5 * (Math.log2(bpm / usual) / spreadInOctaves) ** 2);

@@ -11,26 +11,25 @@ const measured = z.strictObject({
   bpmConfidence: z.number().min(0).max(1),
   modulationHz: z.number().positive().nullable(),
   modulationDepth: z.number().min(0).max(1),
-  octaves: z.array(z.number()).length(8),
+  octaves: z.array(z.number()).length(8).readonly(),
   seam: z.number(),
   key: z.string().nullable(),
-  print: z.array(z.int()),
+  print: z.array(z.int()).readonly(),
 });
 
-const entries = z.array(
-  z.strictObject({
-    recipe: z.string().min(1),
-    version: z.string().regex(/^[0-9a-f]{12}$/),
-    filePath: z.string().regex(/^[a-z]+\/[a-z0-9-]+\.mp3$/),
-    fileSize: z.int().positive(),
-    durationSeconds: z.number().positive(),
-    gain: z.number().positive(),
-    measured,
-  }),
-);
+export const libraryEntrySchema = z.strictObject({
+  recipe: z.string().min(1),
+  version: z.string().regex(/^[0-9a-f]{12}$/),
+  filePath: z.string().regex(/^[a-z]+\/[a-z0-9-]+\.mp3$/),
+  fileSize: z.int().positive(),
+  durationSeconds: z.number().positive(),
+  gain: z.number().positive(),
+  measured,
+});
 
 /** The manifest as `npm run library` wrote it. */
-export const readManifest = (document: unknown): readonly LibraryEntry[] => entries.parse(document);
+export const readManifest = (document: unknown): readonly LibraryEntry[] =>
+  z.array(libraryEntrySchema).parse(document);
 
 let read: ReadonlyMap<string, LibraryEntry> | undefined;
 
