@@ -135,7 +135,7 @@ describe('[MUSIC-01] octave balance', () => {
   );
 
   it('white noise grows by 3 dB from octave to octave', () => {
-    const { octaves } = spectra(soundOf(10, noise(1)));
+    const { octaves } = spectra(soundOf(16, noise(1)));
     for (const [index, level] of octaves.slice(1).entries()) {
       expect(level - octaves[index]!).toBeCloseTo(3, 0);
     }

@@ -43,7 +43,7 @@ export const eachLongSpectrum = (
   const imaginary = new Float64Array(size);
   const power = new Float64Array(size / 2 + 1);
   const spectrum = { power, hertzPerBin: sampleRate / size };
-  for (let start = 0; start + size <= left.length; start += size / 2) {
+  for (let start = 0; start + size <= left.length; start += size) {
     windowed(left, start, window, real);
     windowed(right, start, window, imaginary);
     fft.transform(real, imaginary);

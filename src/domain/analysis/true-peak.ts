@@ -2,7 +2,7 @@ import type { Sound } from '#domain/analysis/sound.ts';
 
 const factor = 4;
 const reach = 12;
-const stretch = 128;
+const stretch = 64;
 
 /** Windowed sincs that give the signal at one, two and three quarters between two samples. */
 const phases: readonly Float64Array[] = [1, 2, 3].map((phase) =>
@@ -13,8 +13,11 @@ const phases: readonly Float64Array[] = [1, 2, 3].map((phase) =>
   }),
 );
 
-/** No sum of neighbours can be larger than the largest of them times this. */
-const worstGain = Math.max(...phases.map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+/**
+ * The crest between two samples is never so much higher than all samples around it, short of full-scale whistles at the
+ * very edge of what the rate can carry.
+ */
+const highestCrest = 1.5;
 
 const largest = (samples: Float32Array, from: number, to: number): number => {
   let peak = 0;
@@ -45,7 +48,7 @@ const peakOf = (samples: Float32Array, floor: number): number => {
   for (let index = 0; index < stretches; index += 1) {
     const at = index * stretch;
     // Most of a piece is far from its peak: only where something could be larger is it worth looking.
-    if (largest(padded, at, at + stretch + 2 * reach) * worstGain <= peak) continue;
+    if (largest(padded, at, at + stretch + 2 * reach) * highestCrest <= peak) continue;
     for (const taps of phases) peak = Math.max(peak, between(padded, at, taps));
   }
   return peak;
