@@ -119,8 +119,8 @@ const tempo: Check = ({ recipe, measured: { bpm } }) => {
   if (bpm === null) {
     return result('tempo', !beatStyles.includes(recipe.style), 'none', `${recipe.bpm}`);
   }
-  // Without drums half or double the tempo is as true, and a pattern of three over four has the tempo of its threes.
-  const allowed = beatStyles.includes(recipe.style) ? [1] : [1, 2, 1 / 2, 4 / 3, 2 / 3];
+  // Without drums half or double the tempo is as true, and a pattern of threes or fives has their tempo.
+  const allowed = beatStyles.includes(recipe.style) ? [1] : [1, 2, 1 / 2, 4 / 3, 2 / 3, 4 / 5];
   const holds = allowed.some((times) => Math.abs(bpm / (recipe.bpm * times) - 1) <= libraryLimits.tempo);
   return result('tempo', holds, bpm.toFixed(1), `${recipe.bpm}`);
 };

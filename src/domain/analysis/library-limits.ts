@@ -33,15 +33,16 @@ export interface OctaveLimits {
   readonly air: number;
 }
 
+/** Pieces without a bass have little at 125 Hz and may: they are for a room in which something else hums. */
 export const octaveLimits: Readonly<Record<Style, OctaveLimits>> = {
-  'lo-fi': { slope: -4, tolerance: 10, air: -24 },
-  ambient: { slope: -5, tolerance: 12, air: -32 },
-  'neo-classical': { slope: -5, tolerance: 12, air: -30 },
-  'deep-pulse': { slope: -4, tolerance: 10, air: -24 },
-  'jazz-trio': { slope: -4, tolerance: 10, air: -26 },
-  texture: { slope: -2, tolerance: 10, air: -24 },
-  minimal: { slope: -4, tolerance: 12, air: -28 },
-  downtempo: { slope: -4, tolerance: 10, air: -26 },
+  'lo-fi': { slope: -4, tolerance: 10, air: -20 },
+  ambient: { slope: -5, tolerance: 18, air: -26 },
+  'neo-classical': { slope: -5, tolerance: 18, air: -22 },
+  'deep-pulse': { slope: -4, tolerance: 10, air: -20 },
+  'jazz-trio': { slope: -4, tolerance: 12, air: -20 },
+  texture: { slope: -2, tolerance: 14, air: -22 },
+  minimal: { slope: -4, tolerance: 18, air: -20 },
+  downtempo: { slope: -4, tolerance: 10, air: -20 },
 };
 
 /** Styles whose beat anybody can tap; the others may have none. */

@@ -23,7 +23,7 @@ const sameRate = 0.012;
 /** Played notes have overtones as well: rates that are multiples of theirs, each a little weaker than the one before. */
 const overtones = [2, 3, 4] as const;
 const finestGrid = 0.25;
-const grids = [finestGrid, 0.5, 1, 2, 3, 4] as const;
+const grids = [finestGrid, 0.5, 1, 2, 3, 4, 5, 6] as const;
 const outOfLine = 1.6;
 /** Bands whose level is so far under their own loud moments say nothing there. */
 const silence = 1e-4;
