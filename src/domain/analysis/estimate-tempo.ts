@@ -9,13 +9,18 @@ export interface Tempo {
 }
 
 const slowest = 50;
-const fastest = 200;
+const fastest = 185;
 /** Where tapping feet are most at home; it only decides between a tempo and its half or double. */
 const usual = 108;
 const spreadInOctaves = 0.65;
-/** Music repeats after a beat, after two, after a bar of four and after two bars. */
-const repeats = [1, 2, 4, 8] as const;
-const leastConfidence = 0.45;
+/** Music repeats after a beat, after two, and most of all after a bar of four and after two bars. */
+const repeats = [
+  { beats: 1, weight: 1 },
+  { beats: 2, weight: 1 },
+  { beats: 4, weight: 1.5 },
+  { beats: 8, weight: 1.5 },
+] as const;
+const leastConfidence = 0.6;
 const leastSeconds = 6;
 /** Below this nothing begins: what is left are ripples of the frames over steady tones. */
 const leastStrength = 0.02;
@@ -35,12 +40,11 @@ const at = (values: Float64Array, place: number): number => {
 const near = (values: Float64Array, place: number): number =>
   Math.max(at(values, place - 1), at(values, place), at(values, place + 1));
 
-const comb = (values: Float64Array, period: number): number =>
-  meanOf(
-    repeats
-      .filter((beats) => beats * period < values.length - 2)
-      .map((beats) => near(values, beats * period)),
-  );
+const comb = (values: Float64Array, period: number): number => {
+  const heard = repeats.filter(({ beats }) => beats * period < values.length - 2);
+  const weights = heard.reduce((sum, { weight }) => sum + weight, 0);
+  return heard.reduce((sum, { beats, weight }) => sum + weight * near(values, beats * period), 0) / weights;
+};
 
 /** How strong the halves and thirds of a beat are: as strong as the beat itself when the true tempo is faster. */
 const between = (values: Float64Array, period: number): number =>
@@ -58,7 +62,7 @@ const clarity = (values: Float64Array, period: number): number => {
   const [beat, second, bar] = [near(values, period), near(values, 2 * period), near(values, 4 * period)];
   const faster = Math.min(1, between(values, period) / Math.max(beat, second, bar, 1e-9));
   const slower = Math.min(1, Math.max(beat, 0) / Math.max(second, 1e-9));
-  return (1 - 0.85 * faster ** 4) * (0.4 + 0.6 * slower);
+  return (1 - 0.85 * faster ** 4) * Math.min(1, 4 * slower) * (0.6 + 0.4 * slower);
 };
 
 const favour = (bpm: number): number => Math.exp(-0.5 * (Math.log2(bpm / usual) / spreadInOctaves) ** 2);

@@ -15,7 +15,7 @@ const fastest = 45;
 const leastSeconds = 8;
 const leastContrast = 11;
 /** Less is not heard, and is found in the sum of any two steady tones. */
-const leastDepth = 0.06;
+const leastDepth = 0.1;
 const candidates = 6;
 /** Played notes in a beat. Their rates are rhythm, not modulation. */
 const subdivisions = [1, 2, 3, 4, 5, 6] as const;
