@@ -92,8 +92,12 @@ describe('[MUSIC-01] checkTrack', () => {
 });
 
 it('[MUSIC-01] the line through the octaves and the air above it', () => {
-  expect(offTheSlope([0, -1, -4, -7, -10, -13, -16, 0], -3)).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(offTheSlope([0, 0, 0, 0, 0, 0, 6, 0], 0)).toEqual([-1, -1, -1, -1, -1, 5]);
+  expect(offTheSlope([0, -1, -4, -7, -10, -13, -16, 0], { slope: -3, bass: true })).toEqual([
+    0, 0, 0, 0, 0, 0,
+  ]);
+  expect(offTheSlope([0, 0, 0, 0, 0, 0, 6, 0], { slope: 0, bass: true })).toEqual([-1, -1, -1, -1, -1, 5]);
+  expect(offTheSlope([0, -40, 0, 0, 0, 0, 0, 0], { slope: 0, bass: false })).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(offTheSlope([0, 15, 0, 0, 0, 0, 0, 0], { slope: 0, bass: false })).toEqual([15, 0, 0, 0, 0, 0]);
   expect(airOf([0, 0, 0, 0, 0, -10, -10, -120])).toBeCloseTo(-7, 1);
 });
 

@@ -1,5 +1,6 @@
 import { pitchClasses } from '#domain/analysis/estimate-key.ts';
 import { beatStyles, libraryLimits, octaveLimits } from '#domain/analysis/library-limits.ts';
+import type { OctaveLimits } from '#domain/analysis/library-limits.ts';
 import { similarity } from '#domain/analysis/sound-print.ts';
 import type { Harmony } from '#domain/composer/harmony-check.ts';
 import { harmonyCheck } from '#domain/composer/harmony-check.ts';
@@ -60,11 +61,15 @@ const seam: Check = ({ measured }) =>
 
 const octaveNames = ['125 Hz', '250 Hz', '500 Hz', '1 kHz', '2 kHz', '4 kHz'] as const;
 
-/** How far each octave from 125 Hz to 4 kHz is from the style's line through their middle. */
-export const offTheSlope = (octaves: readonly number[], slope: number): readonly number[] => {
+/** How far each octave from 125 Hz to 4 kHz is from the style's line through the middle of those that count. */
+export const offTheSlope = (
+  octaves: readonly number[],
+  { slope, bass }: Pick<OctaveLimits, 'slope' | 'bass'>,
+): readonly number[] => {
   const levels = octaveNames.map((_, index) => (octaves[index + 1] ?? 0) - slope * index);
-  const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-  return levels.map((level) => level - middle);
+  const counting = bass ? levels : levels.slice(1);
+  const middle = counting.reduce((sum, level) => sum + level, 0) / counting.length;
+  return levels.map((level, index) => (index > 0 || bass ? level - middle : Math.max(0, level - middle)));
 };
 
 /** What there is from 2 kHz up, in dB against the whole. */
@@ -72,8 +77,8 @@ export const airOf = (octaves: readonly number[]): number =>
   10 * Math.log10(octaves.slice(5).reduce((sum, level) => sum + 10 ** (level / 10), 0));
 
 const octaves: Check = ({ recipe, measured }) => {
-  const { slope, tolerance, air } = octaveLimits[recipe.style];
-  const off = offTheSlope(measured.octaves, slope);
+  const { tolerance, air } = octaveLimits[recipe.style];
+  const off = offTheSlope(measured.octaves, octaveLimits[recipe.style]);
   const worst = off.reduce((worst, _, index) => (far(off, index) > far(off, worst) ? index : worst), 0);
   const found = `${(off[worst] ?? 0).toFixed(1)} dB at ${octaveNames[worst]}`;
   return [

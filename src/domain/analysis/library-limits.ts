@@ -20,7 +20,7 @@ export const libraryLimits = {
   /** Hz from the modulation that was meant, and the share of its depth that must be found. */
   modulation: { hertz: 0.1, depth: 0.5 },
   /** 1 is the same track. */
-  similarity: 0.9,
+  similarity: 0.8,
 } as const;
 
 /** What the octaves from 125 Hz to 4 kHz look like in a style. */
@@ -29,20 +29,21 @@ export interface OctaveLimits {
   readonly slope: number;
   /** dB that one of them may be away from the line. */
   readonly tolerance: number;
+  /** Whether there must be a bass. Where not, 125 Hz may lie below the line as far as it likes, but not above. */
+  readonly bass: boolean;
   /** The least there must be from 2 kHz up, in dB against the whole. */
   readonly air: number;
 }
 
-/** Pieces without a bass have little at 125 Hz and may: they are for a room in which something else hums. */
 export const octaveLimits: Readonly<Record<Style, OctaveLimits>> = {
-  'lo-fi': { slope: -4, tolerance: 10, air: -20 },
-  ambient: { slope: -5, tolerance: 18, air: -26 },
-  'neo-classical': { slope: -5, tolerance: 18, air: -22 },
-  'deep-pulse': { slope: -4, tolerance: 10, air: -20 },
-  'jazz-trio': { slope: -4, tolerance: 12, air: -20 },
-  texture: { slope: -2, tolerance: 14, air: -22 },
-  minimal: { slope: -4, tolerance: 18, air: -20 },
-  downtempo: { slope: -4, tolerance: 10, air: -20 },
+  'lo-fi': { slope: -4, tolerance: 10, bass: true, air: -20 },
+  ambient: { slope: -5, tolerance: 12, bass: false, air: -26 },
+  'neo-classical': { slope: -5, tolerance: 12, bass: false, air: -22 },
+  'deep-pulse': { slope: -4, tolerance: 10, bass: true, air: -20 },
+  'jazz-trio': { slope: -4, tolerance: 12, bass: true, air: -20 },
+  texture: { slope: -2, tolerance: 12, bass: false, air: -22 },
+  minimal: { slope: -4, tolerance: 12, bass: false, air: -20 },
+  downtempo: { slope: -4, tolerance: 10, bass: true, air: -20 },
 };
 
 /** Styles whose beat anybody can tap; the others may have none. */
