@@ -59,7 +59,7 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/nowhere', '/tasks/../nowhere', '/assets/missing.js', '/music', '/index.htm'])(
+  test.each(['/nowhere', '/tasks/../nowhere', '/assets/missing.js', '/career-coach', '/index.htm'])(
     '[ROUTE-06] an unknown path is the same page with status 404: %s',
     async (path) => {
       const response = await get(path);

@@ -16,7 +16,7 @@ function* tone(frames: number, asked: { count: number } = { count: 0 }): Generat
 }
 
 describe('MP3', () => {
-  it.each([1, 1151, 1152, 1153, 44_100, 100_000, 300_007])(
+  it.each([1, 1151, 1152, 1153, 44_100, 100_000, 300_007, 24 * 1152, 48 * 1152, 49 * 1152, 50 * 1152])(
     '%d frames have the size that was promised',
     async (frames) => {
       let size = 0;
