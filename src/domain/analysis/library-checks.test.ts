@@ -27,7 +27,7 @@ const measured: Measured = {
   bpmConfidence: 1,
   modulationHz: null,
   modulationDepth: 0,
-  octaves: [-6, ...[0, 1, 2, 3, 4, 5].map((step) => -6 + slope * step), -30],
+  octaves: [-6, ...[0, 1, 2, 3, 4, 5].map((step) => -4 + slope * step), -24],
   seam: -3,
   key: keyOfScale[0]!,
   print: [],
