@@ -54,8 +54,8 @@ const palettes: readonly Palette[] = [
   {
     tag: 'fireside',
     textures: [
-      ['fire', -7, 2],
-      ['brown-noise', -24, 2],
+      ['fire', -18, 2],
+      ['brown-noise', -18, 2],
     ],
     pad: null,
   },
