@@ -19,7 +19,7 @@ test('[TASK-02] one card with its first step and its end on the clock; “Not no
   ]);
   await writtenBefore(page, 'task_steps', [{ task_id: cup, title: 'Turn on the tap' }]);
   await page.goto('/app');
-  await page.getByRole('radio', { name: 'Low' }).click();
+  await page.getByRole('radio', { name: 'Low', exact: true }).click();
 
   const now = page.getByRole('region', { name: 'Wash one cup' });
   await expect(now.getByText('First: Turn on the tap')).toBeVisible();
@@ -153,7 +153,7 @@ test('somebody who was away is greeted, and a fresh start puts away what waited,
   await greeting.getByText('Which ones?').click();
   await expect(greeting.getByRole('listitem')).toHaveText(['Sort the photos', 'Call the bank']);
   // An answer does not end the greeting.
-  await page.getByRole('radio', { name: 'High' }).click();
+  await page.getByRole('radio', { name: 'High', exact: true }).click();
   await expect(greeting).toBeVisible();
   await expectAccessible(page);
 

@@ -72,7 +72,7 @@ test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be l
   page,
 }) => {
   await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'low' }]);
-  await page.getByRole('radio', { name: 'Low' }).click();
+  await page.getByRole('radio', { name: 'Low', exact: true }).click();
   await openFocus(page);
   await expect(page.getByRole('radio', { name: 'Wash one cup' })).toBeChecked();
   await page.getByRole('radio', { name: '15 min' }).click();
@@ -82,7 +82,7 @@ test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be l
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText('How did it go with Wash one cup?')).toBeVisible();
   await page.getByRole('radio', { name: 'Done' }).check();
-  await page.getByRole('radio', { name: 'High' }).check();
+  await page.getByRole('radio', { name: 'High', exact: true }).check();
   await page.getByLabel('A note, if you like').fill('Warm water helped');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Wash one cup');

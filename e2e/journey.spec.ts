@@ -22,7 +22,7 @@ test('[AUTH-01] [AUTH-04] [AUTH-07] from the landing page to the first task, thr
   await expect(page.getByText('Completing sign in…')).toBeVisible();
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByText(person.email)).toBeVisible();
-  await page.getByRole('radio', { name: 'Low' }).click();
+  await page.getByRole('radio', { name: 'Low', exact: true }).click();
   await page.getByRole('link', { name: 'Do one thing' }).click();
 
   // Nothing to pick from yet: the line to write one down is where to go on.

@@ -53,9 +53,9 @@ test('[SHELL-01] [SHELL-05] from the landing page to a finished task and out aga
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await signInByKeyboard(page, person);
 
-  await tabTo(page, page.getByRole('radio', { name: 'Low' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Low', exact: true }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
   await expectFocusShown(page);
   await press(page, page.getByRole('link', { name: /Look around/ }));
 
@@ -114,7 +114,7 @@ test.describe('for those who asked the device for stillness', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectStill();
-    await page.getByRole('radio', { name: 'High' }).check();
+    await page.getByRole('radio', { name: 'High', exact: true }).check();
     await expectStill();
     await signInByKeyboard(page, person);
     await expectStill();

@@ -236,6 +236,8 @@ test('[LOG-03] [ADMIN-01] an admin reads errors, speed and security events in pl
   await expect(events).toContainText('Someone signed in');
   for (const width of [1280, 390]) {
     await other.setViewportSize({ width, height: 800 });
-    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => other.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   }
 });

@@ -41,10 +41,13 @@ const open = async (page: Page, path: string): Promise<void> => {
 };
 
 const expectNoOverflow = async (page: Page, path: string): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} fits the window`).toBeLessThanOrEqual(0);
+  // The sidebar follows the window when React gets to it.
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: `${path} fits the window` },
+    )
+    .toBeLessThanOrEqual(0);
 };
 
 /** In this window, and in the narrowest there is. */

@@ -11,7 +11,10 @@ test('[MUSIC-01] [FOCUS-01] [SESS-03] energy, one thing, focus with music, what 
   test.setTimeout(180_000);
   await listenTo(page);
   await signIn(page, person, '/focus');
-  await page.getByRole('radiogroup', { name: 'Music' }).getByRole('radio', { name: 'Calm' }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Music' })
+    .getByRole('radio', { name: 'Calm', exact: true })
+    .check();
   const noted = page.waitForRequest((request) => request.postData()?.includes('heard_tracks') === true, {
     timeout: 80_000,
   });

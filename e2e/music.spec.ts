@@ -12,8 +12,9 @@ const expectGoodEverywhere = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(sideways).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+    .toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
 };
 
@@ -39,7 +40,7 @@ test('[MOOD-01] [PERF-01] six presets with both counts; one press plays, and the
     await expect(card).toContainText(/\d+\s*here now|here now\s*\d+/);
   }
 
-  await page.getByRole('radio', { name: 'Low' }).check();
+  await page.getByRole('radio', { name: 'Low', exact: true }).check();
   await expect(presets.first()).toContainText('Because you said: low energy, flow.');
   await expect(presets.first()).toContainText('Gentle Focus');
 
@@ -66,7 +67,10 @@ test('[MOOD-01] [PERF-01] six presets with both counts; one press plays, and the
   ).toBeVisible();
 
   await page.getByText('Sound settings').click();
-  await page.getByRole('radiogroup', { name: 'Steady flutter' }).getByRole('radio', { name: 'Low' }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Steady flutter' })
+    .getByRole('radio', { name: 'Low', exact: true })
+    .check();
   await page.getByRole('slider', { name: 'Blend one track into the next' }).fill('4');
   await expect(page.getByText('4 seconds')).toBeVisible();
   await page.getByRole('button', { name: 'Clear kept music' }).click();
@@ -86,14 +90,17 @@ test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a tra
   expect(all).toBeGreaterThanOrEqual(130);
 
   await page.getByRole('button', { name: 'Calm', exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'Energy' }).getByRole('radio', { name: 'Low' }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Energy' })
+    .getByRole('radio', { name: 'Low', exact: true })
+    .check();
   await expect(page.getByText(new RegExp(`^\\d+ of ${all} tracks$`))).toBeVisible();
   const calm = await titleOf(tracks(page).first());
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('button', { name: 'Calm', exact: true }).click();
   await expect(tracks(page)).toHaveCount(all);
 
-  await page.getByRole('radio', { name: 'Tempo' }).check();
+  await page.getByRole('radio', { name: 'Tempo', exact: true }).check();
   await expect(tracks(page).last()).toContainText('no steady beat');
   await page.getByLabel('Find a track, a style or a word').fill(calm);
   await expect(tracks(page).filter({ hasText: calm }).first()).toBeVisible();
@@ -136,7 +143,7 @@ test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a tra
 
 test('[GUEST-01] a guest reads what the library is and hears three tracks of it', async ({ page }) => {
   await page.goto('/music-library');
-  await expect(page.getByText('Guest Mode')).toBeVisible();
+  await expect(page.getByText('Guest Mode').first()).toBeVisible();
   await expect(page.getByText(/full music library/).first()).toBeVisible();
   const demo = page.getByRole('region', { name: 'Three to try, without signing in' });
   await expect(demo.getByRole('listitem')).toHaveCount(3);

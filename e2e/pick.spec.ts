@@ -23,7 +23,7 @@ test('[TASK-02] minutes and energy in, one task and its first step out, and why'
   await add(page, 'Write the thesis 120m high');
   await add(page, 'Call the dentist 15m low by tomorrow');
   const dialog = await openPick(page);
-  await dialog.getByRole('radio', { name: 'Low' }).check();
+  await dialog.getByRole('radio', { name: 'Low', exact: true }).check();
   await dialog.getByRole('radio', { name: '15', exact: true }).check();
 
   await expect(dialog.getByRole('heading', { name: 'Call the dentist' })).toBeVisible();
@@ -36,7 +36,7 @@ test('[TASK-02] minutes and energy in, one task and its first step out, and why'
   ]);
   await expectAccessible(page, 'dialog');
 
-  await dialog.getByRole('radio', { name: 'High' }).check();
+  await dialog.getByRole('radio', { name: 'High', exact: true }).check();
   await dialog.getByRole('radio', { name: 'No limit' }).check();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Start this' }).click();

@@ -16,7 +16,7 @@ const timer = (page: Page) => ritual(page).getByRole('timer', { name: 'Time left
 
 const startQuick = async (page: Page): Promise<void> => {
   await openRitual(page);
-  await ritual(page).getByRole('radio', { name: 'High' }).check();
+  await ritual(page).getByRole('radio', { name: 'High', exact: true }).check();
   await press(page, 'Review Steps');
   await press(page, 'Start Ritual');
   await expect(step(page, 'Slow the breath')).toBeVisible();
@@ -109,7 +109,7 @@ test('[RITUAL-01] at zero the next step begins; after a sleep it waits with its 
 test('[RITUAL-01] the whole ritual works from the keyboard, and Escape leaves it', async ({ page }) => {
   await openRitual(page);
   await expect(ritual(page).getByRole('heading', { name: 'Flow Entry Ritual' })).toBeFocused();
-  await ritual(page).getByRole('radio', { name: 'Medium' }).focus();
+  await ritual(page).getByRole('radio', { name: 'Medium', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(ritual(page).getByRole('radio', { name: 'Quick Flow Entry' })).toBeChecked();
   // Enter on a choice sends no form behind the ritual.

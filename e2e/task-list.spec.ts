@@ -62,7 +62,7 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
   await expect(title).toHaveAccessibleDescription('Title must be at least 3 characters long');
   await expect(title).toBeFocused();
   await title.fill('Answer the letter');
-  await dialog.getByRole('radio', { name: 'High' }).check();
+  await dialog.getByRole('radio', { name: 'High', exact: true }).check();
   await dialog.getByLabel('Minutes', { exact: true }).fill('481');
   await expect(dialog.getByLabel('Minutes', { exact: true })).toHaveAccessibleDescription(
     'Estimated time must be less than 8 hours (480 minutes)',

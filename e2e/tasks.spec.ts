@@ -5,7 +5,7 @@ import { allSaved, fromMenu, titles } from './task-list.ts';
 const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'High'): Promise<void> => {
   await page.goto('/add-task');
   await page.getByLabel('What is it?').fill(title);
-  await page.getByRole('radio', { name: energy }).click();
+  await page.getByRole('radio', { name: energy, exact: true }).click();
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Created');
 };
@@ -60,7 +60,7 @@ test('what was typed survives a reload, and is kept on this device when the serv
   problems.expect(/status of 500/);
   await page.goto('/add-task');
   await page.getByLabel('What is it?').fill('Half a thought');
-  await page.getByRole('radio', { name: 'High' }).click();
+  await page.getByRole('radio', { name: 'High', exact: true }).click();
   await page.getByRole('radio', { name: '45 min' }).click();
   await page.getByRole('button', { name: 'When something happens, I will…' }).click();
   await page.getByLabel('When', { exact: true }).fill('the kettle boils');
@@ -94,7 +94,7 @@ test('[TASK-02] tasks are filtered to the energy there is, with one tap to see a
   await addTask(page, 'Wash one cup', 'Low');
   // The newest is on top.
   await expect(titles(page)).toHaveText(['Wash one cup', 'Write the report']);
-  await page.getByRole('radio', { name: 'Low' }).click();
+  await page.getByRole('radio', { name: 'Low', exact: true }).click();
   await expect(titles(page)).toHaveText(['Wash one cup']);
   await page.getByRole('button', { name: 'See all, 1 more' }).click();
   await expect(titles(page)).toHaveText(['Wash one cup', 'Write the report']);
@@ -143,9 +143,9 @@ test('[TASK-02] the dashboard shows one thing, then what was done', async ({ pag
   await addTask(page, 'Wash one cup', 'Low');
   await addTask(page, 'Write the report', 'High');
   await page.goto('/app');
-  await page.getByRole('radio', { name: 'High' }).click();
+  await page.getByRole('radio', { name: 'High', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Write the report' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Low' }).click();
+  await page.getByRole('radio', { name: 'Low', exact: true }).click();
   const now = page.getByRole('region', { name: 'Wash one cup' });
   await now.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 done today')).toBeVisible();
@@ -194,14 +194,14 @@ test('[TASK-01] one line says everything, shows what it understood, and waits fo
   await line.fill('Call the dentist 20m low tomorrow #home !reward coffee');
   const understood = page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
   await expect(understood).toHaveText(['20 min', 'Low energy', 'Tomorrow', '#home', 'Reward: coffee']);
-  await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Low', exact: true })).toBeChecked();
   await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('20');
 
   // What is chosen by hand wins, and leaves the line.
-  await page.getByRole('radio', { name: 'High' }).check();
+  await page.getByRole('radio', { name: 'High', exact: true }).check();
   await expect(understood).toHaveText(['20 min', 'Tomorrow', '#home', 'Reward: coffee']);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'High' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'High', exact: true })).toBeChecked();
 
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Call the dentist');
@@ -235,13 +235,13 @@ test('[TASK-01] a guess of the energy stands beside the chips with its reason, u
   await page.getByLabel('What is it?').fill('Water the plants');
   await expect(hint).toBeVisible();
   // Saying what stood there already is an answer too.
-  await page.getByRole('radio', { name: 'Medium' }).click();
+  await page.getByRole('radio', { name: 'Medium', exact: true }).click();
   await expect(hint).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Task' }).click();
   await page.getByRole('button', { name: 'Water the plants', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Perhaps low.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'High' }).click();
+  await dialog.getByRole('radio', { name: 'High', exact: true }).click();
   await expect(dialog.getByText('Perhaps low.')).toHaveCount(0);
 });
 

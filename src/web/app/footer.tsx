@@ -12,6 +12,8 @@ const flags = [
 ];
 
 const documents = [
+  { path: '/music-library', label: 'Music Library' },
+  { path: '/music-guide', label: 'Music Guide' },
   { path: '/search', label: 'Search' },
   { path: '/privacy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms of Service' },

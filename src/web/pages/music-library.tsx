@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { AboutLibrary } from '#web/features/music/about-library.tsx';
@@ -50,7 +51,12 @@ const Guest = () => {
 
 const Member = () => (
   <>
-    <AccountBadge signedIn />
+    <div className="flex flex-wrap items-center gap-4">
+      <AccountBadge signedIn />
+      <Button asChild kind="plain">
+        <Link to="/music">Choose by mood</Link>
+      </Button>
+    </div>
     <div className="mt-8">
       <Suspense fallback={waiting}>
         <MemberLibrary Picture={Artwork} />

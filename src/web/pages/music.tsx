@@ -8,7 +8,7 @@ import { MusicPerformance } from '#web/features/music-performance/music-performa
 import { LibraryTrouble } from '#web/features/music/library-trouble.tsx';
 import { Presets } from '#web/features/music/presets.tsx';
 import { PutAside } from '#web/features/music/put-aside.tsx';
-import { RememberPlayed, useRecentTracks } from '#web/features/music/recent-tracks.ts';
+import { useRecentTracks } from '#web/features/music/recent-tracks.ts';
 import { SoundSettings } from '#web/features/music/sound-settings.tsx';
 import { TrackTiles } from '#web/features/music/track-tiles.tsx';
 import { usePlay } from '#web/features/music/use-play.ts';
@@ -33,7 +33,6 @@ const Room = () => {
   const helped = helpedTracks(library, choices, mostHelped);
   return (
     <>
-      <RememberPlayed />
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p className="text-lg text-muted">Energy right now</p>
         <EnergyChips label="Energy right now" value={energy} onChange={chooseEnergy} />

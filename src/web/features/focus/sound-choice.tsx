@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import {
   type FocusSound,
   focusSoundKey,
@@ -28,7 +29,12 @@ interface SoundChoiceProps {
 
 export const SoundChoice = ({ value, onChange }: SoundChoiceProps) => (
   <div>
-    <p className="text-lg">Music</p>
+    <p className="text-lg">
+      Music{' '}
+      <Link to="/music" className="text-base text-calm underline underline-offset-4 hover:text-ink">
+        more to choose from
+      </Link>
+    </p>
     <ChoiceChips label="Music" choices={choices} value={value} onChange={onChange} className="mt-2" />
   </div>
 );

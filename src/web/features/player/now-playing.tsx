@@ -1,5 +1,6 @@
 import { Ban, ChevronDown, Heart, Volume2, VolumeX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Track } from '#domain/music/track.ts';
 import { measuredWords } from '#domain/player/measured-words.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
@@ -100,11 +101,12 @@ const Keys = () => (
 );
 
 export interface NowPlayingProps extends AboutTrackProps {
+  readonly signedIn: boolean;
   readonly onClose: () => void;
 }
 
 /** Spec 2 §2: the whole screen for what plays. */
-export const NowPlaying = ({ track, choices, onClose }: NowPlayingProps) => {
+export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProps) => {
   const player = usePlayer();
   const { queue } = usePlayerView();
   const id = useId();
@@ -173,6 +175,11 @@ export const NowPlaying = ({ track, choices, onClose }: NowPlayingProps) => {
             <Folded name="Change the mood" headingId={`${id}-mood`}>
               <Moods />
             </Folded>
+            <Button asChild kind="plain" className="mt-2">
+              <Link to={signedIn ? '/music' : '/music-library'} onClick={onClose}>
+                All music
+              </Link>
+            </Button>
             <Folded name="Sound and sleep timer" headingId={`${id}-sound`}>
               <SoundSettings />
             </Folded>

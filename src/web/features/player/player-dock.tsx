@@ -64,7 +64,7 @@ const Dock = ({ signedIn, guest, away }: PlayerDockProps) => {
     <>
       {!away && <PlayerBar signedIn={signedIn} guest={guest} onNear={warmUp} onOpen={() => setOpen(true)} />}
       {open && track !== null && (
-        <nowPlaying.Part track={track} choices={choices} onClose={() => setOpen(false)} />
+        <nowPlaying.Part track={track} choices={choices} signedIn={signedIn} onClose={() => setOpen(false)} />
       )}
       <ActivationDialog />
     </>
