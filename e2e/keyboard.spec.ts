@@ -61,6 +61,7 @@ test('[SHELL-01] [SHELL-05] from the landing page to a finished task and out aga
 
   const introduction = page.getByRole('dialog');
   await press(page, introduction.getByRole('button', { name: 'Next' }));
+  await press(page, introduction.getByRole('button', { name: 'Next' }));
   await press(page, introduction.getByRole('button', { name: 'Get Started' }));
   await expect(introduction).toHaveCount(0);
 

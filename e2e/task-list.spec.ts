@@ -176,6 +176,8 @@ test('[TASK-02] the keyboard walks, moves, finishes, edits and adds', async ({ p
 test('[TASK-02] a task is dragged to its place, which survives a reload and can be undone', async ({
   page,
 }) => {
+  // All three above whatever stands along the bottom.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await write(page, 'Third', 'Second', 'First');
   const handle = (title: string) => rowOf(page, title).getByTitle('Drag to move');
   await handle('Third').dragTo(rowOf(page, 'First'), { targetPosition: { x: 200, y: 4 } });
