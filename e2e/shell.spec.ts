@@ -353,7 +353,8 @@ test('[UI-04] buttons are 44 px high, large ones 48, and are felt', async ({ pag
     };
   });
   await page.goto('/');
-  const heightOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.height;
+  const heightOf = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.height;
   expect(await heightOf('Sign In')).toBe(44);
   expect(await heightOf('Use light theme')).toBe(44);
   expect(await heightOf('Get Started Free')).toBe(48);
