@@ -675,6 +675,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      said_phrases: {
+        Row: {
+          deleted_at: string | null;
+          id: string;
+          said_at: string;
+          seq: number;
+          stamps: Json;
+          text: string;
+          understood: string | null;
+          user_id: string;
+        };
+        Insert: {
+          deleted_at?: string | null;
+          id?: string;
+          said_at: string;
+          seq?: number;
+          stamps?: Json;
+          text: string;
+          understood?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          deleted_at?: string | null;
+          id?: string;
+          said_at?: string;
+          seq?: number;
+          stamps?: Json;
+          text?: string;
+          understood?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       security_events: {
         Row: {
           created_at: string;

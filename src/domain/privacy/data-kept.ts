@@ -81,6 +81,17 @@ export const dataKept: readonly DataKept[] = [
     tables: ['public.track_choices', 'public.heard_tracks'],
   },
   {
+    id: 'what-you-say',
+    what: 'What you say to the hold-to-talk button',
+    holds:
+      'Nothing, unless you turn it on. Then the words, what they were taken for, and when. The sound of your voice is never kept.',
+    why: 'So that you can look up what you said.',
+    howLong: 'Until you delete it. Then gone for good after 30 days.',
+    howToDelete:
+      'Delete one line or all of them on the Voice page. Nobody else can read this through the site, not even an admin.',
+    tables: ['public.said_phrases'],
+  },
+  {
     id: 'settings',
     what: 'Your rhythm',
     holds: 'Your days of rest, how long you like to focus, and how you want to be told that it is over.',

@@ -5,6 +5,7 @@ import type { TrackChoice } from '#domain/music/track-choice.ts';
 import type { Milestone, Project } from '#domain/projects/project.ts';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
 import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { SaidPhrase } from '#domain/voice/said-phrase.ts';
 
 /** Everything a person writes that lives on the device first and is merged by field. */
 export interface Records {
@@ -17,6 +18,7 @@ export interface Records {
   readonly settings: PersonalSettings;
   readonly trackChoices: TrackChoice;
   readonly heardTracks: HeardTrack;
+  readonly saidPhrases: SaidPhrase;
 }
 
 export type RecordKind = keyof Records;

@@ -107,6 +107,7 @@ export const recordShapes: { readonly [Kind in RecordKind]: Shape<Kind> } = {
   },
   trackChoices: { trackId: text, banned: z.boolean(), createdAt: moment },
   heardTracks: { focusId: text, trackId: text, heardAt: moment },
+  saidPhrases: { text, understood: z.nullable(text), saidAt: moment },
 };
 
 /** Where each kind is kept on the server. */
@@ -120,6 +121,7 @@ export const recordTables: Readonly<Record<RecordKind, string>> = {
   settings: 'personal_settings',
   trackChoices: 'track_choices',
   heardTracks: 'heard_tracks',
+  saidPhrases: 'said_phrases',
 };
 
 export const recordKinds: readonly RecordKind[] = [
@@ -132,6 +134,7 @@ export const recordKinds: readonly RecordKind[] = [
   'settings',
   'trackChoices',
   'heardTracks',
+  'saidPhrases',
 ];
 
 export const deletedShape = z.nullable(moment);

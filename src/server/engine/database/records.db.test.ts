@@ -261,6 +261,7 @@ describe('reading what changed', () => {
       settings: { restWeekdays: [5, 6], restOn: null },
       trackChoices: { trackId: other, banned: true },
       heardTracks: { focusId: other, trackId: other, heardAt: '2026-11-15T10:00:00.000Z' },
+      saidPhrases: { text: 'deep focus', understood: 'mood_change', saidAt: '2026-11-15T10:00:00.000Z' },
     };
     const records = recordKinds.map((kind): HeldRecord => ({
       kind,

@@ -149,6 +149,7 @@ const tables: readonly TableCase[] = [
     'gen_random_uuid(), gen_random_uuid(), now()',
     'heard_at = now()',
   ),
+  ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
     // There is one per person already.

@@ -55,4 +55,5 @@ export const createShelves = (): { readonly [Kind in RecordKind]: RecordShelf<Ki
   settings: createShelf('settings'),
   trackChoices: createShelf('trackChoices'),
   heardTracks: createShelf('heardTracks'),
+  saidPhrases: createShelf('saidPhrases'),
 });
