@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Spec 2 §3: focus level, then energy level. `creative` is ours: no pair means it. */
 export const voiceMoods = ['high-medium', 'low-low', 'medium-high', 'high-low', 'creative'] as const;
+export type VoiceMood = (typeof voiceMoods)[number];
 export const voicePlayerActions = ['play', 'pause', 'next', 'previous'] as const;
 const energy = z.enum(['low', 'medium', 'high']);
 

@@ -1,0 +1,60 @@
+import type { NoticeKind, ToastMessage } from '#domain/notices/message.ts';
+
+// Beside the catalogue and not in it: no page carries these until somebody speaks.
+
+const toast = (kind: NoticeKind, title: string, description: string): ToastMessage => ({
+  regime: 'toast',
+  kind,
+  title,
+  description,
+});
+
+/** Spec 2 §8: the titles are word for word, the descriptions are ours unless the specification has one. */
+export const voiceCatalogue = {
+  microphoneDenied: toast(
+    'error',
+    'Microphone access denied',
+    'Your browser is not letting the microphone through. You can allow it in the settings of this site.',
+  ),
+  noMicrophone: toast('error', 'No microphone found', 'Plug one in or turn it on, then try again.'),
+  microphoneError: toast(
+    'error',
+    'Microphone error',
+    'The microphone did not start. Another app may be using it.',
+  ),
+  /** Its description is the size error of spec 2 §5. */
+  tooLong: toast('error', 'Recording too long', 'Please say it in fewer words.'),
+  timeout: toast('error', 'Processing timeout', 'That took too long. Please say it again.'),
+  network: toast(
+    'error',
+    'Network error',
+    'The voice service cannot be reached. Check your connection, then try again.',
+  ),
+  startingUp: toast('info', 'Service starting up', 'Voice is getting ready. Please try again in a moment.'),
+  loading: toast('info', 'Voice service loading', 'Give it a moment, then say it again.'),
+  processingError: toast(
+    'error',
+    'Audio processing error',
+    'The recording could not be read. Please say it again.',
+  ),
+  failed: toast('error', 'Voice command failed', 'Nothing was changed. Please try again.'),
+  busy: toast(
+    'info',
+    'Service starting up',
+    'Many people are speaking right now. Please try again in a moment.',
+  ),
+  permissionNeeded: toast(
+    'info',
+    'Microphone permission needed',
+    'Your browser asks you next. Choose to allow it.',
+  ),
+  musicDone: { regime: 'toast', kind: 'success', title: 'Music command executed!' },
+  done: { regime: 'toast', kind: 'success', title: 'Voice command processed!' },
+} as const satisfies Readonly<Record<string, ToastMessage>>;
+
+/** Spec 2 §5, word for word; sizes in whole KB. */
+export const recordingTooLarge = (kilobytes: number): string =>
+  `Audio file too large (${kilobytes} KB). Please keep recordings under 4 seconds.`;
+export const encodedTooLarge = (kilobytes: number): string =>
+  `Processed audio too large (${kilobytes} KB). Please record a shorter message.`;
+export const noVoiceResponse = 'No response received from voice service';

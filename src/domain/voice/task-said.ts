@@ -1,0 +1,48 @@
+import { taskLine } from '#domain/voice/task-line.ts';
+
+const polite =
+  "(?:(?:ok(?:ay)?|hey|hi|um|uh|so|well|and|please|kindling|can you|could you|would you|will you|just|i want to|i would like to|i[’']d like to)[\\s,.]+)*";
+const thing = '(?:tasks?|tusks?|tass|tast|taks|to-?do|to do|reminder|errand)';
+const added = `(?:add|ad|adds|added|adding)\\s+(?:(?:a|an|the|another|one|my)\\s+)?(?:(?:new|quick)\\s+)?${thing}`;
+// What recognisers make of "add task". With anything between they are other people's sentences.
+const misheard =
+  '(?:at|and|had|ed)\\s+task(?!\\s+(?:is|was|will|are|has|had|like|of|that|which|force|manage\\w*)\\b)';
+const made = `(?:create|make|write|set|new|note)\\s+(?:(?:a|an|the|another|me a)\\s+)?(?:new\\s+)?${thing}`;
+const then = '(?:[:,.;]?\\s+(?:to|called|named|that says|saying|for me to)(?=\\s)|[:,.;])?\\s+';
+const list =
+  "(?:my|the|our)\\s+(?:(?:to[\\s-]?do|tasks?|today[’']?s?)\\s+)?(?:list|tasks|to[\\s-]?dos?|inbox)";
+
+/** The ways a task is said; what follows is the task. */
+const ways: readonly RegExp[] = [
+  `(?:${added}|${misheard}|${made})${then}(?<line>.+)`,
+  '(?:remind|reminds|remand)\\s+me\\s+(?:to|about|that)\\s+(?<line>.+)',
+  '(?:i\\s+(?:need|have|must|want)\\s+(?:to\\s+)?)?remember\\s+to\\s+(?<line>.+)',
+  "(?:don[’']?t|do not)\\s+(?:let me\\s+)?forget\\s+(?:to|about)\\s+(?<line>.+)",
+  '(?:(?:make|take) a )?note to self[:,.]?\\s+(?:to\\s+)?(?<line>.+)',
+  `(?:add|put|write)\\s+(?<line>.+?)\\s+(?:to|on|onto|in|into)\\s+${list}(?<after>\\s.+)?`,
+].map((way) => new RegExp(`^${polite}${way}$`, 'iu'));
+
+const begun = new RegExp(
+  `^${polite}(?:${added}|at task|${made}|remind me(?: to| about)?|remember to|note to self)[\\s.,:!?]*$`,
+  'iu',
+);
+
+/** "Add task", and then nothing. */
+export const wantsTask = (text: string): boolean => begun.test(text.trim());
+
+const nothing = /^(?:it|this|that|them|something|one|task|a task|please|to|the|now)?$/iu;
+
+/** The line of the task somebody asked for; null where they did not, or named none. */
+export const taskSaid = (text: string): string | null => {
+  const said = text.trim().replaceAll(/[.!?…\s]+$/gu, '');
+  for (const way of ways) {
+    const groups = way.exec(said)?.groups;
+    if (groups === undefined) continue;
+    const words = `${groups['line'] ?? ''}${groups['after'] ?? ''}`;
+    // After a full stop a capital says nothing about the word.
+    const paused = /[.!?:]\s*$/u.test(said.slice(0, said.length - words.length));
+    const line = taskLine(paused ? `. ${words}` : words);
+    return nothing.test(line) ? null : line;
+  }
+  return null;
+};

@@ -1,0 +1,13 @@
+/** How sure is sure enough. Tuned on the spoken tuning set and on the tables beside; never on what is held out. */
+export const thresholds = {
+  /** A phrase the recogniser finds nearly as likely as its own words: natural logarithm per token. */
+  nearDistance: 0.35,
+  /** And this much likelier than the best phrase of any other command. */
+  nearMargin: 0.15,
+  /** Words that sound like a phrase, 0 to 1. */
+  soundDistance: 0.2,
+  soundMargin: 0.05,
+  /** Far enough to be wrong, near enough to be asked about. */
+  offeredDistance: 1.5,
+  offeredSound: 0.45,
+} as const;

@@ -1,0 +1,107 @@
+import { asksForMusic, moodsNamed } from '#domain/voice/asks-for-music.ts';
+import { commandOfPhrase, commandTable } from '#domain/voice/command-table.ts';
+import { focusMinutes } from '#domain/voice/focus-minutes.ts';
+import type { Hearing } from '#domain/voice/hearing.ts';
+import { nearestPhrases } from '#domain/voice/nearest-phrases.ts';
+import { putRight } from '#domain/voice/sound-alike.ts';
+import { phraseKey, plainWords, spokenWords } from '#domain/voice/spoken-words.ts';
+import { taskSaid } from '#domain/voice/task-said.ts';
+import { textToMood } from '#domain/voice/text-to-mood.ts';
+import { thresholds } from '#domain/voice/thresholds.ts';
+import { unclearChoices } from '#domain/voice/unclear-choices.ts';
+import type { Understanding } from '#domain/voice/understanding.ts';
+import type { VoiceCommand } from '#domain/voice/voice-command.ts';
+import { fitsBag } from '#domain/voice/word-bag.ts';
+
+/** Recognisers put what is no speech in brackets, and hear a "you" or a "hm" in noise. */
+const withoutNoise = (text: string): string =>
+  text
+    .replaceAll(/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|[♪♫]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const noises = new Set('you hm mm mhm um uh ah oh er the a huh i and so'.split(' '));
+
+const negations = new Set(['not', 'never', 'no', 'nor', 'without', 'neither']);
+
+const same = (one: VoiceCommand, other: VoiceCommand): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Said freely: the entry whose groups are all there. Two that differ are none, unless one asks for more. */
+const fromBags = (words: readonly string[]): VoiceCommand | null => {
+  const fitting = commandTable
+    .flatMap(({ command, bags }) => bags.map((bag) => ({ command, bag })))
+    .filter(({ bag }) => fitsBag(words, bag))
+    .toSorted((one, other) => other.bag.needs.length - one.bag.needs.length);
+  const [first, ...others] = fitting;
+  if (first === undefined) return null;
+  const rival = others.find(({ command }) => !same(command, first.command));
+  return rival === undefined || rival.bag.needs.length < first.bag.needs.length ? first.command : null;
+};
+
+const fromWords = (words: readonly string[]): VoiceCommand | null =>
+  commandOfPhrase.get(words.join(' ')) ?? fromBags(words);
+
+/** What the sound itself is near to, whatever words were made of it. */
+const fromSound = ({ near }: Hearing): VoiceCommand | null => {
+  const known = near.flatMap(({ phrase, distance }) => {
+    const command = commandOfPhrase.get(phraseKey(phrase));
+    return command === undefined ? [] : [{ command, distance }];
+  });
+  const [first, ...others] = known;
+  if (first === undefined || first.distance > thresholds.nearDistance) return null;
+  const rival = others.find(({ command }) => !same(command, first.command));
+  return rival === undefined || rival.distance - first.distance >= thresholds.nearMargin
+    ? first.command
+    : null;
+};
+
+/** What the words sound like, where a recogniser has written something else of the same sound. */
+const fromSpelling = (words: readonly string[]): VoiceCommand | null => {
+  const [first, second] = nearestPhrases(words);
+  if (first === undefined || first.distance > thresholds.soundDistance) return null;
+  if (second !== undefined && second.distance - first.distance < thresholds.soundMargin) return null;
+  return first.phrase.split(' ').some((word) => word.length > 2 && words.includes(word))
+    ? first.command
+    : null;
+};
+
+/** Spec 2 §5, for words that ask for music: one mood is that mood, none is the default, two are a question. */
+const fromRequest = (words: readonly string[]): VoiceCommand | null => {
+  if (!asksForMusic(words)) return null;
+  const moods = moodsNamed(words);
+  const [mood] = moods;
+  if (mood === undefined) return textToMood(words.join(' '));
+  return moods.length === 1 ? { type: 'mood_change', mood } : null;
+};
+
+const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null => {
+  const exact = commandOfPhrase.get(words.join(' '));
+  if (exact !== undefined) return exact;
+  const line = taskSaid(hearing.text);
+  if (line !== null) return { type: 'add_task', line };
+  // "Don't stop" is not "stop", and what it is nobody can tell.
+  if (words.some((word) => negations.has(word))) return null;
+  const timed = focusMinutes(words);
+  if (timed !== null) return timed.clear ? timed.command : null;
+  const right = putRight(words);
+  return (
+    fromBags(words) ??
+    (right === words ? null : fromWords(right)) ??
+    fromSound(hearing) ??
+    fromSpelling(words) ??
+    fromRequest(words)
+  );
+};
+
+/** What somebody meant. In doubt nothing is done: two things are offered. */
+export const understand = (hearing: Hearing): Understanding => {
+  const text = withoutNoise(hearing.text);
+  const words = spokenWords(text);
+  if (plainWords(text).every((word) => noises.has(word))) return { kind: 'silence' };
+  const heard = { ...hearing, text };
+  const command = meant(heard, words);
+  return command === null
+    ? { kind: 'unclear', text, choices: unclearChoices(heard, words) }
+    : { kind: 'command', text, command };
+};
