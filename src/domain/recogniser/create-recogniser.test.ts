@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { createRecogniser, recogniserTuning } from './create-recogniser.ts';
+import { letters, tone, toyNetworks, type ToyRules } from './toy-networks.fixture.ts';
+
+/** The words of a sentence, one letter at a time, each with that chance; the rest of it goes to the others named. */
+const follow =
+  (paths: Readonly<Record<string, number>>): ToyRules =>
+  (said) => {
+    const chances: Record<string, number> = {};
+    for (const [path, chance] of Object.entries(paths)) {
+      if (!`${path}`.startsWith(said)) continue;
+      const next = path[said.length] ?? '<end>';
+      chances[next] = (chances[next] ?? 0) + chance;
+    }
+    return Object.keys(chances).length === 0 ? { '<end>': 1 } : chances;
+  };
+
+const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10 } };
+
+describe('the recogniser', () => {
+  test('[VOICE-04] follows the likeliest letters to the end', async () => {
+    const toy = toyNetworks(follow({ 'pause.': 0.7, paws: 0.3 }));
+    expect((await createRecogniser(toy.networks, letters, []).hear(tone())).text).toBe('pause.');
+  });
+
+  test('a text that is a phrase needs no second look', async () => {
+    const toy = toyNetworks(follow({ 'pause.': 1 }));
+    const hearing = await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone());
+    expect(hearing.near).toEqual([{ phrase: 'pause', distance: 0 }]);
+    expect(Math.max(...toy.steps)).toBe(1);
+  });
+
+  test('the distance of a phrase is the difference of the summed logarithms for each token', async () => {
+    const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
+    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], patient).hear(tone());
+    expect(hearing.text).toBe('paws');
+    expect(hearing.near.map(({ phrase }) => phrase)).toEqual(['pause', 'play']);
+    // Both share a beginning with the free text; what differs is one choice: 0.3 or 0.1 of the whole, against 0.6.
+    expect(hearing.near[0]?.distance).toBeCloseTo((Math.log(0.6) - Math.log(0.3)) / 6, 4);
+    expect(hearing.near[1]?.distance).toBeCloseTo((Math.log(0.6) - Math.log(0.1)) / 5, 4);
+  });
+
+  test('a narrow search keeps the likelier lines', async () => {
+    const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
+    const narrow = { ...patient, search: { width: 1, reach: 10 } };
+    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], narrow).hear(tone());
+    expect(hearing.near.map(({ phrase }) => phrase)).toEqual(['pause']);
+  });
+
+  test('phrases out of reach are not offered', async () => {
+    const toy = toyNetworks(follow({ 'good morning': 1 }));
+    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause']).hear(tone());
+    expect(hearing).toEqual({ text: 'good morning', near: [] });
+  });
+
+  test('an end that comes first is silence, and so is silence', async () => {
+    const toy = toyNetworks(() => ({ '<end>': 1 }));
+    const recogniser = createRecogniser(toy.networks, letters, ['play']);
+    expect(await recogniser.hear(tone())).toEqual({ text: '', near: [] });
+    const before = toy.steps.length;
+    expect(await recogniser.hear(new Float32Array(16_000))).toEqual({ text: '', near: [] });
+    expect(await recogniser.hear(new Float32Array(0))).toEqual({ text: '', near: [] });
+    expect(toy.steps.length).toBe(before);
+  });
+
+  test('words nobody would bet on are noise', async () => {
+    const toy = toyNetworks((said) => {
+      if (said.length > 6) return { '<end>': 1 };
+      return Object.fromEntries(
+        [...'abcdefghij'].map((letter, index) => [letter, index === said.length ? 0.11 : 0.1]),
+      );
+    });
+    expect(await createRecogniser(toy.networks, letters, []).hear(tone())).toEqual({ text: '', near: [] });
+  });
+
+  test.each([1, 2, 4])('%d seconds of a decoder that never ends stop at a bound', async (seconds) => {
+    let turn = 0;
+    const toy = toyNetworks((said) => {
+      turn = (turn * 7 + said.length + 3) % 26;
+      return { [String.fromCodePoint(97 + turn)]: 1 };
+    });
+    await createRecogniser(toy.networks, letters, []).hear(tone(seconds));
+    expect(toy.steps.length).toBeLessThanOrEqual(seconds * 8 + 10);
+  });
+
+  test('a decoder that goes round is stopped early', async () => {
+    const toy = toyNetworks((said) => ({ ['ab'[said.length % 2] ?? 'a']: 1 }));
+    await createRecogniser(toy.networks, letters, []).hear(tone(20));
+    expect(toy.steps.length).toBeLessThan(12);
+  });
+
+  test('thirty seconds are heard, and no more', async () => {
+    const lengths: number[] = [];
+    const toy = toyNetworks(() => ({ '<end>': 1 }));
+    const encoder = {
+      run: async (feeds: Parameters<typeof toy.networks.encoder.run>[0], wanted: readonly string[]) => {
+        lengths.push(feeds['input_values']?.dims[1] ?? 0);
+        return toy.networks.encoder.run(feeds, wanted);
+      },
+    };
+    await createRecogniser({ ...toy.networks, encoder }, letters, []).hear(tone(40));
+    expect(lengths[0]).toBeGreaterThanOrEqual(30 * 16_000);
+    expect(lengths[0]).toBeLessThan(31 * 16_000);
+  });
+
+  test.each([0, 1, 3, 6])('stops at step %d when it is aborted', async (after) => {
+    const toy = toyNetworks(follow({ 'paws and claws': 0.6, pause: 0.4 }));
+    const signal = {
+      get aborted() {
+        return toy.steps.length >= after;
+      },
+      reason: 'gone',
+    };
+    const hearing = createRecogniser(toy.networks, letters, ['pause'], patient).hear(tone(), signal);
+    await expect(hearing).rejects.toBe('gone');
+    expect(toy.steps.length).toBe(after);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Hearing } from '#domain/voice/hearing.ts';
+import { conditionSound, type Conditioning, sampleRate } from './condition-sound.ts';
+import { createDecoder } from './decoder.ts';
+import { freeText } from './free-text.ts';
+import { nearestPhrases, type PhraseSearch } from './nearest-phrases.ts';
+import { type Networks, outputNamed } from './network.ts';
+import { phraseTrie } from './phrase-trie.ts';
+import type { Recogniser } from './recogniser.ts';
+import { sentenceEnd } from './sentence-end.ts';
+import { stopIfAborted } from './stop-if-aborted.ts';
+import { startToken, type WordTokens } from './word-tokens.ts';
+
+export interface RecogniserTuning {
+  readonly conditioning: Conditioning;
+  readonly search: PhraseSearch;
+  /** Free text below this mean log-probability per token is noise. */
+  readonly doubt: number;
+}
+
+export const recogniserTuning: RecogniserTuning = {
+  conditioning: { level: 0.08, before: 0.15, after: 0.25, range: 40, silence: -55 },
+  search: { width: 8, reach: 2.5 },
+  doubt: -1.6,
+};
+
+const longestSeconds = 30;
+/** Longer than this is no command, and would only be slow to compare. */
+const longestCommandSeconds = 8;
+/** More than anybody says; where it is reached the decoder has lost its way. */
+const tokensPerSecond = 8;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+
+const nothing: Hearing = { text: '', near: [] };
+
+/** The engine: the same wherever somebody can run the two networks. */
+export function createRecogniser(
+  networks: Networks,
+  tokens: WordTokens,
+  phrases: readonly string[],
+  tuning: RecogniserTuning = recogniserTuning,
+): Recogniser {
+  const decoder = createDecoder(networks.decoder, networks.shape);
+  const end = sentenceEnd(tokens);
+  const tree = phraseTrie(phrases, tokens);
+  const known = new Set(phrases);
+
+  return {
+    hear: async (samples, signal) => {
+      stopIfAborted(signal);
+      const bounded = samples.subarray(0, longestSeconds * sampleRate);
+      const sound = conditionSound(bounded, tuning.conditioning);
+      if (sound === null) return nothing;
+      const seconds = sound.length / sampleRate;
+      const encoded = await networks.encoder.run(
+        { input_values: { type: 'float32', data: sound, dims: [1, sound.length] } },
+        ['last_hidden_state'],
+      );
+      const features = outputNamed(encoded, 'last_hidden_state');
+      stopIfAborted(signal);
+      const first = await decoder.begin(features, startToken);
+      const longest = Math.ceil(seconds * tokensPerSecond) + 2;
+      const free = await freeText(decoder, features, first, end, longest, signal);
+      const text = tokens.decode(free.tokens).trim();
+      const said = plain(text);
+      if (said === '' || free.score / free.length < tuning.doubt) return nothing;
+      if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
+      if (seconds > longestCommandSeconds) return { text, near: [] };
+      const near = await nearestPhrases(decoder, features, first, tree, free, end, tuning.search, signal);
+      return { text, near };
+    },
+  };
+}

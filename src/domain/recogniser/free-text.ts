@@ -1,0 +1,64 @@
+import type { Decoder, Step } from './decoder.ts';
+import { nextToken, type NextToken } from './log-probabilities.ts';
+import type { FloatTensor } from './network.ts';
+import type { Cancellation } from './recogniser.ts';
+import type { SentenceEnd } from './sentence-end.ts';
+import { stopIfAborted } from './stop-if-aborted.ts';
+import { endToken } from './word-tokens.ts';
+
+export interface FreeText {
+  readonly tokens: readonly number[];
+  /** The sum of the logarithms of its tokens, with the end of the sentence, without the marks before it. */
+  readonly score: number;
+  /** Tokens in the score. */
+  readonly length: number;
+  /** False where the bound cut it off. */
+  readonly ended: boolean;
+}
+
+/** The likeliest next token, again and again, until the decoder says it is the end. */
+export async function freeText(
+  decoder: Decoder,
+  features: FloatTensor,
+  first: Step,
+  end: SentenceEnd,
+  longest: number,
+  signal: Cancellation | undefined,
+): Promise<FreeText> {
+  const tokens: number[] = [];
+  const thoughts: NextToken[] = [];
+  let step = first;
+  let ended = false;
+  while (!ended && tokens.length <= longest) {
+    stopIfAborted(signal);
+    const next = nextToken(step.logits[0] ?? new Float32Array(0));
+    thoughts.push(next);
+    if (next.best === endToken) {
+      ended = true;
+    } else if (tokens.length === longest || goesRound(tokens, next.best)) {
+      break;
+    } else {
+      tokens.push(next.best);
+      step = await decoder.next(features, step.memory, [0], [next.best]);
+    }
+  }
+  const words = [...tokens];
+  while (words.length > 0 && end.isMark(words.at(-1) ?? endToken)) words.pop();
+  let score = 0;
+  for (const [index, token] of words.entries()) score += thoughts[index]?.logProbability(token) ?? 0;
+  const last = thoughts[words.length];
+  if (last !== undefined) score += end.logProbability(last);
+  return { tokens, score, length: words.length + 1, ended };
+}
+
+/** The same four tokens a third time: a decoder that has lost its way says them until it is stopped. */
+function goesRound(tokens: readonly number[], token: number): boolean {
+  const all = [...tokens, token];
+  for (let period = 1; period <= 4; period += 1) {
+    const span = period * 3;
+    if (all.length < span + (period === 1 ? 2 : 0)) continue;
+    const tail = all.slice(-(period === 1 ? 5 : span));
+    if (tail.every((value, index) => index < period || value === tail[index - period])) return true;
+  }
+  return false;
+}

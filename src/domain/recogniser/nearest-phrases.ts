@@ -1,0 +1,74 @@
+import type { NearPhrase } from '#domain/voice/hearing.ts';
+import type { Decoder, Step } from './decoder.ts';
+import type { FreeText } from './free-text.ts';
+import { nextToken } from './log-probabilities.ts';
+import type { FloatTensor } from './network.ts';
+import type { PhraseNode } from './phrase-trie.ts';
+import type { Cancellation } from './recogniser.ts';
+import type { SentenceEnd } from './sentence-end.ts';
+import { stopIfAborted } from './stop-if-aborted.ts';
+
+export interface PhraseSearch {
+  /** Lines of thought followed at once. */
+  readonly width: number;
+  /** A line further than this from the free text, per token, is dropped. */
+  readonly reach: number;
+}
+
+interface Line {
+  readonly node: PhraseNode;
+  readonly score: number;
+  /** Its row in the step's memory and scores. */
+  readonly row: number;
+}
+
+/**
+ * How well each phrase of the tree fits the sound, by walking the tree with the decoder: every line of thought is one
+ * row of a batch, and the unlikely ones are dropped at each level.
+ */
+export async function nearestPhrases(
+  decoder: Decoder,
+  features: FloatTensor,
+  first: Step,
+  root: PhraseNode,
+  free: FreeText,
+  end: SentenceEnd,
+  search: PhraseSearch,
+  signal: Cancellation | undefined,
+): Promise<readonly NearPhrase[]> {
+  const found = new Map<string, number>();
+  let step = first;
+  let lines: readonly Line[] = [{ node: root, score: 0, row: 0 }];
+  while (lines.length > 0) {
+    stopIfAborted(signal);
+    const candidates: { node: PhraseNode; score: number; from: number; token: number }[] = [];
+    for (const line of lines) {
+      const next = nextToken(step.logits[line.row] ?? new Float32Array(0));
+      if (line.node.phrase !== null) {
+        const score = line.score + end.logProbability(next);
+        const distance = (free.score - score) / (line.node.depth + 1);
+        const known = found.get(line.node.phrase) ?? Infinity;
+        if (distance <= search.reach) found.set(line.node.phrase, Math.min(known, distance));
+      }
+      for (const [token, node] of line.node.children) {
+        const score = line.score + next.logProbability(token);
+        if (free.score - score <= search.reach * (node.longest + 1)) {
+          candidates.push({ node, score, from: line.row, token });
+        }
+      }
+    }
+    const kept = candidates.toSorted((a, b) => b.score - a.score).slice(0, search.width);
+    lines = kept.map(({ node, score }, row) => ({ node, score, row }));
+    if (kept.length > 0) {
+      step = await decoder.next(
+        features,
+        step.memory,
+        kept.map((line) => line.from),
+        kept.map((line) => line.token),
+      );
+    }
+  }
+  return [...found]
+    .map(([phrase, distance]) => ({ phrase, distance }))
+    .toSorted((a, b) => a.distance - b.distance || a.phrase.localeCompare(b.phrase));
+}
