@@ -8,7 +8,7 @@ const follow =
   (said) => {
     const chances: Record<string, number> = {};
     for (const [path, chance] of Object.entries(paths)) {
-      if (!`${path}`.startsWith(said)) continue;
+      if (!path.startsWith(said)) continue;
       const next = path[said.length] ?? '<end>';
       chances[next] = (chances[next] ?? 0) + chance;
     }
@@ -67,7 +67,7 @@ describe('the recogniser', () => {
     const toy = toyNetworks((said) => {
       if (said.length > 6) return { '<end>': 1 };
       return Object.fromEntries(
-        [...'abcdefghij'].map((letter, index) => [letter, index === said.length ? 0.11 : 0.1]),
+        'abcdefghij'.split('').map((letter, index) => [letter, index === said.length ? 0.11 : 0.1]),
       );
     });
     expect(await createRecogniser(toy.networks, letters, []).hear(tone())).toEqual({ text: '', near: [] });

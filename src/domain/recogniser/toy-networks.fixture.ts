@@ -13,12 +13,16 @@ const alphabet = [
   ';',
   ':',
   '-',
-  ...'abcdefghijklmnopqrstuvwxyz ',
+  ...'abcdefghijklmnopqrstuvwxyz '.split(''),
 ];
 
 export const letters: WordTokens = {
   encode: (text) =>
-    [...text.toLowerCase()].map((letter) => alphabet.indexOf(letter)).filter((token) => token > 2),
+    text
+      .toLowerCase()
+      .split('')
+      .map((letter) => alphabet.indexOf(letter))
+      .filter((token) => token > 2),
   decode: (tokens) => tokens.map((token) => alphabet[token] ?? '').join(''),
 };
 
