@@ -21,6 +21,8 @@ const request =
 const askedWith =
   /^play (?:me |us )?(?:something|anything|some)\b|^(?:put|throw) (?:something|some|anything) .*\bon\b|^put on (?:something|some|anything)\b|^(?:i|we) (?:want|would like|need) to (?:hear|listen)\b|^let us (?:hear|listen)\b/u;
 
+const question = /^(?:who|what|which|where|when|why|how|is|are|do|does|did|was)\b/u;
+
 const mostWords = 14;
 const nounPhrase = 5;
 /** Said about music, and not to it. */
@@ -33,5 +35,8 @@ export const asksForMusic = (words: readonly string[]): boolean => {
   if (words.length > mostWords || about.test(text)) return false;
   if (askedWith.test(text)) return true;
   if (!noun.test(text)) return false;
-  return request.test(text) || (words.length <= nounPhrase && /(?:music|songs?|tunes?|beats?)$/u.test(text));
+  return (
+    request.test(text) ||
+    (words.length <= nounPhrase && !question.test(text) && /(?:music|songs?|tunes?|beats?)$/u.test(text))
+  );
 };

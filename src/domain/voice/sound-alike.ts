@@ -16,116 +16,91 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[aeiouyw]*[aeiouy][aeiouyw]*/gu, 'A'],
 ];
 
-export const soundOf = (text: string): string => {
+/** Without vowels that differ and letters that are not heard: `A` stands for any run of vowels. */
+const soundOf = (text: string): string => {
   let sound = text.replaceAll("'", '');
   for (const [letters, by] of spellings) sound = sound.replaceAll(letters, by);
   return sound.replaceAll(' ', '').replaceAll(/(.)\1+/gu, '$1');
 };
 
-const alike = ['td', 'pb', 'kg', 'fvT', 'sSC', 'mn', 'Td'];
-const isVowel = (letter: string | undefined): boolean => letter === 'A';
+// Letters as numbers below this, and prices in tables: a phrase is compared with hundreds.
+const signs = 128;
+const codesOf = (text: string): Uint8Array =>
+  Uint8Array.from(Array.from(text), (letter) => Math.min(letter.codePointAt(0) ?? 0, signs - 1));
 
-const replacing = (one: string | undefined, other: string | undefined): number => {
-  if (one === other) return 0;
-  if (one === undefined || other === undefined) return 1;
-  if (isVowel(one) || isVowel(other)) return 1;
-  return alike.some((set) => set.includes(one) && set.includes(other)) ? 0.5 : 1;
+/** A phrase made ready to be compared. */
+export interface Sounding {
+  readonly sound: Uint8Array;
+  readonly letters: Uint8Array;
+  /** How many consonants are heard. */
+  readonly size: number;
+}
+
+export const sounding = (text: string): Sounding => {
+  const sound = soundOf(text);
+  return {
+    sound: codesOf(sound),
+    letters: codesOf(text.replaceAll(' ', '')),
+    size: sound.replaceAll('A', '').length,
+  };
 };
 
-const dropping = (letter: string | undefined): number => {
-  if (isVowel(letter)) return 0.3;
-  return letter === 'r' || letter === 'h' ? 0.5 : 1;
+interface Prices {
+  /** Of one sign in the place of another: row, then column. */
+  readonly replace: Float64Array;
+  /** Of a sign too many, or one too few. */
+  readonly drop: Float64Array;
+}
+
+const plainPrices = (): Prices => {
+  const replace = new Float64Array(signs * signs).fill(1);
+  for (let at = 0; at < signs; at += 1) replace[at * signs + at] = 0;
+  return { replace, drop: new Float64Array(signs).fill(1) };
 };
 
-const editDistance = (
-  one: string,
-  other: string,
-  replace: (a: string | undefined, b: string | undefined) => number,
-  drop: (a: string | undefined) => number,
-): number => {
-  let row: number[] = [0];
-  for (const letter of other) row.push((row.at(-1) ?? 0) + drop(letter));
-  for (const letter of one) {
-    const next = [(row[0] ?? 0) + drop(letter)];
-    for (let at = 1; at <= other.length; at += 1) {
-      next.push(
-        Math.min(
-          (row[at] ?? 0) + drop(letter),
-          (next[at - 1] ?? 0) + drop(other[at - 1]),
-          (row[at - 1] ?? 0) + replace(letter, other[at - 1]),
-        ),
-      );
+const soundPrices = (): Prices => {
+  const prices = plainPrices();
+  for (const set of ['td', 'pb', 'kg', 'fvT', 'sSC', 'mn', 'Td']) {
+    for (const one of codesOf(set)) {
+      for (const other of codesOf(set)) if (one !== other) prices.replace[one * signs + other] = 0.5;
     }
-    row = next;
   }
-  return row.at(-1) ?? 0;
+  for (const weak of codesOf('rh')) prices.drop[weak] = 0.5;
+  for (const vowel of codesOf('A')) prices.drop[vowel] = 0.3;
+  return prices;
+};
+
+const byLetter = plainPrices();
+const bySound = soundPrices();
+
+const editDistance = (one: Uint8Array, other: Uint8Array, { replace, drop }: Prices): number => {
+  const row = new Float64Array(other.length + 1);
+  for (let at = 0; at < other.length; at += 1) row[at + 1] = (row[at] ?? 0) + (drop[other[at] ?? 0] ?? 1);
+  for (const sign of one) {
+    const lost = drop[sign] ?? 1;
+    let corner = row[0] ?? 0;
+    let left = corner + lost;
+    row[0] = left;
+    for (let at = 0; at < other.length; at += 1) {
+      const there = other[at] ?? 0;
+      const above = row[at + 1] ?? 0;
+      left = Math.min(above + lost, left + (drop[there] ?? 1), corner + (replace[sign * signs + there] ?? 1));
+      corner = above;
+      row[at + 1] = left;
+    }
+  }
+  return row[other.length] ?? 0;
 };
 
 /** How a phrase begins is what is heard best. */
 const otherBeginning = 0.12;
 
-/** 0 is the same to the ear and to the eye; 1 has nothing in common. Both in small letters. */
-export const soundDistance = (said: string, phrase: string): number => {
-  const [heard, meant] = [soundOf(said), soundOf(phrase)];
-  const size = Math.max(1, meant.replaceAll('A', '').length);
-  const sounds = editDistance(heard, meant, replacing, dropping) / size;
-  const [letters, wanted] = [said.replaceAll(' ', ''), phrase.replaceAll(' ', '')];
-  const spelt =
-    editDistance(
-      letters,
-      wanted,
-      (a, b) => (a === b ? 0 : 1),
-      () => 1,
-    ) / Math.max(letters.length, wanted.length, 1);
-  return (sounds + spelt) / 2 + (heard[0] === meant[0] ? 0 : otherBeginning);
-};
-
-/** What recognisers write for a word of the table. */
-const words: Readonly<Record<string, string>> = {
-  paws: 'pause',
-  pores: 'pause',
-  pours: 'pause',
-  paused: 'pause',
-  pose: 'pause',
-  necks: 'next',
-  nex: 'next',
-  neck: 'next',
-  skipped: 'skip',
-  skips: 'skip',
-  scape: 'skip',
-  com: 'calm',
-  comb: 'calm',
-  kalm: 'calm',
-  fokus: 'focus',
-  focuses: 'focus',
-  focal: 'focus',
-  hocus: 'focus',
-  sesh: 'session',
-  sections: 'session',
-  section: 'session',
-  quieta: 'quieter',
-  lauder: 'louder',
-  undue: 'undo',
-  resum: 'resume',
-  relaks: 'relax',
-  relapse: 'relax',
-};
-const pairs: Readonly<Record<string, string>> = {
-  'folk us': 'focus',
-  'folk is': 'focus',
-  'folks us': 'focus',
-  'up beat': 'upbeat',
-  'un do': 'undo',
-  'on do': 'undo',
-  'pick four': 'pick for',
-  'choose four': 'choose for',
-  'energy zing': 'energizing',
-  'energy sing': 'energizing',
-};
-
-/** The words with what sounds alike put right; the same array where nothing does. */
-export const putRight = (said: readonly string[]): readonly string[] => {
-  const text = said.map((word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word)).join(' ');
-  const right = Object.entries(pairs).reduce((so, [pair, by]) => so.replaceAll(pair, by), text);
-  return right === said.join(' ') ? said : right.split(' ');
+/** 0 is the same to the ear and to the eye; Infinity for what is at least as far as the limit. */
+export const soundDistance = (said: Sounding, phrase: Sounding, limit: number): number => {
+  const begins = said.sound[0] === phrase.sound[0] ? 0 : otherBeginning;
+  const sounds = editDistance(said.sound, phrase.sound, bySound) / Math.max(1, phrase.size) / 2 + begins;
+  if (sounds >= limit) return Number.POSITIVE_INFINITY;
+  const longer = Math.max(said.letters.length, phrase.letters.length, 1);
+  const distance = sounds + editDistance(said.letters, phrase.letters, byLetter) / longer / 2;
+  return distance < limit ? distance : Number.POSITIVE_INFINITY;
 };

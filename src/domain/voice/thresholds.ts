@@ -9,5 +9,5 @@ export const thresholds = {
   soundMargin: 0.05,
   /** Far enough to be wrong, near enough to be asked about. */
   offeredDistance: 1.5,
-  offeredSound: 0.45,
+  offeredSound: 0.4,
 } as const;

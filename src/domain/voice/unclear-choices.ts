@@ -36,9 +36,7 @@ export const unclearChoices = (
     ...(timed === undefined ? [] : [timed]),
     ...heard,
     ...moodsNamed(words).map((mood) => ({ type: 'mood_change' as const, mood })),
-    ...nearestPhrases(words)
-      .filter(({ distance }) => distance <= thresholds.offeredSound)
-      .map(({ command }) => command),
+    ...nearestPhrases(words).map(({ command }) => command),
     ...keyword(text),
     defaultMusic,
     ...asTask(text, words),

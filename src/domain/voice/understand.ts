@@ -3,7 +3,7 @@ import { commandOfPhrase, commandTable } from '#domain/voice/command-table.ts';
 import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { nearestPhrases } from '#domain/voice/nearest-phrases.ts';
-import { putRight } from '#domain/voice/sound-alike.ts';
+import { putRight } from '#domain/voice/put-right.ts';
 import { phraseKey, plainWords, spokenWords } from '#domain/voice/spoken-words.ts';
 import { taskSaid } from '#domain/voice/task-said.ts';
 import { textToMood } from '#domain/voice/text-to-mood.ts';
@@ -13,9 +13,13 @@ import type { Understanding } from '#domain/voice/understanding.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 import { fitsBag } from '#domain/voice/word-bag.ts';
 
+/** Nobody says more in half a minute. */
+const longest = 1000;
+
 /** Recognisers put what is no speech in brackets, and hear a "you" or a "hm" in noise. */
 const withoutNoise = (text: string): string =>
   text
+    .slice(0, longest)
     .replaceAll(/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|[♪♫]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -42,7 +42,6 @@ export const focusCommands: readonly CommandEntry[] = [
       'focus session',
       'new focus session',
       'focus timer',
-      'focus now',
       'set a focus timer',
       "let's focus",
       "let's start focusing",

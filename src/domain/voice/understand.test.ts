@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commandTable } from '#domain/voice/command-table.ts';
+import type { NearPhrase } from '#domain/voice/hearing.ts';
+import { nonCommands } from '#domain/voice/non-commands.fixture.ts';
+import { minutesSaid, paraphrases } from '#domain/voice/paraphrases.fixture.ts';
+import { thresholds } from '#domain/voice/thresholds.ts';
+import { understand } from '#domain/voice/understand.ts';
+
+const hear = (text: string, near: readonly NearPhrase[] = []) => understand({ text, near });
+const commandOf = (id: string) => commandTable.find((entry) => entry.id === id)?.command;
+
+const said = Object.entries(paraphrases).flatMap(([id, texts]) => texts.map((text) => ({ id, text })));
+const halves = [
+  ['tuned', 0],
+  ['held out', 1],
+] as const;
+
+describe.each(halves)('[VOICE-03] free words, %s', (_, which) => {
+  const half = <T>(all: readonly T[]): readonly T[] => all.filter((_one, at) => at % 2 === which);
+
+  it('means the right command in 95 of 100, and never another one', () => {
+    const some = half(said);
+    const answers = some.map(({ id, text }) => ({ text, meant: hear(text), wanted: commandOf(id) }));
+    const acted = answers.filter(({ meant }) => meant.kind === 'command');
+    for (const { text, meant, wanted } of acted) {
+      expect(meant, text).toMatchObject({ kind: 'command', command: wanted });
+    }
+    expect(acted.length / some.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('does nothing about what was said to somebody else, in 98 of 100', () => {
+    const some = half(nonCommands);
+    const taken = some.filter((text) => hear(text).kind === 'command');
+    expect(taken.length / some.length).toBeLessThanOrEqual(0.02);
+  });
+});
+
+it('the tables are as large as they claim', () => {
+  expect(said.length + minutesSaid.length).toBeGreaterThanOrEqual(300);
+  expect(nonCommands.length).toBeGreaterThanOrEqual(150);
+});
+
+describe('[VOICE-03] how long to focus', () => {
+  it.each(minutesSaid)('%s', (text, minutes) => {
+    expect(hear(text)).toMatchObject({ command: { type: 'focus_session', action: 'start', minutes } });
+  });
+
+  it.each(['Twenty five minutes.', 'Start 481 minutes.', 'Start zero minutes.'])(
+    '%s is a question',
+    (text) => {
+      expect(hear(text).kind).toBe('unclear');
+    },
+  );
+});
+
+describe('[VOICE-03] what is not done', () => {
+  it.each(["Don't stop.", 'Do not pause the music.', 'Not now.', 'Never skip this one.', 'No music today'])(
+    '%s',
+    (text) => {
+      expect(hear(text).kind).toBe('unclear');
+    },
+  );
+
+  it.each(['', '  ', '.', '[BLANK_AUDIO]', '(music playing)', '♪ ♪', 'Hmm.', 'Um, uh.', 'You'])(
+    '%j is silence',
+    (text) => {
+      expect(hear(text)).toEqual({ kind: 'silence' });
+    },
+  );
+
+  it('two moods at once are a question between the two', () => {
+    expect(hear('Play something calm and upbeat')).toMatchObject({
+      kind: 'unclear',
+      choices: [
+        { type: 'mood_change', mood: 'low-low' },
+        { type: 'mood_change', mood: 'medium-high' },
+      ],
+    });
+  });
+
+  it('offers the default music first where nothing is nearer, and the words as a task', () => {
+    expect(hear('Grandmother has three red bicycles.')).toMatchObject({
+      choices: [
+        { type: 'mood_change', mood: 'high-medium' },
+        { type: 'add_task', line: 'Grandmother has three red bicycles' },
+      ],
+    });
+  });
+
+  it('the default is taken by itself only where the words ask for music', () => {
+    expect(hear('Put on some jazz.')).toMatchObject({
+      command: { type: 'mood_change', mood: 'high-medium' },
+    });
+    expect(hear('Jazz is my favourite.').kind).toBe('unclear');
+  });
+});
+
+describe('[VOICE-04] what the sound is near to', () => {
+  const { nearDistance, nearMargin } = thresholds;
+  const asked = (distance: number, margin: number) =>
+    hear('the fog is', [
+      { phrase: 'deep focus', distance },
+      { phrase: 'play deep focus', distance: distance + margin / 2 },
+      { phrase: 'focus', distance: distance + margin },
+    ]);
+
+  it.each([
+    [nearDistance, nearMargin, 'command'],
+    [nearDistance + 0.01, nearMargin, 'unclear'],
+    [nearDistance, nearMargin - 0.01, 'unclear'],
+  ])('%d away and %d ahead of another command: %s', (distance, margin, kind) => {
+    expect(asked(distance, margin).kind).toBe(kind);
+  });
+
+  it('is what is offered where it is not near enough', () => {
+    expect(asked(thresholds.offeredDistance - 0.5, 0.1)).toMatchObject({
+      choices: [
+        { type: 'mood_change', mood: 'high-low' },
+        { type: 'mood_change', mood: 'high-medium' },
+      ],
+    });
+  });
+
+  it('loses against a negation and against a task', () => {
+    const near = [{ phrase: 'stop', distance: 0 }];
+    expect(hear("don't stop", near).kind).toBe('unclear');
+    expect(hear('add task stop the water', near)).toMatchObject({ command: { type: 'add_task' } });
+  });
+
+  it('a phrase that is not in the table means nothing', () => {
+    expect(hear('the fog is', [{ phrase: 'open the door', distance: 0 }]).kind).toBe('unclear');
+  });
+});
+
+describe('[VOICE-04] anything at all', () => {
+  it('is answered, and what is offered differs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const meant = hear(text);
+        if (meant.kind === 'unclear') expect(meant.choices[0]).not.toEqual(meant.choices[1]);
+        if (meant.kind === 'command' && meant.command.type === 'add_task') {
+          expect(meant.command.line.trim()).not.toBe('');
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('ordinary words put together are hardly ever taken for a command', () => {
+    const words = [
+      ...new Set(
+        nonCommands
+          .join(' ')
+          .toLowerCase()
+          .replaceAll(/[^a-z' ]/gu, '')
+          .split(' '),
+      ),
+    ];
+    let taken = 0;
+    let asked = 0;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 10 }), (some) => {
+        asked += 1;
+        if (hear(some.join(' ')).kind === 'command') taken += 1;
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+    expect(taken / asked).toBeLessThanOrEqual(0.02);
+  });
+
+  it('stays quick on a long one', () => {
+    expect(hear('start the music and '.repeat(10_000)).kind).toBe('unclear');
+  });
+});
