@@ -24,6 +24,23 @@ export const touchOf = (velocity: number): number =>
 const decibels = (value: number): number => 10 ** (value / 20);
 const releaseOf = (seconds: number): number => 10 ** (-100 / 20 / (Math.max(0.02, seconds) * SAMPLE_RATE));
 
+/** Half a megabyte each: a piece needs some twenty, and the next one often the same. */
+const MOST_PADS = 64;
+const pads = new Map<string, Body>();
+
+function keptPad(instrument: Instrument, key: number, make: () => Body): Body {
+  const name = `${instrument}:${key}`;
+  const pad = pads.get(name) ?? make();
+  // Put behind the others: the first is the one that was not needed for longest.
+  pads.delete(name);
+  pads.set(name, pad);
+  for (const oldest of pads.keys()) {
+    if (pads.size <= MOST_PADS) break;
+    pads.delete(oldest);
+  }
+  return pad;
+}
+
 /** Makes what a note is cut from. `frames` is the longest that the piece needs of it. */
 export function makeVoice(
   bank: SoundBank,
@@ -63,8 +80,12 @@ export function makeVoice(
       const shaping = { cutoff, gain: gain * decibels(zone.level), tremolo: voicing.tremolo };
       return made(sampledBody(recording, zone, key, frames, shaping), zone.release);
     }
-    case 'pad':
-      return made(padBody(key, voicing.timbre, mixSeed(voicing.timbre.partials, 77), gain), 5);
+    case 'pad': {
+      // The touch does not colour it.
+      const { timbre } = voicing;
+      const make = (): Body => padBody(key, timbre, mixSeed(timbre.partials, 77), gain);
+      return made(keptPad(instrument, key, make), 5);
+    }
     case 'sub':
       return made(subBody(key, gain), 0.5);
     case 'pulse':

@@ -8,28 +8,38 @@ const TAPS = 12;
 const WATCH = CEILING * 0.62;
 
 /** Three points between two samples, each a windowed sinc. */
-const between = [0.25, 0.5, 0.75].map((part) =>
+const tapsAt = (part: number): Float64Array =>
   Float64Array.from({ length: TAPS }, (_, tap) => {
     const x = tap - (TAPS / 2 - 1) - part;
     const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / (TAPS / 2 + 0.5));
     return (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)) * window;
-  }),
-);
+  });
+const quarter = tapsAt(0.25);
+const half = tapsAt(0.5);
 
 /** The average runs over what is left when the look between the samples has had its half of the taps. */
 const AVERAGE = LOOK_AHEAD - TAPS / 2;
 
-const peakAt = (line: Float32Array, at: number): number => {
-  let peak = Math.abs(line[at] ?? 0);
-  if (peak < WATCH && Math.abs(line[at + 1] ?? 0) < WATCH) return peak;
-  for (const taps of between) {
-    let value = 0;
-    for (let tap = 0; tap < TAPS; tap += 1) {
-      value += (taps[tap] ?? 0) * (line[at + tap - (TAPS / 2 - 1)] ?? 0);
-    }
-    peak = Math.max(peak, Math.abs(value));
+const peakBetween = (line: Float32Array, at: number): number => {
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  const from = at - (TAPS / 2 - 1);
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const value = line[from + tap] ?? 0;
+    const side = quarter[tap] ?? 0;
+    first += side * value;
+    second += (half[tap] ?? 0) * value;
+    // Three quarters of the way is a quarter from the other side.
+    third += side * (line[from + TAPS - 1 - tap] ?? 0);
   }
-  return peak;
+  return Math.max(Math.abs(first), Math.abs(second), Math.abs(third));
+};
+
+const peakAt = (line: Float32Array, at: number): number => {
+  const peak = Math.abs(line[at] ?? 0);
+  if (peak < WATCH && Math.abs(line[at + 1] ?? 0) < WATCH) return peak;
+  return Math.max(peak, peakBetween(line, at));
 };
 
 /**
@@ -48,6 +58,8 @@ export function makeLimiter(blockSize: number) {
   let calm = history;
   let ring = 0;
   let sum = AVERAGE;
+  // Places in `wanted` of the gains that may still be the least ahead, the least first: each enters and leaves once.
+  const least = new Int32Array(history + blockSize);
 
   /** Takes the block in behind what is still to leave; tells whether anything in it is too loud. */
   const take = (left: Float32Array, right: Float32Array, count: number): boolean => {
@@ -89,20 +101,23 @@ export function makeLimiter(blockSize: number) {
       right.set(holdRight.subarray(TAPS, TAPS + count));
       return;
     }
-    for (let index = 0; index < count; index += 1) {
-      const at = history + index;
-      let least = 1;
-      for (let back = 0; back < LOOK_AHEAD; back += 1) {
-        const one = wanted[at - back] ?? 1;
-        if (one < least) least = one;
-      }
-      gain = least < gain ? least : gain + (least - gain) * release;
+    let first = 0;
+    let behind = 0;
+    for (let at = history - LOOK_AHEAD + 1; at < history + count; at += 1) {
+      const one = wanted[at] ?? 1;
+      while (behind > first && (wanted[least[behind - 1] ?? 0] ?? 1) >= one) behind -= 1;
+      least[behind] = at;
+      behind += 1;
+      if (at < history) continue;
+      if ((least[first] ?? 0) <= at - LOOK_AHEAD) first += 1;
+      const target = wanted[least[first] ?? 0] ?? 1;
+      gain = target < gain ? target : gain + (target - gain) * release;
       sum += gain - (averaged[ring] ?? 1);
       averaged[ring] = gain;
-      ring = (ring + 1) % AVERAGE;
+      ring = ring + 1 === AVERAGE ? 0 : ring + 1;
       const now = sum / AVERAGE;
-      left[index] = (holdLeft[at - LOOK_AHEAD] ?? 0) * now;
-      right[index] = (holdRight[at - LOOK_AHEAD] ?? 0) * now;
+      left[at - history] = (holdLeft[at - LOOK_AHEAD] ?? 0) * now;
+      right[at - history] = (holdRight[at - LOOK_AHEAD] ?? 0) * now;
     }
   };
 }

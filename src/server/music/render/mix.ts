@@ -27,7 +27,7 @@ export interface Buses {
 
 function partLane(part: Part, bank: SoundBank, frames: number, startAt: number) {
   const player = playPart(part, bank, frames, startAt);
-  const filters = [sweptLowPass(), sweptLowPass()] as const;
+  const filter = sweptLowPass();
   const left = new Float32Array(BLOCK);
   const right = new Float32Array(BLOCK);
   const level = decibels(part.level);
@@ -48,9 +48,7 @@ function partLane(part: Part, bank: SoundBank, frames: number, startAt: number) 
     if (lowpass !== null) {
       for (let start = 0; start < count; start += SWEEP_STEP) {
         const end = Math.min(count, start + SWEEP_STEP);
-        const edge = edgeAt(from + start);
-        filters[0].run(left.subarray(start, end), end - start, edge);
-        if (player.stereo) filters[1].run(right.subarray(start, end), end - start, edge);
+        filter.run(left, player.stereo ? right : null, start, end, edgeAt(from + start));
       }
     }
     const other = player.stereo ? right : left;

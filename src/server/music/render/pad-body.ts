@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { SAMPLE_RATE } from './chunk.ts';
-import { inverseFourier } from './fourier.ts';
+import { soundOfSpectrum } from './fourier.ts';
 import { mixSeed, randomOf } from './noise.ts';
 
 export interface PadTimbre {
@@ -58,11 +58,11 @@ export function padBody(key: number, timbre: PadTimbre, seed: number, gain: numb
       imaginary[bin] = (imaginary[bin] ?? 0) + amount * Math.sin(phase);
     }
   }
-  inverseFourier(real, imaginary);
+  const sound = soundOfSpectrum(real, imaginary);
   let power = 0;
-  for (let index = 0; index < SIZE; index += 1) power += (real[index] ?? 0) ** 2;
+  for (let index = 0; index < SIZE; index += 1) power += (sound[index] ?? 0) ** 2;
   const scale = gain / Math.sqrt(power / SIZE);
   const table = new Float32Array(SIZE);
-  for (let index = 0; index < SIZE; index += 1) table[index] = (real[index] ?? 0) * scale;
+  for (let index = 0; index < SIZE; index += 1) table[index] = (sound[index] ?? 0) * scale;
   return { left: table, right: table, rightOffset: SIZE >> 1, end: SIZE, loopStart: 0 };
 }
