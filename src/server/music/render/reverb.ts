@@ -53,11 +53,12 @@ const predelay = (
 export function makeReverb(seconds: number, damping: number): Reverb {
   const decay = Math.max(0.2, seconds);
   const lines = LENGTHS.map(() => new Float32Array(ROOM));
-  const gains = LENGTHS.map((length) => 10 ** ((-3 * length) / (decay * SAMPLE_RATE)));
   const [l0, l1, l2, l3, l4, l5, l6, l7] = lines;
-  const [g0 = 0, g1 = 0, g2 = 0, g3 = 0, g4 = 0, g5 = 0, g6 = 0, g7 = 0] = gains;
   const keep = 0.08 + 0.72 * Math.max(0, Math.min(1, damping));
   const pass = 1 - keep;
+  // A matrix of ones and minus ones is shrunk to keep the energy; with what the treble filter passes that is one factor.
+  const gains = LENGTHS.map((length) => 0.35355339 * pass * 10 ** ((-3 * length) / (decay * SAMPLE_RATE)));
+  const [g0 = 0, g1 = 0, g2 = 0, g3 = 0, g4 = 0, g5 = 0, g6 = 0, g7 = 0] = gains;
   const memory = new Float64Array(8);
   const diffusers = DIFFUSERS.map(() => new Float32Array(DIFFUSER_ROOM));
   const early = [new Float32Array(1024), new Float32Array(1024)] as const;
@@ -79,16 +80,16 @@ export function makeReverb(seconds: number, damping: number): Reverb {
       for (let index = 0; index < count; index += 1) {
         const x = (wetLeft[index] ?? 0) * 0.35;
         const y = (wetRight[index] ?? 0) * 0.35;
-        m0 = keep * m0 + pass * (l0[(w - 1327) & MASK] ?? 0);
-        m1 = keep * m1 + pass * (l1[(w - 1559) & MASK] ?? 0);
-        m2 = keep * m2 + pass * (l2[(w - 1787) & MASK] ?? 0);
-        m3 = keep * m3 + pass * (l3[(w - 2039) & MASK] ?? 0);
-        m4 = keep * m4 + pass * (l4[(w - 2281) & MASK] ?? 0);
-        m5 = keep * m5 + pass * (l5[(w - 2521) & MASK] ?? 0);
-        m6 = keep * m6 + pass * (l6[(w - 2767) & MASK] ?? 0);
-        m7 = keep * m7 + pass * (l7[(w - 3011) & MASK] ?? 0);
-        left[index] = (left[index] ?? 0) + m0 - m2 + m4 - m6;
-        right[index] = (right[index] ?? 0) + m1 - m3 + m5 - m7;
+        m0 = keep * m0 + (l0[(w - 1327) & MASK] ?? 0);
+        m1 = keep * m1 + (l1[(w - 1559) & MASK] ?? 0);
+        m2 = keep * m2 + (l2[(w - 1787) & MASK] ?? 0);
+        m3 = keep * m3 + (l3[(w - 2039) & MASK] ?? 0);
+        m4 = keep * m4 + (l4[(w - 2281) & MASK] ?? 0);
+        m5 = keep * m5 + (l5[(w - 2521) & MASK] ?? 0);
+        m6 = keep * m6 + (l6[(w - 2767) & MASK] ?? 0);
+        m7 = keep * m7 + (l7[(w - 3011) & MASK] ?? 0);
+        left[index] = (left[index] ?? 0) + pass * (m0 - m2 + m4 - m6);
+        right[index] = (right[index] ?? 0) + pass * (m1 - m3 + m5 - m7);
         const v0 = m0 * g0;
         const v1 = m1 * g1;
         const v2 = m2 * g2;
@@ -114,15 +115,14 @@ export function makeReverb(seconds: number, damping: number): Reverb {
         const b6 = a4 - a6;
         const b7 = a5 - a7;
         const at = w & MASK;
-        // A matrix of ones and minus ones, shrunk to keep the energy.
-        l0[at] = x + 0.35355339 * (b0 + b4);
-        l1[at] = y + 0.35355339 * (b1 + b5);
-        l2[at] = x + 0.35355339 * (b2 + b6);
-        l3[at] = y + 0.35355339 * (b3 + b7);
-        l4[at] = x + 0.35355339 * (b0 - b4);
-        l5[at] = y + 0.35355339 * (b1 - b5);
-        l6[at] = x + 0.35355339 * (b2 - b6);
-        l7[at] = y + 0.35355339 * (b3 - b7);
+        l0[at] = x + b0 + b4;
+        l1[at] = y + b1 + b5;
+        l2[at] = x + b2 + b6;
+        l3[at] = y + b3 + b7;
+        l4[at] = x + b0 - b4;
+        l5[at] = y + b1 - b5;
+        l6[at] = x + b2 - b6;
+        l7[at] = y + b3 - b7;
         w += 1;
       }
       write = w & 0x3fffffff;

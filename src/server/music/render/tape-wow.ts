@@ -40,20 +40,21 @@ export function makeWow(amount: number, frames: number) {
         const b = i & MASK;
         const c = (i + 1) & MASK;
         const d = (i + 2) & MASK;
-        const la = lineLeft[a] ?? 0;
-        const lb = lineLeft[b] ?? 0;
-        const lc = lineLeft[c] ?? 0;
-        const ld = lineLeft[d] ?? 0;
-        const ra = lineRight[a] ?? 0;
-        const rb = lineRight[b] ?? 0;
-        const rc = lineRight[c] ?? 0;
-        const rd = lineRight[d] ?? 0;
+        // A curve through four points; what each counts for is the same for both ears.
+        const toA = 0.5 * part * (part * (2 - part) - 1);
+        const toB = 1 + 0.5 * part * part * (3 * part - 5);
+        const toC = 0.5 * part * (1 + part * (4 - 3 * part));
+        const toD = 0.5 * part * part * (part - 1);
         left[index] =
-          lb +
-          0.5 * part * (lc - la + part * (2 * la - 5 * lb + 4 * lc - ld + part * (3 * (lb - lc) + ld - la)));
+          toA * (lineLeft[a] ?? 0) +
+          toB * (lineLeft[b] ?? 0) +
+          toC * (lineLeft[c] ?? 0) +
+          toD * (lineLeft[d] ?? 0);
         right[index] =
-          rb +
-          0.5 * part * (rc - ra + part * (2 * ra - 5 * rb + 4 * rc - rd + part * (3 * (rb - rc) + rd - ra)));
+          toA * (lineRight[a] ?? 0) +
+          toB * (lineRight[b] ?? 0) +
+          toC * (lineRight[c] ?? 0) +
+          toD * (lineRight[d] ?? 0);
         delay += slope;
         write += 1;
       }
