@@ -22,7 +22,7 @@ const LOWEST_PRIORITY = 19;
 
 export interface FillProgress {
   readonly recipe: string;
-  readonly result: 'stored' | 'failed';
+  readonly result: 'stored' | 'failed' | 'given back';
   /** Of the whole library. */
   readonly stored: number;
   readonly total: number;

@@ -23,6 +23,8 @@ export async function fillWhenIdle(options: {
   readonly queue: Pick<RenderQueue, 'stored' | 'claim'>;
   readonly tracks: readonly LibraryRow[];
   readonly make: (track: LibraryRow) => Promise<void>;
+  /** Nothing is missing that can be made. */
+  readonly onComplete?: () => void;
   readonly isBusy: () => boolean;
   readonly signal: AbortSignal;
   readonly times?: typeof usualTimes;
@@ -39,7 +41,8 @@ export async function fillWhenIdle(options: {
     }
     try {
       const track = await claimNext(options.queue, options.tracks);
-      if (track !== undefined) await options.make(track);
+      if (track === undefined) options.onComplete?.();
+      else await options.make(track);
       await wait(track === undefined ? times.nothingToDo : times.between);
     } catch (error) {
       if (signal.aborted) return;

@@ -16,9 +16,9 @@ interface MakeDeps {
   readonly writer: Pick<ObjectWriter, 'write'>;
   readonly lane: RenderLane;
   readonly logError: (what: string, cause: unknown) => void;
-  /** Waited for after every piece, so that what nobody waits for can stand aside. */
+  /** Waited for after every piece, so that what nobody waits for can stand aside; throws when it has to give up its place. */
   readonly pause: () => Promise<void>;
-  /** Whether the host is stopping: then the file was not at fault. */
+  /** Whether the host is stopping, or the file had to give up its place: then it was not at fault. */
   readonly stopping: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export async function makeFile(
   { queue, writer, lane, logError, pause, stopping }: MakeDeps,
   track: LibraryRow,
   file: MakingFile,
-): Promise<'stored' | 'failed'> {
+): Promise<'stored' | 'failed' | 'given back'> {
   const { filePath } = track;
   const renewing = setInterval(() => {
     queue
@@ -51,11 +51,13 @@ export async function makeFile(
     return 'stored';
   } catch (error) {
     file.settle({ kind: 'lost', why: new Error('The file could not be made', { cause: error }) });
-    const told = stopping()
+    const blameless = stopping();
+    const told = blameless
       ? queue.release(filePath)
       : queue.fail(filePath, error instanceof Error ? error.message : String(error));
     await told.catch((cause: unknown) => logError('A rendering could not be given back', cause));
-    if (!stopping()) logError('A track could not be rendered', error);
+    if (blameless) return 'given back';
+    logError('A track could not be rendered', error);
     return 'failed';
   } finally {
     clearInterval(renewing);

@@ -24,6 +24,8 @@ export interface MakingFiles {
   /** Somebody is about to play these. */
   readonly want: (filePaths: ReadonlySet<string>) => void;
   readonly isWanted: (filePath: string) => boolean;
+  /** Somebody reads it at this moment. */
+  readonly isHeard: (filePath: string) => boolean;
   /** Looks how those stand that people wait for and another process makes. */
   readonly look: () => Promise<void>;
   readonly close: () => void;
@@ -59,6 +61,8 @@ export function createMakingFiles(deps: {
   };
 
   const listeners = (): number => [...files.values()].reduce((sum, { file }) => sum + file.listeners, 0);
+
+  const isHeard = (filePath: string): boolean => (files.get(filePath)?.file.listeners ?? 0) > 0;
 
   const inTheMaking = (track: LibraryRow) => ({
     size: track.fileSize,
@@ -100,7 +104,8 @@ export function createMakingFiles(deps: {
     want: (filePaths) => {
       for (const filePath of filePaths) wanted.add(filePath);
     },
-    isWanted: (filePath) => wanted.has(filePath) || (files.get(filePath)?.file.listeners ?? 0) > 0,
+    isWanted: (filePath) => wanted.has(filePath) || isHeard(filePath),
+    isHeard,
     look: async () => {
       for (const [filePath, { file, ours }] of files) {
         if (!ours && file.listeners === 0) files.delete(filePath);

@@ -3,12 +3,14 @@ import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
 import type { ObjectStore } from '#server/engine/storage/object-store.ts';
 import type { ObjectsInTheMaking } from '#server/engine/storage/objects-in-the-making.ts';
 import { createRenderLane } from '#server/music/worker/render-lane.ts';
+import { workThroughAsked } from './asked-renders.ts';
+import type { Manners } from './asked-renders.ts';
 import { fillWhenIdle } from './fill-library.ts';
 import { watchHostLoad } from './host-load.ts';
 import { makeFile } from './make-file.ts';
 import { createMakingFiles } from './making-files.ts';
 import type { MusicLibrary } from './music-library.ts';
-import { ASKED, createRenderQueue } from './render-queue.ts';
+import { ASKED, createRenderQueue, LISTENING } from './render-queue.ts';
 import { removeRetired } from './remove-retired.ts';
 import { createPause } from './stand-aside.ts';
 import type { LibraryRow } from '#server/music/library-entries.ts';
@@ -35,8 +37,8 @@ export interface MusicStock extends MusicCounts {
 }
 
 /**
- * The library's files: made when somebody asks, one after the other, and in the background when nobody does. A process
- * renders at most two at once, one of each kind, whatever is asked from outside.
+ * The library's files: made when somebody asks, and in the background when nobody does. A host has at most one process for
+ * each of the two, whatever is asked from outside. As long as files are missing, the first stands ready.
  */
 export function createMusicStock(deps: {
   readonly db: Database;
@@ -52,64 +54,69 @@ export function createMusicStock(deps: {
   const stopping = new AbortController();
   const stopped = (): boolean => stopping.signal.aborted;
   const load = deps.background ? watchHostLoad() : undefined;
+  let complete = !deps.background;
   const lanes = {
-    asked: createRenderLane({ worker: library.worker, priority: ASKED_PRIORITY }),
+    asked: createRenderLane({
+      worker: library.worker,
+      priority: ASKED_PRIORITY,
+      isNeeded: () => !complete && !stopped(),
+    }),
     background: createRenderLane({ worker: library.worker, priority: BACKGROUND_PRIORITY }),
   };
-  const made = { stored: 0, failed: 0 };
-  const files = createMakingFiles({ db, store, queue, byPath, onWaiting: () => work() });
+  const made = { stored: 0, failed: 0, 'given back': 0 };
+  const files = createMakingFiles({ db, store, queue, byPath, onWaiting: () => asked.work() });
 
-  const make = async (
-    track: LibraryRow,
-    lane: keyof typeof lanes,
-    pause: () => Promise<void>,
-  ): Promise<void> => {
+  const make = async (track: LibraryRow, lane: keyof typeof lanes, manners: Manners): Promise<void> => {
     const file = files.begin(track);
-    made[
-      await makeFile({ queue, writer, lane: lanes[lane], logError, pause, stopping: stopped }, track, file)
-    ] += 1;
+    const stopping = (): boolean => stopped() || manners.gaveUp();
+    const shared = { queue, writer, lane: lanes[lane], logError, pause: manners.pause, stopping };
+    made[await makeFile(shared, track, file)] += 1;
     files.end(track.filePath);
   };
 
-  let working: Promise<void> | undefined;
-  const workThrough = async (): Promise<void> => {
-    for (;;) {
-      const filePath = stopped() ? undefined : await queue.take();
-      const track = filePath === undefined ? undefined : byPath.get(filePath);
-      if (track === undefined) return;
-      await make(track, 'asked', async () => {});
-    }
-  };
-  let again = false;
-  /** Whoever calls while it works is seen to before it ends. */
-  const work = (): void => {
-    again = true;
-    working ??= (async () => {
-      try {
-        while (again && !stopped()) {
-          again = false;
-          await workThrough();
-        }
-      } catch (error) {
-        if (!stopped()) logError('The queue of renderings could not be worked through', error);
-      } finally {
-        working = undefined;
-      }
-    })();
-  };
-
-  const standAside = createPause({
+  const asked = workThroughAsked({
+    queue,
+    byPath,
+    make: (track, manners) => make(track, 'asked', manners),
+    isHeard: files.isHeard,
     signal: stopping.signal,
-    isBusy: () => working !== undefined || load?.isBusy() === true,
+    logError,
   });
+
+  const isBusy = (): boolean => asked.isWorking() || load?.isBusy() === true;
+  const standAside = createPause({ signal: stopping.signal, isBusy });
   const filling = deps.background
     ? fillWhenIdle({
         queue,
         tracks: library.tracks,
         signal: stopping.signal,
         logError,
-        isBusy: () => working !== undefined || load?.isBusy() === true,
-        make: (track) => make(track, 'background', () => standAside(() => files.isWanted(track.filePath))),
+        isBusy,
+        make: (track) =>
+          make(track, 'background', {
+            pause: () => standAside(() => files.isWanted(track.filePath)),
+            gaveUp: () => false,
+          }),
+        onComplete: () => {
+          complete = true;
+        },
+      })
+    : Promise.resolve();
+
+  /** Before anybody asks: what guests may hear, by the process that people wait for. */
+  const begin = async (): Promise<void> => {
+    const stored = await queue.stored(library.tracks.map(({ filePath }) => filePath));
+    const missing = library.tracks.filter(({ filePath }) => !stored.has(filePath));
+    complete = missing.length === 0;
+    if (complete || stopped()) return;
+    lanes.asked.getReady();
+    const demos = missing.filter(({ demo }) => demo);
+    if (demos.length > 0) await queue.ask(demos, ASKED);
+    asked.work();
+  };
+  const beginning = deps.background
+    ? begin().catch((error: unknown) => {
+        if (!stopped()) logError('The library could not be made ready', error);
       })
     : Promise.resolve();
 
@@ -118,7 +125,7 @@ export function createMusicStock(deps: {
   for (const timer of [looking, tidying]) timer.unref();
   const tidy = async (): Promise<void> => {
     try {
-      if ((await queue.recover()) > 0) work();
+      if ((await queue.recover()) > 0) asked.work();
       await removeRetired(db, writer);
     } catch (error) {
       if (!stopped()) logError('The queue of renderings could not be tidied', error);
@@ -130,8 +137,9 @@ export function createMusicStock(deps: {
     for (const timer of [looking, tidying]) clearInterval(timer);
     load?.stop();
     files.close();
+    await beginning;
     await Promise.all([lanes.asked.close(), lanes.background.close()]);
-    await Promise.all([working, filling]);
+    await Promise.all([asked.settled(), filling]);
   };
   let closing: Promise<void> | undefined;
 
@@ -140,13 +148,14 @@ export function createMusicStock(deps: {
     prepare: async (filePaths) => {
       const tracks = filePaths.map((path) => byPath.get(path)).filter((track) => track !== undefined);
       if (tracks.length === 0) return new Set();
-      const coming = await queue.ask(tracks, ASKED);
+      // One alone is what somebody is about to hear; several are what may follow.
+      const coming = await queue.ask(tracks, tracks.length === 1 ? LISTENING : ASKED);
       files.want(coming);
-      work();
+      asked.work();
       return coming;
     },
     waiting: () => queue.waiting(),
-    made: () => ({ ...made }),
+    made: () => ({ stored: made.stored, failed: made.failed }),
     close: () => (closing ??= close()),
   };
 }

@@ -24,14 +24,14 @@ export interface RenderQueue {
   /** Somebody listens: moves it ahead if it was asked for. Answers how it stands, and nothing if it was not. */
   readonly hurry: (filePath: string) => Promise<RenderState | undefined>;
   readonly look: (filePaths: readonly string[]) => Promise<ReadonlyMap<string, RenderState>>;
-  /** The next one that somebody waits for. */
-  readonly take: () => Promise<string | undefined>;
+  /** The next one that somebody waits for, with this priority at least. */
+  readonly take: (least?: number) => Promise<string | undefined>;
   /** This one, which nobody waits for. False where somebody else has it or it failed too often. */
   readonly claim: (track: LibraryRow) => Promise<boolean>;
   readonly renew: (filePath: string) => Promise<void>;
   readonly finish: (filePath: string) => Promise<void>;
   readonly fail: (filePath: string, reason: string) => Promise<void>;
-  /** Given back unharmed, as when the host stops. */
+  /** Given back unharmed, as when the host stops or something else is more urgent; nobody listens to it then. */
   readonly release: (filePath: string) => Promise<void>;
   /** What a process that died had taken waits again. Answers how many files wait. */
   readonly recover: () => Promise<number>;
@@ -82,8 +82,8 @@ export function createRenderQueue(
       );
       return new Map(rows.map((row) => [row.file_path, row.state]));
     },
-    take: async () => {
-      const [row] = await run<{ file_path: string }>(takeStatement, [me, known]);
+    take: async (least = ASKED) => {
+      const [row] = await run<{ file_path: string }>(takeStatement, [me, known, least]);
       return row?.file_path;
     },
     claim: async ({ filePath, recipe }) => {
@@ -104,7 +104,9 @@ export function createRenderQueue(
       )),
     release: async (filePath) =>
       void (await run(
-        `update public.music_renders set state = 'waiting', attempts = greatest(0, attempts - 1) where ${mine}`,
+        `update public.music_renders
+         set state = 'waiting', attempts = greatest(0, attempts - 1), priority = least(priority, ${ASKED})
+         where ${mine}`,
         [filePath, me],
       )),
     recover: async () => {
@@ -159,7 +161,7 @@ const takeStatement = `
   set state = 'rendering', taken_at = now(), taken_by = $1, attempts = ${nextAttempt}
   where r.file_path = (
     select file_path from public.music_renders
-    where state = 'waiting' and priority > 0 and file_path = any($2)
+    where state = 'waiting' and priority >= $3 and file_path = any($2)
     order by priority desc, asked_at desc limit 1 for update skip locked
   )
   returning r.file_path`;

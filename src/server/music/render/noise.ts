@@ -7,26 +7,35 @@ export function mixSeed(a: number, b: number): number {
   return x === 0 ? 1 : x;
 }
 
+/** From a whole number of 32 bits to −1 to 1. */
+export const WHITE = 4.656612873077393e-10;
+
+/** The first of the whole numbers that become noise; 0 would stay 0. */
+export const firstOf = (seed: number): number => seed | 0 || 1;
+
+/** The one after it. */
+export function nextOf(before: number): number {
+  let x = before;
+  x ^= x << 13;
+  x ^= x >>> 17;
+  x ^= x << 5;
+  return x;
+}
+
 /** White noise from −1 to 1. */
 export function fillNoise(out: Float32Array, count: number, seed: number): void {
-  let x = seed | 0;
-  if (x === 0) x = 1;
+  let x = firstOf(seed);
   for (let index = 0; index < count; index += 1) {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    out[index] = x * 4.656612873077393e-10;
+    x = nextOf(x);
+    out[index] = x * WHITE;
   }
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function randomOf(seed: number): () => number {
-  let x = seed | 0;
-  if (x === 0) x = 1;
+  let x = firstOf(seed);
   return () => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
+    x = nextOf(x);
     return (x >>> 0) / 4294967296;
   };
 }

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import process from 'node:process';
-import { fromWorker, IDLE_MS } from './render-message.ts';
-import type { ToWorker } from './render-message.ts';
+import { followJob } from './follow-job.ts';
+import type { RenderingProcess } from './follow-job.ts';
+import { fromWorker } from './render-message.ts';
+import type { FromWorker } from './render-message.ts';
 
 /** The file that a rendering process runs, and what it gets beside its priority. */
 export interface WorkerProgram {
@@ -11,35 +12,38 @@ export interface WorkerProgram {
 }
 
 export interface RenderLane {
-  /** One at a time. `take` may be slow: the process then waits. */
+  /**
+   * Files that are asked for at once are made side by side. `take` may be slow: that file then waits; when it throws, the
+   * rest is not made.
+   */
   readonly render: (recipe: string, take: (bytes: Uint8Array) => Promise<void>) => Promise<void>;
+  /** Starts the process ahead, so that the next file begins soon. */
+  readonly getReady: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** Without a byte for this long, while we were waiting for one, the process has hung. */
 const SILENT_MS = 60_000;
-/** No track takes longer, not even on a slow machine with other things to do. */
-const TRACK_MS = 15 * 60_000;
+/** Without work for this long, the process is ended. */
+const IDLE_MS = 60_000;
 const KEPT_COMPLAINT = 400;
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly complaint: () => string;
-  readonly gone: Promise<void>;
-  idleSince: number;
-}
 
 /** At most one process, started when there is work and replaced when it crashes or hangs. */
 export function createRenderLane(options: {
   readonly worker: WorkerProgram;
   readonly priority: number;
   readonly silentMs?: number;
+  readonly idleMs?: number;
+  /** Whether the process should stay although it has nothing to do. */
+  readonly isNeeded?: () => boolean;
 }): RenderLane {
-  const silentMs = options.silentMs ?? SILENT_MS;
-  let running: Running | undefined;
+  const { silentMs = SILENT_MS, idleMs = IDLE_MS, isNeeded = () => false } = options;
+  let running: RenderingProcess | undefined;
   let closed = false;
+  let idle: NodeJS.Timeout | undefined;
+  let jobs = 0;
 
-  const start = (): Running => {
+  const start = (): RenderingProcess => {
     const child = fork(options.worker.file, [String(options.priority), ...options.worker.args], {
       // Its own flags and none of ours; a debugger's port, say, can be used once.
       execArgv: [],
@@ -55,7 +59,14 @@ export function createRenderLane(options: {
       child.once('close', () => resolve());
       child.once('error', () => resolve());
     });
-    const started: Running = { child, complaint: () => said.trim(), gone, idleSince: Date.now() };
+    const listeners = new Map<number, (message: FromWorker) => void>();
+    child.on('message', (raw) => {
+      const parsed = fromWorker.safeParse(raw);
+      if (parsed.success) return listeners.get(parsed.data.job)?.(parsed.data);
+      said = 'It said something else';
+      child.kill('SIGKILL');
+    });
+    const started: RenderingProcess = { child, complaint: () => said.trim(), gone, listeners };
     child.once('close', () => {
       if (running === started) running = undefined;
     });
@@ -63,84 +74,49 @@ export function createRenderLane(options: {
     return started;
   };
 
-  const ready = async (): Promise<Running> => {
-    // One that is about to end by itself is not given anything any more.
-    if (running !== undefined && Date.now() - running.idleSince < IDLE_MS - 10_000) return running;
-    await end();
-    return start();
-  };
-
-  const end = async (): Promise<void> => {
-    const ending = running;
-    running = undefined;
+  const end = async (ending = running): Promise<void> => {
+    if (running === ending) running = undefined;
     ending?.child.kill('SIGKILL');
     await ending?.gone;
   };
 
-  const follow = async (
-    { child, gone, complaint }: Running,
-    recipe: string,
-    take: (bytes: Uint8Array) => Promise<void>,
-  ): Promise<void> => {
-    const finished = Promise.withResolvers<void>();
-    const failWith = (message: string): void => finished.reject(new Error(message));
-    let silence: NodeJS.Timeout | undefined;
-    const listen = (): void => {
-      clearTimeout(silence);
-      silence = setTimeout(() => failWith('The rendering process went silent'), silentMs);
-    };
-    const whole = setTimeout(() => failWith('The rendering took too long'), TRACK_MS);
-    let taken: Promise<void> = Promise.resolve();
-    const say = (message: ToWorker): void => {
-      if (child.connected) child.send(message, () => {});
-    };
-    const hear = (raw: unknown): void => {
-      const parsed = fromWorker.safeParse(raw);
-      if (!parsed.success) return failWith('The rendering process said something else');
-      const message = parsed.data;
-      if (message.kind === 'failed') return failWith(message.message);
-      // While a piece waits to be taken in, the silence is ours.
-      clearTimeout(silence);
-      const before = taken;
-      const takeNext = async (): Promise<void> => {
-        await before;
-        if (message.kind === 'done') return finished.resolve();
-        await take(message.bytes);
-        say({ kind: 'more' });
-        listen();
-      };
-      taken = takeNext();
-      taken.catch((error: unknown) => finished.reject(error));
-    };
-    child.on('message', hear);
-    const ended = (): void => failWith(`The rendering process ended. ${complaint()}`.trim());
-    void gone.finally(ended);
-    listen();
-    say({ kind: 'render', recipe });
-    try {
-      await finished.promise;
-    } finally {
-      clearTimeout(silence);
-      clearTimeout(whole);
-      child.off('message', hear);
-    }
+  const rest = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (jobs > 0) return;
+      if (isNeeded()) rest();
+      else void end();
+    }, idleMs);
+    idle.unref();
   };
 
+  let numbers = 0;
   return {
     render: async (recipe, take) => {
       if (closed) throw new Error('Rendering has been stopped');
-      const worker = await ready();
+      const worker = running ?? start();
+      clearTimeout(idle);
+      numbers += 1;
+      jobs += 1;
       try {
-        await follow(worker, recipe, take);
-        worker.idleSince = Date.now();
-      } catch (error) {
-        // Whatever it was doing, the next file gets a fresh process.
-        await end();
-        throw error;
+        const outcome = await followJob(worker, { job: numbers, recipe, take, silentMs });
+        // Hung or wrong in itself, so everything it makes is; a fresh process is for the next file.
+        if (outcome.kind === 'broken' || (outcome.kind === 'failed' && jobs === 1)) await end(worker);
+        if (outcome.kind !== 'done') throw outcome.why;
+      } finally {
+        jobs -= 1;
+        if (jobs === 0) rest();
       }
+    },
+    getReady: () => {
+      if (closed) return;
+      const { child } = running ?? start();
+      child.send({ kind: 'get-ready' }, () => {});
+      if (jobs === 0) rest();
     },
     close: async () => {
       closed = true;
+      clearTimeout(idle);
       await end();
     },
   };

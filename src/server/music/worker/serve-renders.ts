@@ -1,53 +1,71 @@
 import os from 'node:os';
 import process from 'node:process';
-import { IDLE_MS, MOST_UNTAKEN, toWorker } from './render-message.ts';
+import { MOST_UNTAKEN, toWorker } from './render-message.ts';
 import type { FromWorker } from './render-message.ts';
 
 const send = (message: FromWorker): void => void process.send?.(message);
 
-/**
- * The rendering process's side: one file at a time, its bytes as they come, never more than a few of them ahead of the
- * host. Ends when there is nothing to do for a while, and with the host.
- */
-export function serveRenders(bytesOf: (recipe: string) => AsyncIterable<Uint8Array>): void {
-  lowerPriority(Number(process.argv[2]));
-  let untaken = 0;
-  let go: (() => void) | undefined;
-  let idle = setTimeout(() => process.exit(0), IDLE_MS);
+interface Job {
+  untaken: number;
+  stopped: boolean;
+  go: () => void;
+}
 
-  const room = async (): Promise<void> => {
-    if (untaken < MOST_UNTAKEN) return;
+export interface Renderer {
+  readonly bytesOf: (recipe: string) => AsyncIterable<Uint8Array>;
+  /** Loads ahead what every file needs. */
+  readonly getReady?: () => Promise<void>;
+}
+
+/**
+ * The rendering process's side: the bytes of a file as they come, never more than a few of them ahead of the host. Files
+ * that are asked for at once come side by side, piece by piece; one whose pieces are not taken waits. Ends with the host.
+ */
+export function serveRenders({ bytesOf, getReady }: Renderer): void {
+  lowerPriority(Number(process.argv[2]));
+  const jobs = new Map<number, Job>();
+
+  const room = async (job: Job): Promise<void> => {
+    if (job.untaken < MOST_UNTAKEN || job.stopped) return;
     await new Promise<void>((resolve) => {
-      go = resolve;
+      job.go = resolve;
     });
   };
 
-  const render = async (recipe: string): Promise<void> => {
+  const render = async (number: number, recipe: string): Promise<void> => {
+    const job: Job = { untaken: 0, stopped: false, go: () => {} };
+    jobs.set(number, job);
     try {
       for await (const bytes of bytesOf(recipe)) {
         if (bytes.byteLength === 0) continue;
-        await room();
-        untaken += 1;
+        await room(job);
+        if (job.stopped) break;
+        job.untaken += 1;
         // A copy of just these bytes: a view would drag its whole buffer through the channel.
-        send({ kind: 'bytes', bytes: Uint8Array.from(bytes) });
+        send({ kind: 'bytes', job: number, bytes: Uint8Array.from(bytes) });
       }
-      send({ kind: 'done' });
+      if (!job.stopped) send({ kind: 'done', job: number });
     } catch (error) {
-      send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      if (!job.stopped) send({ kind: 'failed', job: number, message });
     }
-    idle = setTimeout(() => process.exit(0), IDLE_MS);
+    jobs.delete(number);
   };
 
   process.on('message', (raw) => {
     const message = toWorker.parse(raw);
-    if (message.kind === 'more') {
-      untaken = Math.max(0, untaken - 1);
-      go?.();
-      return;
+    if (message.kind === 'render') {
+      void render(message.job, message.recipe);
+    } else if (message.kind === 'get-ready') {
+      // What cannot be loaded now is loaded again, and complains, when it is needed.
+      void getReady?.().catch(() => {});
+    } else {
+      const job = jobs.get(message.job);
+      if (job === undefined) return;
+      if (message.kind === 'stop') job.stopped = true;
+      else job.untaken -= 1;
+      job.go();
     }
-    clearTimeout(idle);
-    untaken = 0;
-    void render(message.recipe);
   });
   process.on('disconnect', () => process.exit(0));
 }

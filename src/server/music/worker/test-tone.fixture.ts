@@ -29,4 +29,4 @@ async function* bytesOf(recipe: string): AsyncGenerator<Uint8Array> {
   if (recipe.startsWith('long')) yield bytesAt(size, 1);
 }
 
-serveRenders(bytesOf);
+serveRenders({ bytesOf });

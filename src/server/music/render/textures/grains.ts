@@ -41,6 +41,8 @@ function ringOnce(length: number, turn: number, fall: number, rough: number, gri
 export function makeGrains(kind: GrainKind, seed: number) {
   const holdLeft = new Float32Array(TAIL * 2);
   const holdRight = new Float32Array(TAIL * 2);
+  // Behind this place nothing rings.
+  let reach = 0;
   return (left: Float32Array, right: Float32Array, count: number, block: number, density: number): void => {
     const random = randomOf(mixSeed(seed, block));
     random();
@@ -57,6 +59,7 @@ export function makeGrains(kind: GrainKind, seed: number) {
       const fall = Math.exp(-1 / (ring * SAMPLE_RATE));
       const turn = (2 * Math.PI * hertz) / SAMPLE_RATE;
       const length = Math.min(TAIL - 1, Math.ceil(ring * SAMPLE_RATE * 7));
+      reach = Math.max(reach, at + length);
       ringOnce(length, turn, fall, kind.rough, Math.floor(random() * 4096));
       for (let index = 0; index < length; index += 1) {
         const value = one[index] ?? 0;
@@ -68,9 +71,11 @@ export function makeGrains(kind: GrainKind, seed: number) {
       left[index] = (left[index] ?? 0) + (holdLeft[index] ?? 0);
       right[index] = (right[index] ?? 0) + (holdRight[index] ?? 0);
     }
-    holdLeft.copyWithin(0, count);
-    holdRight.copyWithin(0, count);
-    holdLeft.fill(0, holdLeft.length - count);
-    holdRight.fill(0, holdRight.length - count);
+    const rest = Math.max(0, reach - count);
+    holdLeft.copyWithin(0, count, count + rest);
+    holdRight.copyWithin(0, count, count + rest);
+    holdLeft.fill(0, rest, reach);
+    holdRight.fill(0, rest, reach);
+    reach = rest;
   };
 }
