@@ -14,7 +14,7 @@ import {
 } from '#domain/music/library-filter.ts';
 import { presetForNow } from '#domain/music/preset-for-now.ts';
 import { parseRecent, recentTracksKey, withPlayed } from '#domain/music/recently-played.ts';
-import { confidenceWords, tempoWords } from '#domain/music/tempo-words.ts';
+import { confidenceWords, tempoWords } from '#domain/music/measured-words.ts';
 import { noPreferences } from '#domain/music/track-preferences.ts';
 import { trackWith } from '#domain/music/track.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { LoaderCircle, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import demoTracks from '#domain/music/demo-tracks.json' with { type: 'json' };
-import { tempoWords } from '#domain/music/tempo-words.ts';
+import { tempoWords } from '#domain/music/measured-words.ts';
 import { trackTime } from '#domain/player/track-time.ts';
 import type { TrackPicture } from '#web/features/music/music-props.ts';
 import { bringPlayer } from '#web/platform/player/bring-player.ts';

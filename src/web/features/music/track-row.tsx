@@ -1,5 +1,5 @@
 import { CircleMinus, HeartHandshake, LoaderCircle, Pause, Play } from 'lucide-react';
-import { confidenceWords, tempoWords } from '#domain/music/tempo-words.ts';
+import { confidenceWords, tempoWords } from '#domain/music/measured-words.ts';
 import type { Track } from '#domain/music/track.ts';
 import { spokenTime, trackTime } from '#domain/player/track-time.ts';
 import type { TrackPicture } from '#web/features/music/music-props.ts';

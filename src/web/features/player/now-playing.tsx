@@ -2,7 +2,7 @@ import { Ban, ChevronDown, Heart, Volume2, VolumeX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Track } from '#domain/music/track.ts';
-import { measuredWords } from '#domain/player/measured-words.ts';
+import { measuredWords } from '#domain/music/measured-words.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { MoodChoices, nameOfPreset, type PresetId, presetIdOf } from '#web/features/player/mood-choices.tsx';
 import { runKey, toggleMute } from '#web/features/player/now-playing-actions.ts';

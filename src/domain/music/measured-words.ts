@@ -17,3 +17,11 @@ export const confidenceWords = ({ bpm, bpmConfidence }: Tempo): string | null =>
   if (bpmConfidence >= sureFrom) return 'a clear beat';
   return bpmConfidence >= fairFrom ? 'fairly sure' : 'a soft beat, a guess';
 };
+
+/** All that is known of the sound, for the track that plays. */
+export const measuredWords = (track: Tempo & Pick<Track, 'modulationHz'>): readonly string[] => [
+  tempoWords(track),
+  ...(track.modulationHz === null
+    ? []
+    : [`flutters ${Math.round(track.modulationHz)} times a second, measured`]),
+];
