@@ -45,11 +45,13 @@ export function workThroughAsked(deps: {
 }): AskedRenders {
   const { isHeard, signal } = deps;
   const running = new Map<Rendering, Promise<void>>();
+  // Once each: however people ask, no file is begun more than twice because of others.
+  const gaveUp = new Set<string>();
 
   const unheard = (): Rendering | undefined =>
     [...running.keys()].find(
-      ({ filePath, since, givenUp }) =>
-        !givenUp && !isHeard(filePath) && performance.now() - since > JUST_BEGUN_MS,
+      ({ filePath, since }) =>
+        !gaveUp.has(filePath) && !isHeard(filePath) && performance.now() - since > JUST_BEGUN_MS,
     );
 
   const pauseOf = (me: Rendering) => async (): Promise<void> => {
@@ -85,7 +87,10 @@ export function workThroughAsked(deps: {
       const track = filePath === undefined ? undefined : deps.byPath.get(filePath);
       if (track === undefined) return;
       const left = isFull ? unheard() : undefined;
-      if (left !== undefined) left.givenUp = true;
+      if (left !== undefined) {
+        left.givenUp = true;
+        gaveUp.add(left.filePath);
+      }
       begin(track);
     }
   };

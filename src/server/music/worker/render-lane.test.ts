@@ -16,9 +16,9 @@ afterAll(async () => {
   await library.remove();
 });
 
-async function collect(recipe: string): Promise<Buffer> {
+async function collect(recipe: string, from = lane): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  await lane.render(recipe, async (bytes) => void pieces.push(bytes));
+  await from.render(recipe, async (bytes) => void pieces.push(bytes));
   return Buffer.concat(pieces);
 }
 
@@ -54,13 +54,52 @@ describe('a rendering process', () => {
     expect(await collect(`steady-after-${recipe}-again`)).toEqual(toneBytes());
   });
 
-  it('whose bytes cannot be taken is ended', async () => {
+  it('stops with a file whose bytes cannot be taken, and makes the next', async () => {
     await expect(
       lane.render('steady-4', async () => {
         throw new Error('The disk is full');
       }),
     ).rejects.toThrow('The disk is full');
     expect(await collect('steady-5')).toEqual(toneBytes());
+  });
+
+  it('makes files side by side, and the failure of one is not that of the other', async () => {
+    const slow = collect('gated-slow');
+    expect(await collect('steady-beside')).toEqual(toneBytes());
+    await expect(collect('fail')).rejects.toThrow('The strings broke');
+    expect(await collect('steady-beside-again')).toEqual(toneBytes());
+    library.letGo('gated-slow');
+    expect(await slow).toEqual(toneBytes());
+  });
+
+  it('takes everything with it when it crashes', async () => {
+    const slow = collect('gated-lost');
+    const crash = collect('crash');
+    await expect(slow).rejects.toThrow(/^The rendering process ended/u);
+    await expect(crash).rejects.toThrow(/^The rendering process ended/u);
+  });
+
+  it.each([
+    ['ends when it has nothing to do', false, 2],
+    ['stays where it is needed', true, 1],
+  ])('%s', async (_, needed, processes) => {
+    const before = library.begun().processes;
+    let looked = 0;
+    const isNeeded = (): boolean => {
+      looked += 1;
+      return needed;
+    };
+    const own = createRenderLane({ worker: library.worker, priority: 19, idleMs: 20, isNeeded });
+    try {
+      own.getReady();
+      await collect('steady-7', own);
+      // Twice where it stays: it was there when it was looked for again.
+      await expect.poll(() => looked, { timeout: 20_000 }).toBeGreaterThanOrEqual(needed ? 2 : 1);
+      await collect('steady-8', own);
+      expect(library.begun().processes - before).toBe(processes);
+    } finally {
+      await own.close();
+    }
   });
 
   it('is not started any more after the end', async () => {
