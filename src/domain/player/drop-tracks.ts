@@ -16,7 +16,9 @@ export const dropTracks = (before: Playback, ids: ReadonlySet<string>): Playback
   const gone = ids.has(before.queue[before.index]?.id ?? '');
   const earlier = before.queue.slice(0, before.index).filter(({ id }) => !ids.has(id)).length;
   const { state: open, effects } = withoutUpcoming(before);
-  const state = { ...open, queue, index: earlier % queue.length, heard: [] };
+  const index = earlier % queue.length;
+  const promised = open.promised.filter((id) => !ids.has(id) && id !== queue[index]?.id);
+  const state = { ...open, queue, promised, index, heard: [] };
   if (!gone) return step({ ...state, heard: [state.index] }, ...effects);
   const next = state.wants ? loadAt(state, state.index) : stop(state);
   return step(next.state, ...effects, ...next.effects);

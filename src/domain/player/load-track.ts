@@ -14,20 +14,28 @@ export const withoutUpcoming = (
     ? { state, effects: [] }
     : { state: { ...state, upcoming: null }, effects: [{ type: 'drop-upcoming' }] };
 
+/** Its turn has come: heard in this round, and promised no longer. */
+export const reached = (
+  { heard, promised, queue }: Playback,
+  index: number,
+): Pick<Playback, 'heard' | 'promised'> => ({
+  heard: heard.includes(index) ? heard : [...heard, index],
+  promised: promised.filter((id) => id !== queue[index]?.id),
+});
+
 /** The track of that place in the queue, from that position. The load before it, if any, is forgotten. */
 export const loadAt = (before: Playback, index: number, positionMs = 0): PlaybackStep => {
   const track = before.queue[index];
   if (track === undefined) return stay(before);
   const { state, effects } = withoutUpcoming(before);
   const ticket = state.issued + 1;
-  const heard = state.heard.includes(index) ? state.heard : [...state.heard, index];
   return step(
     {
       ...state,
+      ...reached(state, index),
       index,
       ticket,
       issued: ticket,
-      heard,
       phase: 'loading',
       wants: true,
       playing: false,

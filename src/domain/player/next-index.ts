@@ -11,9 +11,16 @@ const shuffled = ({ queue, index, heard }: Playback, random: number): number => 
   return from[below(from.length, random)] ?? index;
 };
 
-/** Spec 2 §4: wraps around; with shuffle a random one. */
+/** What somebody asked to come next; null where nobody did. */
+const promisedIndex = ({ queue, promised }: Playback): number | null => {
+  const place = queue.findIndex(({ id }) => id === promised[0]);
+  return place === -1 ? null : place;
+};
+
+/** Spec 2 §4: wraps around; with shuffle a random one. What was asked for comes before either. */
 export const nextIndex = (state: Playback, random: number): number =>
-  state.shuffle ? shuffled(state, random) : wrapped(state.index + 1, state.queue.length);
+  promisedIndex(state) ??
+  (state.shuffle ? shuffled(state, random) : wrapped(state.index + 1, state.queue.length));
 
 export const previousIndex = ({ queue, index }: Playback): number => wrapped(index - 1, queue.length);
 
@@ -24,6 +31,6 @@ const roundIsOver = ({ queue, index, heard, shuffle }: Playback): boolean =>
 export const indexAfterEnd = (state: Playback, random: number): number | null => {
   if (state.queue.length === 0 || state.sleep === 'track') return null;
   if (state.repeat === 'track') return state.index;
-  if (state.repeat === 'off' && roundIsOver(state)) return null;
+  if (state.repeat === 'off' && promisedIndex(state) === null && roundIsOver(state)) return null;
   return nextIndex(state, random);
 };

@@ -1,3 +1,4 @@
+import { reached } from '#domain/player/load-track.ts';
 import { indexAfterEnd } from '#domain/player/next-index.ts';
 import { type Playback, type PlaybackStep, stay, step } from '#domain/player/playback.ts';
 import { overlapLimits } from '#domain/player/player-limits.ts';
@@ -33,6 +34,7 @@ export const tookOver = (state: Playback, ticket: number): PlaybackStep => {
   const { index } = upcoming;
   return stay({
     ...state,
+    ...reached(state, index),
     index,
     ticket,
     upcoming: null,
@@ -41,6 +43,5 @@ export const tookOver = (state: Playback, ticket: number): PlaybackStep => {
     positionMs: 0,
     resumeAt: 0,
     durationMs: state.queue[index]?.durationMs ?? 0,
-    heard: state.heard.includes(index) ? state.heard : [...state.heard, index],
   });
 };

@@ -33,6 +33,8 @@ export interface Playback {
   readonly failures: number;
   /** Of the queue, in this round of shuffling. */
   readonly heard: readonly number[];
+  /** Ids of what was asked to come next, in the order asked; each is forgotten when its turn comes. */
+  readonly promised: readonly string[];
   readonly shuffle: boolean;
   readonly repeat: RepeatMode;
   readonly volume: number;
@@ -44,6 +46,8 @@ export type FailureReason = 'network' | 'unplayable' | 'late';
 
 export type PlaybackEvent =
   | { readonly type: 'queue'; readonly tracks: readonly Track[]; readonly from: number }
+  /** Comes after what plays, and after whatever else was asked to. */
+  | { readonly type: 'add-next'; readonly track: Track }
   | { readonly type: 'toggle' }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
@@ -128,6 +132,7 @@ export const nothingPlaying: Playback = {
   upcoming: null,
   failures: 0,
   heard: [],
+  promised: [],
   shuffle: false,
   repeat: 'off',
   volume: playbackLimits.defaultVolume,

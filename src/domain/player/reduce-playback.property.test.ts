@@ -14,6 +14,10 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     tracks: fc.constantFrom(tracksNamed(), tracksNamed('a'), tracksNamed('a', 'b', 'c', 'd')),
     from: anyNumber,
   }),
+  fc.record({
+    type: fc.constant('add-next' as const),
+    track: fc.constantFrom(...tracksNamed('a', 'b', 'c', 'd', 'e', 'f')),
+  }),
   fc.constantFrom<PlaybackEvent>(
     { type: 'toggle' },
     { type: 'play' },
@@ -51,7 +55,7 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
 );
 
 const isSound = (state: Playback): void => {
-  const { queue, index, volume, phase, crossfadeSeconds, heard } = state;
+  const { queue, index, volume, phase, crossfadeSeconds, heard, promised } = state;
   expect(queue.length === 0 ? index === -1 : index >= 0 && index < queue.length).toBe(true);
   expect(phase === 'empty').toBe(queue.length === 0);
   expect(volume >= 0 && volume <= 1).toBe(true);
@@ -59,6 +63,9 @@ const isSound = (state: Playback): void => {
   expect(state.playing && !state.wants).toBe(false);
   expect(state.ticket <= state.issued).toBe(true);
   expect(heard.every((place) => place < queue.length)).toBe(true);
+  const ids = queue.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(promised.every((id) => ids.includes(id) && id !== ids[index])).toBe(true);
 };
 
 it('[PLAYER-02] whatever happens in whatever order, the player stays sound and never loads two things at once', () => {

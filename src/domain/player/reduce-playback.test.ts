@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tracksNamed } from '#domain/music/track.fixture.ts';
+import type { Track } from '#domain/music/track.ts';
 import { nothingPlaying, type Playback, type PlaybackEvent, trackOf } from '#domain/player/playback.ts';
 import { reducePlayback } from '#domain/player/reduce-playback.ts';
 
@@ -291,5 +292,80 @@ describe('a ban', () => {
     expect(result.state.queue.map(({ id }) => id)).toEqual(queue);
     expect(result.state.index).toBe(index);
     expect(effectTypes(result)).toEqual(effects);
+  });
+});
+
+describe('what is asked to come next', () => {
+  const [d, e] = tracksNamed('d', 'e');
+  const add = (...added: readonly (Track | undefined)[]): readonly PlaybackEvent[] =>
+    added.flatMap((track) => (track === undefined ? [] : [{ type: 'add-next', track }]));
+
+  it.each([
+    ['a new one', 0, add(d), ['a', 'd', 'b', 'c'], 0],
+    ['a new one, at the end', 2, add(d), ['a', 'b', 'c', 'd'], 2],
+    ['two, in the order asked', 0, add(d, e), ['a', 'd', 'e', 'b', 'c'], 0],
+    ['one from later', 0, add(tracks[2]), ['a', 'c', 'b'], 0],
+    ['one from before', 2, add(tracks[0]), ['b', 'c', 'a'], 1],
+    ['the same one twice', 0, add(d, d), ['a', 'd', 'b', 'c'], 0],
+    ['the first again, behind the second', 0, add(d, e, d), ['a', 'e', 'd', 'b', 'c'], 0],
+    ['what plays already', 1, add(tracks[1]), ['a', 'b', 'c'], 1],
+  ])('%s', (_, from, events, queue, index) => {
+    const result = after(sounding({}, from), ...events);
+    expect(result.state.queue.map(({ id }) => id)).toEqual(queue);
+    expect(result.state.index).toBe(index);
+    expect(result.effects).toEqual([]);
+  });
+
+  it.each([
+    ['the end of the track', {}, ended, 'd'],
+    ['a press on next', {}, { type: 'next', random: 0.99 }, 'd'],
+    ['shuffle', { shuffle: true }, { type: 'next', random: 0.99 }, 'd'],
+    ['the end of a shuffled round', { shuffle: true, heard: [0, 1, 2] }, ended, 'd'],
+    ['repeat of the context', { repeat: 'context' }, ended, 'd'],
+    ['repeat of the track, which goes on', { repeat: 'track' }, ended, 'a'],
+    ['a ban of it', {}, { type: 'drop', ids: new Set(['d']) }, null],
+  ] satisfies readonly [string, Partial<Playback>, PlaybackEvent, string | null][])(
+    'is kept after %s',
+    (_, change, event, id) => {
+      const result = after(sounding(change), ...add(d), event);
+      const loaded = result.effects.flatMap((effect) => (effect.type === 'load' ? effect.track.id : []));
+      expect(loaded).toEqual(id === null ? [] : [id]);
+      expect(result.state.promised).toEqual(id === 'a' ? ['d'] : []);
+    },
+  );
+
+  it('comes next also when somebody has gone elsewhere meanwhile, and then no longer', () => {
+    const elsewhere = after(sounding(), ...add(d), { type: 'previous' });
+    expect(trackOf(elsewhere.state)?.id).toBe('c');
+    const back = after(elsewhere.state, { type: 'ended', ticket: elsewhere.state.ticket, random: 0 });
+    expect(trackOf(back.state)?.id).toBe('d');
+    expect(trackOf(after(back.state, { type: 'next', random: 0 }).state)?.id).toBe('b');
+  });
+
+  it('takes the place of what was made ready, and is itself blended in', () => {
+    const fading = after(sounding({ crossfadeSeconds: 4 }), at(116_000));
+    const added = after(fading.state, ...add(d));
+    expect(effectTypes(added)).toEqual(['drop-upcoming']);
+    const again = after(added.state, at(116_250));
+    expect(again.effects).toMatchObject([{ type: 'overlap', ticket: 3, track: { id: 'd' } }]);
+    expect(after(again.state, { type: 'took-over', ticket: 3 }).state).toMatchObject({
+      index: 1,
+      promised: [],
+    });
+  });
+
+  it('is promised no longer once a ban has made it what stands there, paused', () => {
+    const result = after(sounding(), ...add(d), { type: 'pause' }, { type: 'drop', ids: new Set(['a']) });
+    expect(trackOf(result.state)?.id).toBe('d');
+    expect(trackOf(after(result.state, { type: 'next', random: 0 }).state)?.id).toBe('b');
+  });
+
+  it('with nothing to play it waits for a press', () => {
+    const waiting = after(nothingPlaying, ...add(d));
+    expect(waiting.effects).toEqual([]);
+    expect(waiting.state).toMatchObject({ phase: 'idle', index: 0, wants: false });
+    expect(after(waiting.state, { type: 'play' }).effects).toMatchObject([
+      { type: 'load', track: { id: 'd' } },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { addNext } from '#domain/player/add-next.ts';
 import { afterFailure } from '#domain/player/after-failure.ts';
 import { clearQueue, dropTracks } from '#domain/player/drop-tracks.ts';
 import { loadAt, stop, withoutUpcoming } from '#domain/player/load-track.ts';
@@ -85,8 +86,10 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
       const from = Math.min(Math.max(Math.trunc(event.from) || 0, 0), event.tracks.length - 1);
       return event.tracks.length === 0
         ? stay(state)
-        : loadAt({ ...state, queue: event.tracks, failures: 0, heard: [] }, from);
+        : loadAt({ ...state, queue: event.tracks, failures: 0, heard: [], promised: [] }, from);
     }
+    case 'add-next':
+      return addNext(state, event.track);
     case 'toggle':
       return state.wants || state.playing ? pause(state) : play(state);
     case 'play':
