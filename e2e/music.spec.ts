@@ -109,10 +109,12 @@ test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a tra
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(tracks(page)).toHaveCount(all);
 
-  // By keyboard: down one row, over to its second button.
+  // By keyboard: down one row, over to its last button.
   const second = await titleOf(tracks(page).nth(1));
   await tracks(page).first().getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: `Play ${second} next`, exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: `Put aside ${second}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

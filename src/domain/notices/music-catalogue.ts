@@ -48,3 +48,12 @@ export const playbackFailed = (reason: string): NoticeMessage =>
 
 /** Spec 2 §4: choosing a mood confirms. The words are ours. */
 export const moodChosen = (name: string): NoticeMessage => notice('success', `Playing ${name}`);
+
+/** Ours: a track was asked to come next. What stands there already, or waits alone, is said as it is. */
+export const addedNext = (title: string, place: 'next' | 'alone' | 'now'): NoticeMessage => {
+  if (place === 'now') return notice('info', `${title} is on now`);
+  return notice(
+    'success',
+    place === 'next' ? `${title} comes next` : `${title} is ready when you press play`,
+  );
+};

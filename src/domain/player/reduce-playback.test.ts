@@ -39,6 +39,9 @@ const offline = (kept: readonly string[], fromKept = false): PlaybackEvent => ({
 
 const at = (positionMs: number): PlaybackEvent => ({ type: 'moved', ticket: 1, positionMs, random: 0 });
 
+const add = (...added: readonly (Track | undefined)[]): readonly PlaybackEvent[] =>
+  added.flatMap((track) => (track === undefined ? [] : [{ type: 'add-next', track }]));
+
 describe('[PLAYER-02] when a track ends', () => {
   it.each([
     ['off, not at the end', 'off', 0, 1],
@@ -297,8 +300,6 @@ describe('a ban', () => {
 
 describe('what is asked to come next', () => {
   const [d, e] = tracksNamed('d', 'e');
-  const add = (...added: readonly (Track | undefined)[]): readonly PlaybackEvent[] =>
-    added.flatMap((track) => (track === undefined ? [] : [{ type: 'add-next', track }]));
 
   it.each([
     ['a new one', 0, add(d), ['a', 'd', 'b', 'c'], 0],

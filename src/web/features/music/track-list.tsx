@@ -53,6 +53,7 @@ export const TrackList = ({ tracks, choices, Picture }: TrackListProps) => {
           onReach={() => keys.setAt(track.id)}
           Picture={Picture}
           onPlay={() => press(track, index)}
+          onNext={() => play.next(track)}
           onBan={() => {
             focusNext.current = (tracks[index + 1] ?? tracks[index - 1])?.id ?? null;
             choices.onBan(track);

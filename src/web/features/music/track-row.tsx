@@ -1,4 +1,12 @@
-import { CircleMinus, HeartHandshake, LoaderCircle, Pause, Play } from 'lucide-react';
+import {
+  CircleMinus,
+  HeartHandshake,
+  ListStart,
+  LoaderCircle,
+  type LucideIcon,
+  Pause,
+  Play,
+} from 'lucide-react';
 import { confidenceWords, tempoWords } from '#domain/music/measured-words.ts';
 import type { Track } from '#domain/music/track.ts';
 import { spokenTime, trackTime } from '#domain/player/track-time.ts';
@@ -16,6 +24,7 @@ interface TrackRowProps {
   readonly Picture: TrackPicture;
   readonly onReach: () => void;
   readonly onPlay: () => void;
+  readonly onNext: () => void;
   readonly onBan: () => void;
 }
 
@@ -34,10 +43,32 @@ const measured = (track: Track): string =>
     .filter((word) => word !== null)
     .join(' · ');
 
+interface RowButtonProps {
+  readonly label: string;
+  readonly Sign: LucideIcon;
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+  readonly onClick: () => void;
+}
+
+const RowButton = ({ label, Sign, ...rest }: RowButtonProps) => (
+  <Button
+    kind="plain"
+    size="icon"
+    className="-outline-offset-3!"
+    aria-label={label}
+    onKeyDown={onRowKey}
+    {...rest}
+  >
+    <Sign aria-hidden="true" />
+  </Button>
+);
+
 export const TrackRow = (props: TrackRowProps) => {
-  const { track, state, helped, stop, Picture, onReach, onPlay, onBan } = props;
+  const { track, state, helped, stop, Picture, onReach, onPlay, onNext, onBan } = props;
   const Sign = signs[state];
   const tabIndex = stop ? 0 : -1;
+  const place = { tabIndex, onFocus: onReach };
   const current = state !== 'still';
   return (
     <li
@@ -100,18 +131,10 @@ export const TrackRow = (props: TrackRowProps) => {
           <span className="sr-only">{spokenTime(track.durationMs)}</span>
         </p>
       </div>
-      <Button
-        kind="plain"
-        size="icon"
-        tabIndex={tabIndex}
-        className="-outline-offset-3!"
-        aria-label={`Put aside ${track.title}`}
-        onFocus={onReach}
-        onKeyDown={onRowKey}
-        onClick={onBan}
-      >
-        <CircleMinus aria-hidden="true" />
-      </Button>
+      <div className="flex shrink-0">
+        <RowButton label={`Play ${track.title} next`} Sign={ListStart} onClick={onNext} {...place} />
+        <RowButton label={`Put aside ${track.title}`} Sign={CircleMinus} onClick={onBan} {...place} />
+      </div>
     </li>
   );
 };

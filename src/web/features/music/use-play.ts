@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { Track } from '#domain/music/track.ts';
+import { addedNext } from '#domain/notices/music-catalogue.ts';
+import { addNext } from '#web/platform/player/add-next.ts';
 import { usePlayer } from '#web/platform/player/use-player.ts';
+import { say } from '#web/platform/say.ts';
 
 /** The player says itself what went wrong; here a press simply has not led to music. */
 const quietly = (playing: Promise<void>): void => {
@@ -10,6 +13,7 @@ const quietly = (playing: Promise<void>): void => {
 export interface Play {
   readonly mood: (presetId: string) => void;
   readonly tracks: (tracks: readonly Track[], from: number) => void;
+  readonly next: (track: Track) => void;
   readonly resume: () => void;
   readonly pause: () => void;
   readonly again: () => void;
@@ -22,6 +26,7 @@ export const usePlay = (): Play => {
     () => ({
       mood: (presetId) => quietly(player.playMood(presetId)),
       tracks: (tracks, from) => quietly(player.playTracks(tracks, from)),
+      next: (track) => say(addedNext(track.title, addNext(player, track))),
       resume: () => quietly(player.play()),
       pause: () => player.pause(),
       again: () => {

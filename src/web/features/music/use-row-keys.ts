@@ -28,7 +28,7 @@ export const onRowKey = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** One list is one stop for Tab: arrow keys go up and down, and from a row's first button to its second. */
+/** One list is one stop for Tab: arrow keys go up and down, and from a row's first button to the others. */
 export const useRowKeys = (rows: readonly { readonly id: string }[]) => {
   const [at, setAt] = useState<string | null>(null);
   const stop = rows.some(({ id }) => id === at) ? at : rows[0]?.id;

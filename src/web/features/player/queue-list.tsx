@@ -1,7 +1,12 @@
+import { ListStart } from 'lucide-react';
+import { addedNext } from '#domain/notices/music-catalogue.ts';
 import { trackTime } from '#domain/player/track-time.ts';
 import { playFromQueue } from '#web/features/player/player-actions.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
+import { sayMusic } from '#web/features/player/say-music.ts';
+import { addNext } from '#web/platform/player/add-next.ts';
 import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
 
 export const QueueList = () => {
   const player = usePlayer();
@@ -9,12 +14,12 @@ export const QueueList = () => {
   return (
     <ol aria-label="Queue" className="space-y-1 pt-2">
       {queue.map((track, index) => (
-        <li key={track.id}>
+        <li key={track.id} className="flex items-center gap-1">
           <button
             type="button"
             aria-current={index === queueIndex ? 'true' : undefined}
             onClick={() => void playFromQueue(player, queue, index)}
-            className="flex min-h-[56px] w-full cursor-pointer items-center gap-3 rounded-2xl px-2 py-1.5 text-left transition-colors hover:bg-raised aria-[current]:bg-calm-soft"
+            className="flex min-h-[56px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl px-2 py-1.5 text-left transition-colors hover:bg-raised aria-[current]:bg-calm-soft"
           >
             <Artwork
               title={track.title}
@@ -28,6 +33,16 @@ export const QueueList = () => {
             </span>
             <span className="text-sm text-muted tabular-nums">{trackTime(track.durationMs)}</span>
           </button>
+          {index !== queueIndex && (
+            <Button
+              kind="plain"
+              size="icon"
+              aria-label={`Play ${track.title} next`}
+              onClick={() => sayMusic(addedNext(track.title, addNext(player, track)))}
+            >
+              <ListStart aria-hidden="true" />
+            </Button>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { ModulationDepth } from '#domain/composer/score.ts';
 import { graphLimits, playbackLimits } from '#domain/player/player-limits.ts';
 import { createModulationStage } from '#web/platform/audio/modulation-stage.ts';
-import { voiceSamples } from '#web/platform/audio/voice-samples.ts';
+import { createVoicePath, type VoicePath } from '#web/platform/audio/voice-path.ts';
 
 /** Spec 2 §9. elements → fade → modulation → music → volume → master → out; voice → master. */
 interface Nodes {
@@ -9,7 +9,7 @@ interface Nodes {
   readonly bus: AudioNode;
   readonly music: GainNode;
   readonly volume: GainNode;
-  readonly voice: GainNode;
+  readonly voice: VoicePath;
   readonly setModulation: (depth: ModulationDepth | 'off') => void;
 }
 
@@ -25,29 +25,48 @@ export interface AudioGraph {
   readonly setVolume: (volume: number) => void;
   readonly duck: (ducked: boolean) => void;
   readonly setModulation: (depth: ModulationDepth | 'off') => void;
-  /** 24 kHz, mono. Music makes room; settles when all is said. */
-  readonly playVoicePcm: (pcm: Int16Array) => Promise<void>;
+  /** 24 kHz, mono. Music makes room; settles when all is said, with whether it was heard. */
+  readonly playVoicePcm: (pcm: Int16Array) => Promise<boolean>;
+  readonly hush: () => void;
   /** Never again in this page: elements play by themselves. */
   readonly giveUp: () => void;
 }
 
-const buildNodes = (): Nodes => {
+const buildNodes = (speaking: (on: boolean) => void): Nodes => {
   const context = new AudioContext({ sampleRate: graphLimits.sampleRate });
   const master = new GainNode(context, { gain: graphLimits.masterGain });
   const volume = new GainNode(context, { gain: playbackLimits.defaultVolume });
   const music = new GainNode(context, { gain: graphLimits.musicGain });
-  const voice = new GainNode(context, { gain: graphLimits.voiceGain });
+  const voiceOut = new GainNode(context, { gain: graphLimits.voiceGain });
   const stage = createModulationStage(context, music);
   music.connect(volume).connect(master).connect(context.destination);
-  voice.connect(master);
+  voiceOut.connect(master);
+  const voice = createVoicePath(context, voiceOut, speaking);
   return { context, bus: stage.input, music, volume, voice, setModulation: stage.set };
 };
 
 const ramp = (context: AudioContext, param: AudioParam, value: number, seconds: number): void => {
   const { currentTime } = context;
+  // Read before it is cancelled: afterwards it is what it was before the last ramp.
+  const { value: from } = param;
   param.cancelScheduledValues(currentTime);
-  param.setValueAtTime(param.value, currentTime);
+  param.setValueAtTime(from, currentTime);
   param.linearRampToValueAtTime(value, currentTime + seconds);
+};
+
+/** Apart, since the compiler does not know that a state changes while one waits. */
+const nowRunning = ({ state }: AudioContext): boolean => state === 'running';
+
+/** A context that may run does so at once; one that may not leaves the promise open for ever. */
+const wakesWithin = 1000;
+
+const whenAwake = async ({ context }: Nodes): Promise<boolean> => {
+  if (context.state === 'running') return true;
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, wakesWithin);
+  });
+  await Promise.race([context.resume(), late]).catch(() => undefined);
+  return nowRunning(context);
 };
 
 /** Long enough that turning a knob does not crackle. */
@@ -60,22 +79,26 @@ export const createAudioGraph = (): AudioGraph => {
   const listeners = new Set<() => void>();
   let volume: number = playbackLimits.defaultVolume;
   let modulation: ModulationDepth | 'off' = 'off';
+  /** Somebody asked for room, or something is being said: either is enough. */
+  const room = { asked: false, speaking: false };
+
+  const musicLevel = (): number =>
+    room.asked || room.speaking ? graphLimits.duckedGain : graphLimits.musicGain;
+  const makeRoom = (why: keyof typeof room, needed: boolean): void => {
+    room[why] = needed;
+    if (nodes !== null) ramp(nodes.context, nodes.music.gain, musicLevel(), graphLimits.duckSeconds);
+  };
 
   const open = (): Nodes | null => {
     if (given || nodes !== null) return nodes;
-    nodes = buildNodes();
+    nodes = buildNodes((on) => makeRoom('speaking', on));
     nodes.volume.gain.value = volume;
+    nodes.music.gain.value = musicLevel();
     nodes.setModulation(modulation);
     nodes.context.addEventListener('statechange', () => {
       for (const listener of listeners) listener();
     });
     return nodes;
-  };
-
-  const duck = (ducked: boolean): void => {
-    if (nodes === null) return;
-    const { musicGain, duckedGain, duckSeconds } = graphLimits;
-    ramp(nodes.context, nodes.music.gain, ducked ? duckedGain : musicGain, duckSeconds);
   };
 
   return {
@@ -103,28 +126,20 @@ export const createAudioGraph = (): AudioGraph => {
       volume = value;
       if (nodes !== null) ramp(nodes.context, nodes.volume.gain, value, knobSeconds);
     },
-    duck,
+    duck: (ducked) => makeRoom('asked', ducked),
     setModulation: (depth) => {
       modulation = depth;
       nodes?.setModulation(depth);
     },
     playVoicePcm: async (pcm) => {
       const opened = open();
-      if (opened === null || pcm.length === 0) return;
-      const { context, voice } = opened;
-      const buffer = context.createBuffer(1, pcm.length, graphLimits.voiceSampleRate);
-      buffer.copyToChannel(voiceSamples(pcm), 0);
-      const source = new AudioBufferSourceNode(context, { buffer });
-      source.connect(voice);
-      duck(true);
-      await new Promise<void>((resolve) => {
-        source.addEventListener('ended', () => resolve(), { once: true });
-        source.start();
-      });
-      duck(false);
+      if (opened === null || pcm.length === 0 || !(await whenAwake(opened))) return false;
+      return opened.voice.say(pcm);
     },
+    hush: () => nodes?.voice.hush(),
     giveUp: () => {
       given = true;
+      nodes?.voice.hush();
       nodes?.context.close().catch(() => undefined);
       nodes = null;
     },

@@ -2,7 +2,7 @@ import { listenToPlayerEvents } from '#web/platform/player/player-events.ts';
 import type { Player } from '#web/platform/player/player.ts';
 
 /** Whoever sent an event does not wait for an answer; the person has been told. */
-const quietly = (work: Promise<void>): void => {
+const quietly = (work: Promise<unknown>): void => {
   work.catch(() => undefined);
 };
 
@@ -23,6 +23,7 @@ export const connectWindow = ({ player, search, online, woken }: World): void =>
       else quietly(player[action]());
     },
     duck: player.duck,
+    voice: (pcm) => quietly(player.speak(pcm)),
     search: (terms) => quietly(search(terms)),
   });
   window.addEventListener('online', online);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { graphLimits } from '#domain/player/player-limits.ts';
 import { moodOfPair } from '#domain/moods/mood-mapping.ts';
 
 // Spec 2 §3 and §7: the window events by which the rest of the page talks to the player.
@@ -9,6 +10,8 @@ const names = {
   expand: 'expandMusicPlayer',
   /** Ours: spoken audio is about to be heard, or has ended. */
   duck: 'musicPlayerDuck',
+  /** Ours: something to say over the music. */
+  voice: 'musicPlayerVoice',
 } as const;
 
 export const playerActions = ['play', 'pause', 'next', 'previous'] as const;
@@ -19,6 +22,10 @@ const moodDetail = z.union([z.object({ mood: word }), z.object({ focusLevel: wor
 const actionDetail = z.object({ action: z.enum(playerActions) });
 const searchDetail = z.object({ terms: word });
 const duckDetail = z.object({ ducked: z.boolean() });
+const longestVoice = 120 * graphLimits.voiceSampleRate;
+const voiceDetail = z.object({
+  pcm: z.instanceof(Int16Array).check(z.refine(({ length }) => length > 0 && length <= longestVoice)),
+});
 
 export type MoodChange =
   | { readonly mood: string }
@@ -47,6 +54,7 @@ interface Listeners {
   readonly action: (action: PlayerAction) => void;
   readonly search: (terms: string) => void;
   readonly duck: (ducked: boolean) => void;
+  readonly voice: (pcm: Int16Array) => void;
 }
 
 const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null);
@@ -61,7 +69,7 @@ export const moodOfDetail = (detail: unknown): string | null => {
 };
 
 /** Hears what was asked for, and nothing that cannot be read. Returns how to stop. */
-export const listenToPlayerEvents = ({ mood, action, search, duck }: Listeners): (() => void) => {
+export const listenToPlayerEvents = ({ mood, action, search, duck, voice }: Listeners): (() => void) => {
   const listening = new AbortController();
   const on = (name: string, hear: (detail: unknown) => void): void =>
     window.addEventListener(name, (event) => hear(detailOf(event)), { signal: listening.signal });
@@ -80,6 +88,10 @@ export const listenToPlayerEvents = ({ mood, action, search, duck }: Listeners):
   on(names.duck, (detail) => {
     const parsed = duckDetail.safeParse(detail);
     if (parsed.success) duck(parsed.data.ducked);
+  });
+  on(names.voice, (detail) => {
+    const parsed = voiceDetail.safeParse(detail);
+    if (parsed.success) voice(parsed.data.pcm);
   });
   return () => listening.abort();
 };

@@ -60,11 +60,15 @@ export interface Player {
   readonly playEnergy: (energy: Energy) => Promise<void>;
   readonly playFocusType: (focusType: string) => Promise<void>;
   readonly playDemo: () => Promise<void>;
+  /** Comes after what plays; in an empty queue it waits for a press on play. */
+  readonly addNext: (track: Track) => void;
   readonly sleepIn: (minutes: number | 'track' | null) => void;
   readonly setCrossfade: (seconds: number) => void;
   readonly setModulation: (depth: ModulationDepth | 'off') => void;
   /** Spoken audio is about to be heard, or has ended: music makes room. */
   readonly duck: (ducked: boolean) => void;
+  /** Says 24 kHz mono samples over the music, one piece after the other; answers whether they were heard to the end. */
+  readonly speak: (pcm: Int16Array) => Promise<boolean>;
   readonly activate: () => Promise<boolean>;
   readonly skipActivation: () => void;
   readonly recover: () => Promise<void>;
