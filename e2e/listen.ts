@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { z } from 'zod';
 
 const sampleRate = 44_100;
 const headerBytes = 44;
@@ -33,7 +34,7 @@ const rangeOf = (header: string | undefined, size: number): readonly [number, nu
   return [Number(match[1]), end];
 };
 
-const answer = async (route: Route, file: Buffer): Promise<void> => {
+const answer = async (route: Route, file: Buffer, arrives = file.length): Promise<void> => {
   const range = rangeOf(
     await route
       .request()
@@ -43,7 +44,8 @@ const answer = async (route: Route, file: Buffer): Promise<void> => {
   );
   const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes' };
   if (range === null) return route.fulfill({ status: 200, headers, body: file });
-  const [from, to] = range;
+  const [from, asked] = range;
+  const to = Math.min(asked, arrives - 1);
   return route.fulfill({
     status: 206,
     headers: { ...headers, 'content-range': `bytes ${from}-${to}/${file.length}` },
@@ -56,11 +58,16 @@ export interface ToneTrack {
   readonly hertz: number;
   readonly seconds: number;
   readonly mood: string;
-  /** The file is no music. */
+  readonly energy?: 'low' | 'medium' | 'high';
+  /** The file is no music, until it is repaired. */
   readonly corrupt?: boolean;
+  /** Of the file as it is streamed, only so many seconds arrive; what follows waits for the network to come back. */
+  readonly streams?: number;
+  /** Nobody gets the file whole, so that nobody can keep it. */
+  readonly unkept?: boolean;
 }
 
-const rowOf = ({ id, seconds, mood, hertz }: ToneTrack) => ({
+const rowOf = ({ id, seconds, mood, hertz, energy = 'medium' }: ToneTrack) => ({
   id,
   title: `Tone ${hertz}`,
   artist: 'Kindling Test Tones',
@@ -69,7 +76,7 @@ const rowOf = ({ id, seconds, mood, hertz }: ToneTrack) => ({
   file_size: headerBytes + sampleRate * seconds * 2,
   duration_seconds: seconds,
   focus_type: 'medium',
-  energy_level: 'medium',
+  energy_level: energy,
   bpm: 100,
   tags: [mood],
   adhd_optimized: true,
@@ -82,32 +89,56 @@ export interface Tones {
   /** From now on no file arrives. */
   readonly cut: () => void;
   readonly mend: () => void;
+  /** From now on what is streamed stops in the middle again. */
+  readonly hold: () => void;
+  /** From now on every file is music. */
+  readonly repair: () => void;
   /** The library has been read. */
   readonly read: Promise<void>;
 }
 
+const requested = z.object({ trackIds: z.array(z.string()) });
+
 /** A library of tones in place of the real one: rows, files with ranges, and nothing to prepare. */
-export const toneTracks = async (page: Page, tracks: readonly ToneTrack[]): Promise<Tones> => {
+export const toneTracks = async (
+  page: Page,
+  tracks: readonly ToneTrack[],
+  demoHertz = 200,
+): Promise<Tones> => {
   const asked: string[] = [];
-  const files = new Map(
-    tracks.map(({ id, hertz, seconds, corrupt }) => [
-      id,
-      corrupt === true ? Buffer.alloc(20_000, 7) : tone(hertz, seconds),
-    ]),
-  );
+  const files = new Map(tracks.map(({ id, hertz, seconds }) => [id, tone(hertz, seconds)]));
+  const kinds = new Map(tracks.map((track) => [track.id, track]));
+  const demo = tone(demoHertz, 30);
   let down = false;
+  let repaired = false;
+  let back = Promise.withResolvers<void>();
   const { promise: read, resolve: tell } = Promise.withResolvers<void>();
+
+  const serve = async (route: Route, id: string, file: Buffer): Promise<void> => {
+    const { corrupt, streams, unkept } = kinds.get(id) ?? {};
+    if (corrupt === true && !repaired) return answer(route, Buffer.alloc(20_000, 7));
+    const range = await route.request().headerValue('range');
+    if (range === null && unkept === true) return route.fulfill({ status: 503, body: '' });
+    if (range === null || streams === undefined) return answer(route, file);
+    const arrives = headerBytes + streams * sampleRate * 2;
+    if ((rangeOf(range, file.length)?.[0] ?? 0) < arrives) return answer(route, file, arrives);
+    // The middle of the track: it comes when the network has been away and is back.
+    await back.promise;
+    return down ? route.abort('internetdisconnected') : answer(route, file);
+  };
+
   await page.route('**/storage/v1/object/public/adhd-music/**', async (route) => {
-    const id = /\/([^/]+)\.wav$/.exec(new URL(route.request().url()).pathname)?.[1] ?? '';
-    const file = files.get(id);
     if (down) return route.abort('internetdisconnected');
+    const [, id = '', kind] = /\/([^/]+)\.(wav|mp3)$/.exec(new URL(route.request().url()).pathname) ?? [];
+    const file = kind === 'mp3' ? demo : files.get(id);
     if (file === undefined) return route.fulfill({ status: 404, body: '' });
-    asked.push(id);
-    return answer(route, file);
+    asked.push(kind === 'mp3' ? 'demo' : id);
+    return serve(route, id, file);
   });
-  await page.route('**/functions/v1/prepare-tracks', (route) =>
-    route.fulfill({ json: { stored: tracks.map(({ id }) => id), preparing: [] } }),
-  );
+  await page.route('**/functions/v1/prepare-tracks', (route) => {
+    const { trackIds } = requested.parse(route.request().postDataJSON());
+    return route.fulfill({ json: { stored: trackIds, preparing: [] } });
+  });
   await page.route('**/rest/v1/music_tracks?*', async (route) => {
     await route.fulfill({ json: tracks.map(rowOf) });
     tell();
@@ -117,9 +148,16 @@ export const toneTracks = async (page: Page, tracks: readonly ToneTrack[]): Prom
     read,
     cut: () => {
       down = true;
+      back.resolve();
     },
     mend: () => {
       down = false;
+    },
+    hold: () => {
+      back = Promise.withResolvers<void>();
+    },
+    repair: () => {
+      repaired = true;
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
-import { heard, listenTo, quietestUntilStarts, toneHeard, type ToneTrack, toneTracks } from './listen.ts';
+import { isSilent, sounds, tell, touch } from './listen-on.ts';
+import { heard, listenTo, quietestUntilStarts, type ToneTrack, toneTracks } from './listen.ts';
 
 const focusTones: readonly ToneTrack[] = [
   { id: 'a', hertz: 440, seconds: 40, mood: 'focus' },
@@ -15,33 +16,9 @@ const calmTones: readonly ToneTrack[] = ['d', 'e', 'f'].map((id, index) => ({
 }));
 const all = [...focusTones, ...calmTones];
 
-/** As the rest of the page would: through the window. */
-const tell = async (page: Page, name: string, detail: object): Promise<void> => {
-  await page.evaluate(([event, value]) => window.dispatchEvent(new CustomEvent(event, { detail: value })), [
-    name,
-    detail,
-  ] as const);
-};
 const act = async (page: Page, action: string): Promise<void> => tell(page, 'musicPlayerAction', { action });
 const mood = async (page: Page, name: string): Promise<void> =>
   tell(page, 'musicPlayerMoodChange', { mood: name });
-
-/** A browser lets a page sound once somebody has touched it. */
-const touch = async (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).first().click();
-
-const sounds = async (page: Page, tracks: readonly ToneTrack[]): Promise<string> => {
-  const ids = new Set(tracks.map(({ id }) => id));
-  let found = '';
-  await expect
-    .poll(async () => {
-      found = (await toneHeard(page, tracks)) ?? '';
-      return ids.has(found);
-    })
-    .toBe(true);
-  return found;
-};
-const isSilent = async (page: Page): Promise<void> =>
-  expect.poll(async () => (await heard(page)).level).toBeLessThan(0.001);
 
 const open = async (page: Page, tracks: readonly ToneTrack[]) => {
   await listenTo(page);

@@ -5,8 +5,8 @@ import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
 /** One element of the pool with its own fader, through the graph or, where there is none, by the element's volume. */
 export interface Deck {
   readonly element: HTMLAudioElement;
-  /** 0 to 1, over so many seconds; equal power, so that two that cross keep the loudness. */
-  readonly fade: (to: number, seconds: number) => void;
+  /** 0 to 1, over so many seconds, from where it is or from `from`; two that cross keep the loudness. */
+  readonly fade: (to: number, seconds: number, from?: number) => void;
   /** How loud an element without a graph is; changes nothing with one. */
   readonly setDirectVolume: (volume: number) => void;
   readonly close: () => void;
@@ -15,20 +15,24 @@ export interface Deck {
 const curvePoints = 33;
 const directTick = 40;
 
+/** How far a fade is, after so much of its time: a quarter of a sine up, a quarter of a cosine down. */
+const along = (share: number, up: boolean): number => {
+  const angle = (share * Math.PI) / 2;
+  return up ? Math.sin(angle) : 1 - Math.cos(angle);
+};
+
 const curve = (from: number, to: number): Float32Array<ArrayBuffer> => {
   const points = new Float32Array(curvePoints);
   for (let index = 0; index < curvePoints; index += 1) {
-    const along = Math.sin(((index / (curvePoints - 1)) * Math.PI) / 2);
-    const back = 1 - Math.cos(((index / (curvePoints - 1)) * Math.PI) / 2);
-    points[index] = from + (to - from) * (to > from ? along : back);
+    points[index] = from + (to - from) * along(index / (curvePoints - 1), to > from);
   }
   return points;
 };
 
-const fadeInGraph = (node: GainNode, to: number, seconds: number): void => {
+// Read before it is cancelled: afterwards it is what it was before the last ramp. And only what was set in an earlier
+// moment can be read at all: whoever sets a level and fades from it has to say so.
+const fadeInGraph = (node: GainNode, to: number, seconds: number, from = node.gain.value): void => {
   const now = node.context.currentTime;
-  // Read before it is cancelled: afterwards it is what it was before the last ramp.
-  const from = node.gain.value;
   node.gain.cancelScheduledValues(now);
   if (seconds <= 0) node.gain.setValueAtTime(to, now);
   else node.gain.setValueCurveAtTime(curve(from, to), now, seconds);
@@ -58,7 +62,7 @@ export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
     let done = 0;
     ticking = setInterval(() => {
       done += 1;
-      level = from + ((to - from) * done) / steps;
+      level = from + (to - from) * along(done / steps, to > from);
       apply();
       if (done >= steps) clearInterval(ticking);
     }, directTick);
@@ -72,8 +76,12 @@ export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
 
   return {
     element,
-    fade: (to, seconds) => {
-      if (gain !== null) fadeInGraph(gain, to, seconds);
+    fade: (to, seconds, from) => {
+      if (from !== undefined) {
+        level = from;
+        apply();
+      }
+      if (gain !== null) fadeInGraph(gain, to, seconds, from);
       else if (seconds > 0) fadeDirect(to, seconds);
       else {
         clearInterval(ticking);

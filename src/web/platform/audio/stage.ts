@@ -155,9 +155,8 @@ export const createStage = ({ pool, graph, open, keptOnly, send, random, broken,
     const old = current;
     current = next;
     wanted = { ticket, play: true, positionMs: 0 };
-    next.deck.fade(0, 0);
+    next.deck.fade(1, fadeSeconds, 0);
     start(next);
-    next.deck.fade(1, fadeSeconds);
     letGo(old, fadeSeconds);
     send({ type: 'took-over', ticket });
     send({ type: 'loaded', ticket, durationMs: (next.deck.element.duration || 0) * 1000 });

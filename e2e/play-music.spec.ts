@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { holdMediaKeys, isSilent, pressMediaKey, sounds } from './listen-on.ts';
+import { listenTo, type ToneTrack, toneTracks } from './listen.ts';
+
+const demo: ToneTrack = { id: 'demo', hertz: 220, seconds: 30, mood: 'demo' };
+const focus: readonly ToneTrack[] = [
+  { id: 'focus-1', hertz: 440, seconds: 30, mood: 'focus', energy: 'high', corrupt: true },
+  { id: 'focus-2', hertz: 550, seconds: 30, mood: 'focus', energy: 'high', corrupt: true },
+];
+const medium: ToneTrack = { id: 'medium', hertz: 660, seconds: 30, mood: 'calm', corrupt: true };
+
+const lockScreen = async (page: Page) =>
+  page.evaluate(() => {
+    const { metadata, playbackState } = navigator.mediaSession;
+    const { title, artist, artwork } = metadata ?? {};
+    return { title, artist, artwork: artwork?.map(({ src, type }) => `${type} ${src}`), playbackState };
+  });
+
+test('[MINI-03] [MINI-01] one press tries focus, then medium energy, then anything, then the demo; media keys work', async ({
+  page,
+  person,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await listenTo(page);
+  await holdMediaKeys(page);
+  const tones = await toneTracks(page, [...focus, medium], demo.hertz);
+  await signIn(page, person, '/');
+  const press = page.getByRole('button', { name: 'Play music', exact: true });
+  const nowPlaying = page.getByRole('dialog');
+
+  // Nothing of the library can be played.
+  await press.click();
+  await sounds(page, [demo]);
+  const tried = [...new Set(tones.asked)];
+  expect(tried.slice(0, 2).toSorted()).toEqual(['focus-1', 'focus-2']);
+  expect(tried.slice(2)).toEqual(['medium', 'demo']);
+  await expect(nowPlaying.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  tones.repair();
+  await press.click();
+  const first = await sounds(page, focus);
+  const [playing, other] = first === 'focus-1' ? focus : focus.toReversed();
+  const title = `Tone ${playing?.hertz}`;
+  await expect(nowPlaying.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+  // On the lock screen: what plays, with its own picture.
+  await expect
+    .poll(async () => lockScreen(page))
+    .toEqual({
+      title,
+      artist: 'Kindling Test Tones',
+      artwork: [expect.stringMatching(/^image\/png (blob|data):/)],
+      playbackState: 'playing',
+    });
+  await pressMediaKey(page, 'pause');
+  await isSilent(page);
+  expect(await lockScreen(page)).toMatchObject({ playbackState: 'paused' });
+  await pressMediaKey(page, 'play');
+  expect(await sounds(page, focus)).toBe(first);
+  await pressMediaKey(page, 'nexttrack');
+  expect(
+    await sounds(
+      page,
+      focus.filter(({ id }) => id !== first),
+    ),
+  ).toBe(other?.id);
+  await expect.poll(async () => (await lockScreen(page)).title).toBe(`Tone ${other?.hertz}`);
+  await pressMediaKey(page, 'previoustrack');
+  await sounds(
+    page,
+    focus.filter(({ id }) => id === first),
+  );
+  const position = nowPlaying.getByRole('slider', { name: 'Position in the track' });
+  const at = async (): Promise<number> => Number(await position.inputValue());
+  await pressMediaKey(page, 'seekto', { seekTime: 20 });
+  await expect.poll(at).toBeGreaterThanOrEqual(20_000);
+  await pressMediaKey(page, 'seekbackward', { seekOffset: 15 });
+  await expect.poll(at).toBeLessThan(15_000);
+  await pressMediaKey(page, 'stop');
+  await isSilent(page);
+});
