@@ -16,6 +16,7 @@ const commands = {
   bench: { needs: ['web'], file: 'scripts/bench.ts' },
   types: { needs: [], file: 'scripts/write-row-types.ts' },
   library: { needs: [], file: 'scripts/library.ts' },
+  'voice-corpus': { needs: [], file: 'scripts/voice-corpus.ts' },
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
 };
 

@@ -32,7 +32,9 @@ describe('the recogniser', () => {
 
   test('the distance of a phrase is the difference of the summed logarithms for each token', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
-    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], patient).hear(tone());
+    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], {
+      tuning: patient,
+    }).hear(tone());
     expect(hearing.text).toBe('paws');
     expect(hearing.near.map(({ phrase }) => phrase)).toEqual(['pause', 'play']);
     // Both share a beginning with the free text; what differs is one choice: 0.3 or 0.1 of the whole, against 0.6.
@@ -43,7 +45,9 @@ describe('the recogniser', () => {
   test('a narrow search keeps the likelier lines', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
     const narrow = { ...patient, search: { width: 1, reach: 10 } };
-    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], narrow).hear(tone());
+    const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], { tuning: narrow }).hear(
+      tone(),
+    );
     expect(hearing.near.map(({ phrase }) => phrase)).toEqual(['pause']);
   });
 
@@ -111,7 +115,10 @@ describe('the recogniser', () => {
       },
       reason: 'gone',
     };
-    const hearing = createRecogniser(toy.networks, letters, ['pause'], patient).hear(tone(), signal);
+    const hearing = createRecogniser(toy.networks, letters, ['pause'], { tuning: patient }).hear(
+      tone(),
+      signal,
+    );
     await expect(hearing).rejects.toBe('gone');
     expect(toy.steps.length).toBe(after);
   });

@@ -1,18 +1,27 @@
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { conditionSound, type Conditioning, sampleRate } from './condition-sound.ts';
 import { createDecoder } from './decoder.ts';
-import { freeText } from './free-text.ts';
+import { type FreeText, freeText } from './free-text.ts';
 import { nearestPhrases, type PhraseSearch } from './nearest-phrases.ts';
 import { type Networks, outputNamed } from './network.ts';
 import { phraseTrie } from './phrase-trie.ts';
 import type { Recogniser } from './recogniser.ts';
 import { sentenceEnd } from './sentence-end.ts';
 import { stopIfAborted } from './stop-if-aborted.ts';
+import { textAfterOpening } from './text-after-opening.ts';
 import { startToken, type WordTokens } from './word-tokens.ts';
 
 export interface RecogniserTuning {
   readonly conditioning: Conditioning;
   readonly search: PhraseSearch;
+  readonly opening: {
+    /** The logarithm of the least chance an opening may have. */
+    readonly reach: number;
+    /** How much less likely the whole may be than the free text: people who press a button speak to us. */
+    readonly cost: number;
+    /** With a phrase this near there is no need to look for an opening. */
+    readonly clearPhrase: number;
+  };
   /** Free text below this mean log-probability per token is noise. */
   readonly doubt: number;
 }
@@ -20,6 +29,7 @@ export interface RecogniserTuning {
 export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.15, after: 0.25, range: 40, silence: -55 },
   search: { width: 8, reach: 2.5 },
+  opening: { reach: 7, cost: 4, clearPhrase: 0.3 },
   doubt: -1.6,
 };
 
@@ -38,17 +48,25 @@ const plain = (text: string): string =>
 
 const nothing: Hearing = { text: '', near: [] };
 
+export interface RecogniserOptions {
+  /** How open commands begin ("add task"); what follows is free. */
+  readonly openings?: readonly string[];
+  readonly tuning?: RecogniserTuning;
+}
+
 /** The engine: the same wherever somebody can run the two networks. */
 export function createRecogniser(
   networks: Networks,
   tokens: WordTokens,
   phrases: readonly string[],
-  tuning: RecogniserTuning = recogniserTuning,
+  { openings = [], tuning = recogniserTuning }: RecogniserOptions = {},
 ): Recogniser {
   const decoder = createDecoder(networks.decoder, networks.shape);
   const end = sentenceEnd(tokens);
   const tree = phraseTrie(phrases, tokens);
+  const openingTree = phraseTrie(openings, tokens);
   const known = new Set(phrases);
+  const textOf = (free: FreeText): string => tokens.decode(free.tokens).trim();
 
   return {
     hear: async (samples, signal) => {
@@ -64,15 +82,22 @@ export function createRecogniser(
       const features = outputNamed(encoded, 'last_hidden_state');
       stopIfAborted(signal);
       const first = await decoder.begin(features, startToken);
+      const start = { step: first, row: 0, tokens: [], score: 0 };
       const longest = Math.ceil(seconds * tokensPerSecond) + 2;
-      const free = await freeText(decoder, features, first, end, longest, signal);
-      const text = tokens.decode(free.tokens).trim();
+      const free = await freeText(decoder, features, start, end, longest, signal);
+      const text = textOf(free);
       const said = plain(text);
       if (said === '' || free.score / free.length < tuning.doubt) return nothing;
       if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
-      if (seconds > longestCommandSeconds) return { text, near: [] };
-      const near = await nearestPhrases(decoder, features, first, tree, free, end, tuning.search, signal);
-      return { text, near };
+      if (openings.some((opening) => said.startsWith(`${opening} `))) return { text, near: [] };
+      const near =
+        seconds > longestCommandSeconds
+          ? []
+          : await nearestPhrases(decoder, features, first, tree, free, end, tuning.search, signal);
+      if ((near[0]?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
+      const { reach, cost } = tuning.opening;
+      const open = await textAfterOpening(decoder, features, start, openingTree, end, reach, longest, signal);
+      return open !== null && free.score - open.score <= cost ? { text: textOf(open), near } : { text, near };
     },
   };
 }

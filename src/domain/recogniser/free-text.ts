@@ -16,22 +16,30 @@ export interface FreeText {
   readonly ended: boolean;
 }
 
+/** Where a text goes on: a row of a step, and what was said until there. */
+export interface TextStart {
+  readonly step: Step;
+  readonly row: number;
+  readonly tokens: readonly number[];
+  readonly score: number;
+}
+
 /** The likeliest next token, again and again, until the decoder says it is the end. */
 export async function freeText(
   decoder: Decoder,
   features: FloatTensor,
-  first: Step,
+  start: TextStart,
   end: SentenceEnd,
   longest: number,
   signal: Cancellation | undefined,
 ): Promise<FreeText> {
   const tokens: number[] = [];
   const thoughts: NextToken[] = [];
-  let step = first;
+  let { step, row } = start;
   let ended = false;
   while (!ended && tokens.length <= longest) {
     stopIfAborted(signal);
-    const next = nextToken(step.logits[0] ?? new Float32Array(0));
+    const next = nextToken(step.logits[row] ?? new Float32Array(0));
     thoughts.push(next);
     if (next.best === endToken) {
       ended = true;
@@ -39,16 +47,18 @@ export async function freeText(
       break;
     } else {
       tokens.push(next.best);
-      step = await decoder.next(features, step.memory, [0], [next.best]);
+      step = await decoder.next(features, step.memory, [row], [next.best]);
+      row = 0;
     }
   }
   const words = [...tokens];
   while (words.length > 0 && end.isMark(words.at(-1) ?? endToken)) words.pop();
-  let score = 0;
+  let score = start.score;
   for (const [index, token] of words.entries()) score += thoughts[index]?.logProbability(token) ?? 0;
   const last = thoughts[words.length];
   if (last !== undefined) score += end.logProbability(last);
-  return { tokens, score, length: words.length + 1, ended };
+  const length = start.tokens.length + words.length + 1;
+  return { tokens: [...start.tokens, ...tokens], score, length, ended };
 }
 
 /** The same four tokens a third time: a decoder that has lost its way says them until it is stopped. */

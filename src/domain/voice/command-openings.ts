@@ -1,0 +1,14 @@
+/**
+ * How the open commands begin, for the recogniser: what follows is anything, so it cannot be compared with phrases, but
+ * "and task" at the beginning is still more likely "add task". The words themselves are read in task-said.ts.
+ */
+export const commandOpenings: readonly string[] = [
+  'add task',
+  'add a task',
+  'add a new task',
+  'add new task',
+  'new task',
+  'create a task',
+  'remind me to',
+  'remember to',
+];
