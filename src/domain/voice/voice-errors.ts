@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
 
 /**
  * Why the function `voice-assistant` could not help, as `code` in its answer; the page makes a toast of it (spec 2 §8).
  * Where `Retry-After` is set, the same recording may be sent again after it.
  */
-export const voiceErrorCodes = [
+const voiceErrorCodes = [
   /** 413: the recording or its base64 is over its limit. Toast: Recording too long. */
   'too_large',
   /** 400: more than 30 seconds of sound. Toast: Recording too long. */
@@ -27,11 +26,9 @@ export const voiceErrorCodes = [
 ] as const;
 export type VoiceErrorCode = (typeof voiceErrorCodes)[number];
 
-/** The body of every refusal. A code that is not in the list, such as a proxy's, is `null`. */
-export const voiceRefusalSchema = z.object({
-  code: z.catch(z.nullable(z.enum(voiceErrorCodes)), null),
-  message: z.string(),
-});
+/** Out of a refusal's body; a code that is not in the list, such as a proxy's, is null. */
+export const voiceErrorCodeOf = (code: unknown): VoiceErrorCode | null =>
+  voiceErrorCodes.find((known) => known === code) ?? null;
 
 /** Spec 2 §5, both. A kilobyte begun counts, so that nobody reads "256 KB" as the reason at a limit of 256 KB. */
 export const recordingTooLarge = (bytes: number): string =>
