@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { toWav } from '#server/voice/sound/pcm-wav.ts';
+import { createVoicePool } from './voice-pool.ts';
+import type { VoiceHand, VoicePool, VoicePoolTimes } from './voice-pool.ts';
+
+const file = new URL('test-engine.fixture.ts', import.meta.url);
+const heard = { text: 'deep focus', near: [{ phrase: 'deep focus', distance: 0 }] };
+
+let pool: VoicePool | undefined;
+afterEach(() => pool?.close());
+
+function open(options: {
+  readonly boot?: string;
+  readonly mostWaiting?: number;
+  readonly workers?: number;
+  readonly times?: Partial<VoicePoolTimes>;
+}): VoicePool {
+  pool = createVoicePool({
+    program: { file, data: { boot: options.boot ?? 'works' } },
+    workers: options.workers ?? 1,
+    mostWaiting: options.mostWaiting ?? 8,
+    times: { graceMs: 300, ...options.times },
+  });
+  return pool;
+}
+
+/** See the fixture: how loud it is says what the engine does. */
+const wishes = { focus: 0.1, wait: 0.2, spin: 0.3, exit: 0.4, fail: 0.5, slow: 0.6 } as const;
+const never = new AbortController().signal;
+
+const listen = (from: VoicePool, wish: keyof typeof wishes, signal = never): Promise<unknown> =>
+  from.lease({ signal }, (hand) => hand.hear(new Float32Array(1600).fill(wishes[wish])));
+
+describe('a voice thread', () => {
+  it('decodes, hears and speaks, and stays for the next', async () => {
+    const own = open({});
+    const work = async (hand: VoiceHand): Promise<unknown> => {
+      const samples = await hand.decode(toWav(new Float32Array(1600).fill(wishes.focus), 16_000));
+      expect(samples).toHaveLength(1600);
+      const hearing = await hand.hear(samples);
+      expect((await hand.speak('Deep focus it is.')).length).toBeGreaterThan(24_000);
+      return hearing;
+    };
+    expect(await own.lease({ signal: never }, work)).toEqual(heard);
+    const started = performance.now();
+    expect(await listen(own, 'focus')).toEqual(heard);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('says what is wrong with a recording and goes on', async () => {
+    const own = open({});
+    await expect(
+      own.lease({ signal: never }, (hand) => hand.decode(new Uint8Array(100))),
+    ).rejects.toMatchObject({ name: 'BadRecording', code: 'bad_audio' });
+    expect(await listen(own, 'focus')).toEqual(heard);
+  });
+
+  it.each([
+    ['exit', 'worker_boot'],
+    ['fail', 'worker_boot'],
+    ['wait', 'timeout'],
+    ['spin', 'timeout'],
+  ] as const)('that does %s is %s, and the next one is answered', async (wish, code) => {
+    const own = open({ times: { hearMs: 300 } });
+    await expect(listen(own, wish)).rejects.toMatchObject({ code });
+    expect(await listen(own, 'focus')).toEqual(heard);
+  });
+
+  it.each(['wait', 'spin'] as const)('whose work nobody waits for is free again: %s', async (wish) => {
+    const own = open({});
+    await listen(own, 'focus');
+    const gone = new AbortController();
+    const listening = listen(own, wish, gone.signal);
+    const behind = listen(own, 'focus');
+    gone.abort(new Error('Gone'));
+    await expect(listening).rejects.toThrow('Gone');
+    expect(await behind).toEqual(heard);
+  });
+
+  it.each([
+    ['fails', 'worker_boot'],
+    ['hangs', 'service_starting'],
+  ])('whose start %s is %s', async (boot, code) => {
+    const own = open({ boot, times: { readyMs: 1500, pauseMs: 60_000 } });
+    await expect(listen(own, 'focus')).rejects.toMatchObject({ code });
+    await expect(listen(own, 'focus')).rejects.toMatchObject({ code });
+  });
+});
+
+describe('the queue', () => {
+  it('has a bound, and those who leave make room', async () => {
+    const own = open({ mostWaiting: 2 });
+    await listen(own, 'focus');
+    const leaves = new AbortController();
+    const first = listen(own, 'slow');
+    const waiting = [listen(own, 'focus'), listen(own, 'focus', leaves.signal)];
+    expect(own.waiting()).toBe(2);
+    await expect(listen(own, 'focus')).rejects.toMatchObject({ code: 'busy' });
+    leaves.abort(new Error('Left'));
+    expect(own.waiting()).toBe(1);
+    const late = listen(own, 'focus');
+    expect(await Promise.allSettled([first, ...waiting, late])).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { message: 'Left' } },
+      { status: 'fulfilled' },
+    ]);
+    expect(own.waiting()).toBe(0);
+  });
+
+  it('lets those who have waited before go first, even when it is full', async () => {
+    const own = open({ mostWaiting: 1 });
+    await listen(own, 'focus');
+    const order: string[] = [];
+    const come = (name: string, again: boolean): Promise<void> =>
+      own.lease({ signal: never, again }, async () => void order.push(name));
+    await Promise.all([listen(own, 'slow'), come('new', false), come('again', true)]);
+    expect(order).toEqual(['again', 'new']);
+  });
+
+  it('is served by as many threads as there are', async () => {
+    const own = open({ workers: 2, mostWaiting: 0 });
+    expect(await Promise.all([listen(own, 'slow'), listen(own, 'slow')])).toEqual([heard, heard]);
+  });
+
+  it('is sent away at the end', async () => {
+    const own = open({});
+    await listen(own, 'focus');
+    const begun = Promise.withResolvers<void>();
+    const busy = own.lease({ signal: never }, (hand) => {
+      const hearing = hand.hear(new Float32Array(1600).fill(wishes.wait));
+      begun.resolve();
+      return hearing;
+    });
+    const waiting = listen(own, 'focus');
+    const settled = Promise.allSettled([busy, waiting]);
+    await begun.promise;
+    await own.close();
+    expect(await settled).toMatchObject([
+      { status: 'rejected', reason: { code: 'worker_boot' } },
+      { status: 'rejected', reason: { code: 'service_starting' } },
+    ]);
+    await expect(listen(own, 'focus')).rejects.toMatchObject({ code: 'service_starting' });
+  });
+});

@@ -1,0 +1,145 @@
+import type { Hearing } from '#domain/voice/hearing.ts';
+import { BadRecording } from '#server/voice/decode/bad-recording.ts';
+import { VoiceTrouble } from '#server/voice/voice-trouble.ts';
+import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
+import { startVoiceWorker } from './voice-worker.ts';
+import type { VoiceProgram, VoiceWorker } from './voice-worker.ts';
+import { createWaitingLine } from './waiting-line.ts';
+
+/** A thread that is somebody's own for a while. */
+export interface VoiceHand {
+  readonly decode: (bytes: Uint8Array) => Promise<Float32Array>;
+  readonly hear: (samples: Float32Array) => Promise<Hearing>;
+  readonly speak: (text: string) => Promise<Uint8Array>;
+}
+
+interface Lease {
+  /** Once aborted, the place in the queue or the thread is given up, and the reason is thrown. */
+  readonly signal: AbortSignal;
+  /** For somebody who has waited already: before all others, and however many there are. */
+  readonly again?: boolean;
+}
+
+export interface VoicePool {
+  readonly lease: <T>(lease: Lease, work: (hand: VoiceHand) => Promise<T>) => Promise<T>;
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export interface VoicePoolTimes {
+  /** How long a request waits for a thread that is just starting. */
+  readonly readyMs: number;
+  readonly decodeMs: number;
+  readonly hearMs: number;
+  readonly speakMs: number;
+  /** How long a thread may go on after it was asked to stop. */
+  readonly graceMs: number;
+  /** After a start that failed, none is tried for so long. */
+  readonly pauseMs: number;
+}
+
+const usualTimes: VoicePoolTimes = {
+  readyMs: 10_000,
+  decodeMs: 8000,
+  hearMs: 15_000,
+  speakMs: 8000,
+  graceMs: 2000,
+  pauseMs: 3000,
+};
+
+/** Started when somebody first speaks and kept from then on, since the weights take a while to read. */
+interface Place {
+  worker?: VoiceWorker;
+  failedAt: number;
+}
+
+export function createVoicePool(options: {
+  readonly program: VoiceProgram;
+  readonly workers: number;
+  readonly mostWaiting: number;
+  readonly times?: Partial<VoicePoolTimes>;
+}): VoicePool {
+  const times = { ...usualTimes, ...options.times };
+  const places = Array.from({ length: options.workers }, (): Place => ({ failedAt: -Infinity }));
+  const line = createWaitingLine(places, options.mostWaiting);
+  let closed = false;
+
+  const workerAt = async (place: Place, signal: AbortSignal): Promise<VoiceWorker> => {
+    if (place.worker?.isGone() === true) delete place.worker;
+    if (closed) throw new VoiceTrouble('service_starting');
+    if (place.worker === undefined) {
+      if (performance.now() - place.failedAt < times.pauseMs) throw new VoiceTrouble('worker_boot');
+      place.worker = startVoiceWorker(options.program, times.graceMs);
+    }
+    const { worker } = place;
+    try {
+      await within(worker.ready, times.readyMs, signal);
+    } catch (error) {
+      if (worker.isGone()) place.failedAt = performance.now();
+      throw error;
+    }
+    return worker;
+  };
+
+  const handOf = (worker: VoiceWorker, signal: AbortSignal): VoiceHand => {
+    const ask = async <Kind extends FromVoiceThread['kind']>(
+      question: ToVoiceThread,
+      limitMs: number,
+      wanted: Kind,
+    ): Promise<Extract<FromVoiceThread, { kind: Kind }>> => {
+      const answer = await worker.ask(question, limitMs, signal);
+      if (answer.kind === 'refused') throw new BadRecording(answer.code, answer.message);
+      if (!isKind(answer, wanted)) {
+        // It may be in no state to go on.
+        await worker.end();
+        throw new VoiceTrouble('worker_boot', {
+          cause: new Error(answer.kind === 'failed' ? answer.message : `Said ${answer.kind}`),
+        });
+      }
+      return answer;
+    };
+    return {
+      decode: async (bytes) => (await ask({ kind: 'decode', bytes }, times.decodeMs, 'decoded')).samples,
+      hear: async (samples) => (await ask({ kind: 'hear', samples }, times.hearMs, 'heard')).hearing,
+      speak: async (text) => (await ask({ kind: 'speak', text }, times.speakMs, 'spoken')).pcm,
+    };
+  };
+
+  return {
+    lease: async ({ signal, again = false }, work) => {
+      const place = await line.enter(signal, again);
+      try {
+        return await work(handOf(await workerAt(place, signal), signal));
+      } finally {
+        line.leave(place);
+      }
+    },
+    waiting: line.length,
+    close: async () => {
+      closed = true;
+      line.close();
+      await Promise.all(places.map(({ worker }) => worker?.end()));
+    },
+  };
+}
+
+function isKind<Kind extends FromVoiceThread['kind']>(
+  answer: FromVoiceThread,
+  kind: Kind,
+): answer is Extract<FromVoiceThread, { kind: Kind }> {
+  return answer.kind === kind;
+}
+
+/** The thread goes on starting, whoever has stopped to wait. */
+async function within(ready: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
+  const given = Promise.withResolvers<void>();
+  const timer = setTimeout(() => given.reject(new VoiceTrouble('service_starting')), ms);
+  const stop = (): void => given.reject(signal.reason);
+  signal.addEventListener('abort', stop);
+  try {
+    await Promise.race([ready, given.promise]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import { VoiceTrouble } from '#server/voice/voice-trouble.ts';
+import { fromVoiceThread } from './voice-message.ts';
+import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
+
+/** The file a voice thread runs, and what it gets beside the memory both see. */
+export interface VoiceProgram {
+  readonly file: URL;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+export interface VoiceWorker {
+  /** Rejects where it could not start. */
+  readonly ready: Promise<void>;
+  readonly isGone: () => boolean;
+  /**
+   * One at a time. After its time, or once the signal says that nobody waits any more, the thread is asked to stop; one
+   * that does not is ended.
+   */
+  readonly ask: (question: ToVoiceThread, limitMs: number, signal: AbortSignal) => Promise<FromVoiceThread>;
+  readonly end: () => Promise<void>;
+}
+
+/** Reading the weights on a slow disk, with a good deal to spare. */
+const START_MS = 60_000;
+/** Of its own heap; weights and sound lie outside of it, and are bounded by what they are. */
+const MOST_HEAP_MB = 384;
+
+export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceWorker {
+  const cancelled = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(program.file, {
+    workerData: { ...program.data, cancelled },
+    // None of our secrets and none of our flags; a debugger's port, say, can be used once.
+    env: {},
+    execArgv: [],
+    // What libraries print may hold what somebody said.
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  worker.unref();
+  let gone = false;
+  let hear: (message: FromVoiceThread) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  const leave = (cause: unknown): void => {
+    gone = true;
+    fail(new VoiceTrouble('worker_boot', { cause }));
+  };
+  worker.on('error', leave);
+  worker.on('exit', (code) => leave(new Error(`The voice thread ended with ${code}`)));
+  worker.on('message', (raw: unknown) => {
+    const parsed = fromVoiceThread.safeParse(raw);
+    if (parsed.success) hear(parsed.data);
+    else void end();
+  });
+  const end = async (): Promise<void> => {
+    gone = true;
+    await worker.terminate();
+  };
+
+  /** The next thing it says. */
+  const next = (): Promise<FromVoiceThread> =>
+    new Promise((resolve, reject) => {
+      hear = resolve;
+      fail = reject;
+    });
+
+  const start = async (): Promise<void> => {
+    const timer = setTimeout(() => void end(), START_MS);
+    try {
+      await next();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const ready = start();
+  // Whoever waits for it hears of it as well.
+  ready.catch(() => {});
+
+  const ask = async (
+    question: ToVoiceThread,
+    limitMs: number,
+    signal: AbortSignal,
+  ): Promise<FromVoiceThread> => {
+    signal.throwIfAborted();
+    if (gone) throw new VoiceTrouble('worker_boot');
+    Atomics.store(cancelled, 0, 0);
+    let late = false;
+    let grace: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      Atomics.store(cancelled, 0, 1);
+      grace ??= setTimeout(() => void end(), graceMs);
+    };
+    const limit = setTimeout(() => {
+      late = true;
+      stop();
+    }, limitMs);
+    signal.addEventListener('abort', stop);
+    try {
+      const answered = next();
+      worker.postMessage(question);
+      const answer = await answered;
+      if (late) throw new VoiceTrouble('timeout');
+      signal.throwIfAborted();
+      return answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw late ? new VoiceTrouble('timeout', { cause: error }) : error;
+    } finally {
+      clearTimeout(limit);
+      clearTimeout(grace);
+      signal.removeEventListener('abort', stop);
+    }
+  };
+
+  return { ready, isGone: () => gone, ask, end };
+}
