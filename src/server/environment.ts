@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { logLevels } from '#server/observability/log-levels.ts';
 import type { LogLevel } from '#server/observability/log-levels.ts';
 import type { S3Setting } from '#server/engine/storage/s3-setting.ts';
+import type { SpeechServiceSetting } from '#server/voice/provider/speech-service.ts';
 
 /** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */
 export class ConfigurationError extends Error {
@@ -107,6 +108,16 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_PATH_STYLE: switchValue,
     MUSIC_BACKGROUND: switchValue.prefault('on'),
+    VOICE_WORKERS: wholeNumber(1, 32).default(1),
+    VOICE_QUEUE: wholeNumber(0, 1000).default(8),
+    VOICE_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
+    SPEECH_URL: httpUrl
+      .refine((value) => new URL(value).search === '' && new URL(value).hash === '', 'must end with its path')
+      .refine((value) => isSecure(new URL(value)), 'must be https unless it is on this machine')
+      .optional(),
+    SPEECH_KEY: z.string().min(1).optional(),
+    SPEECH_MODEL: z.string().min(1).max(200).optional(),
+    SPEECH_TIMEOUT: wholeNumber(1, 60).default(6),
   })
   .superRefine((value, context) => {
     const together = (a: keyof typeof value, b: keyof typeof value): void => {
@@ -122,6 +133,7 @@ const schema = z
     together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
     together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
     together('SMTP_URL', 'SMTP_FROM');
+    together('SPEECH_URL', 'SPEECH_MODEL');
     together('S3_ENDPOINT', 'S3_BUCKET');
     together('S3_ENDPOINT', 'S3_REGION');
     together('S3_ENDPOINT', 'S3_ACCESS_KEY_ID');
@@ -133,7 +145,7 @@ const schema = z
         message: 'cannot be combined with GOOGLE_CLIENT_ID',
       });
     }
-    if (value.OIDC_ISSUER !== undefined && !isSecureIssuer(new URL(value.OIDC_ISSUER))) {
+    if (value.OIDC_ISSUER !== undefined && !isSecure(new URL(value.OIDC_ISSUER))) {
       context.addIssue({
         code: 'custom',
         path: ['OIDC_ISSUER'],
@@ -197,6 +209,15 @@ export interface Environment {
   readonly s3: S3Setting | undefined;
   /** Whether the library is rendered while nobody waits for it. */
   readonly musicBackground: boolean;
+  readonly voice: {
+    /** Threads that understand speech, and how many requests may wait for one of them. */
+    readonly workers: number;
+    readonly queue: number;
+    /** Multiplies the limits of what is said, for those who measure. */
+    readonly rateFactor: number;
+  };
+  /** Undefined: nothing anybody says leaves this machine. */
+  readonly speech: SpeechServiceSetting | undefined;
 }
 
 export type IdentitySetting =
@@ -261,6 +282,20 @@ export function parseEnvironment(
     storageFileLimit: value.STORAGE_FILE_LIMIT,
     s3: s3Of(value),
     musicBackground: value.MUSIC_BACKGROUND,
+    voice: {
+      workers: value.VOICE_WORKERS,
+      queue: value.VOICE_QUEUE,
+      rateFactor: value.VOICE_RATE_FACTOR,
+    },
+    speech:
+      value.SPEECH_URL === undefined || value.SPEECH_MODEL === undefined
+        ? undefined
+        : {
+            url: value.SPEECH_URL.replace(/\/+$/u, ''),
+            key: value.SPEECH_KEY,
+            model: value.SPEECH_MODEL,
+            timeoutMs: value.SPEECH_TIMEOUT * 1000,
+          },
   };
 }
 
@@ -316,6 +351,6 @@ export function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
-function isSecureIssuer(issuer: URL): boolean {
-  return issuer.protocol === 'https:' || isLoopback(issuer.hostname);
+function isSecure(url: URL): boolean {
+  return url.protocol === 'https:' || isLoopback(url.hostname);
 }

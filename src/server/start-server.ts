@@ -35,8 +35,14 @@ import { watchDatabaseNotices } from '#server/database-notices.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { watchSigningKeys } from '#server/secrets/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
+import { createSpeechService } from '#server/voice/provider/speech-service.ts';
+import { createVoiceDesk } from '#server/voice/voice-desk.ts';
+import { createVoicePool } from '#server/voice/worker/voice-pool.ts';
+import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
 
 const distDirectory = path.resolve(import.meta.dirname, '../../dist');
+
+const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-thread.ts', import.meta.url) };
 
 /** How long requests under way may go on after Ctrl+C. */
 const GOODBYE_MS = 5_000;
@@ -56,6 +62,8 @@ interface ServerOptions {
   readonly logger: Logger;
   /** The tracks this version can make. */
   readonly library: MusicLibrary;
+  /** Another voice thread than our own. */
+  readonly voice?: VoiceProgram | undefined;
 }
 
 /** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
@@ -124,11 +132,22 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     logError,
   });
   opened.defer(stock.close);
-  const metrics = createMetrics(() => db.counts(), stock);
+  const desk = createVoiceDesk({
+    pool: createVoicePool({
+      program: options.voice ?? ownVoice,
+      workers: environment.voice.workers,
+      mostWaiting: environment.voice.queue,
+    }),
+    service: environment.speech === undefined ? undefined : createSpeechService(environment.speech),
+    logError,
+  });
+  opened.defer(desk.close);
+  const metrics = createMetrics(() => db.counts(), stock, desk);
   const limits = createRateLimits({
     db,
     key: secrets.derive('rate limits'),
     factor: environment.auth.rateFactor,
+    voiceFactor: environment.voice.rateFactor,
   });
   opened.defer(startPurging({ db, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
@@ -189,6 +208,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       streams,
       stock,
       limits,
+      desk,
+      observeVoice: metrics.observeVoice,
     }),
   });
 
@@ -199,6 +220,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => close(server));
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
   opened.defer(stock.close);
+  opened.defer(desk.close);
   opened.defer(streams.close);
 }
 

@@ -5,10 +5,18 @@ import { voiceLimits } from './voice-limits.ts';
 /** Spec 2 §7: the function `voice-assistant`. */
 export const voiceRequestSchema = z.object({
   /** The recording in base64: webm, ogg, mp4 or wav. */
-  audioData: z.string().check(z.minLength(1), z.maxLength(voiceLimits.encodedKilobytes * 1024)),
+  audioData: z
+    .string('must be text')
+    .check(z.minLength(1, 'is empty'), z.maxLength(voiceLimits.encodedKilobytes * 1024, 'is too long')),
   /** With a spoken reply, or words alone. */
-  mode: z._default(z.enum(['voice-to-voice', 'voice-to-text']), 'voice-to-voice'),
-  context: z._default(z.string().check(z.maxLength(40)), 'app'),
+  mode: z.prefault(
+    z.enum(['voice-to-voice', 'voice-to-text'], 'must be voice-to-voice or voice-to-text'),
+    'voice-to-voice',
+  ),
+  context: z.prefault(
+    z.string('must be text').check(z.maxLength(40, 'has more than 40 characters')),
+    'app',
+  ),
 });
 export type VoiceRequest = z.infer<typeof voiceRequestSchema>;
 

@@ -6,6 +6,8 @@ import type { Identify } from '#server/engine/identify.ts';
 import { InvalidTokenError } from '#server/engine/identify.ts';
 import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
 import type { MusicStock } from '#server/music/library/music-stock.ts';
+import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
+import type { VoiceDesk } from '#server/voice/voice-desk.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
@@ -14,10 +16,21 @@ import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
 import { sessionManagement } from './session-management/session-management.ts';
+import { voiceBody } from './voice-assistant/read-recording.ts';
+import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
 
-const MAXIMUM_BODY = 64 * 1024;
+/** How much may be sent, and what is said to more. */
+interface BodyBound {
+  readonly most: number;
+  readonly refuse: (bytes: number) => FunctionError;
+}
 
-type Callable = { readonly method: 'GET' | 'POST' } & (
+const usualBody: BodyBound = {
+  most: 64 * 1024,
+  refuse: () => new FunctionError(413, 'too_large', 'The body has more than 64 KB'),
+};
+
+type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound } & (
   | { readonly access: 'signed-in'; readonly run: ServerFunction }
   | { readonly access: 'everybody'; readonly run: OpenFunction }
 );
@@ -33,6 +46,8 @@ export function createFunctionsService(deps: {
   readonly streams: RecordStreams;
   readonly stock: Pick<MusicStock, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take'>;
+  readonly desk: Pick<VoiceDesk, 'listen'>;
+  readonly observeVoice: ObserveVoice;
 }): Hono {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -40,6 +55,7 @@ export function createFunctionsService(deps: {
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
+    ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],
   ]);
 
   /** A visitor need not say anything; what somebody does say has to be true. */
@@ -59,14 +75,17 @@ export function createFunctionsService(deps: {
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
     return errorResponse(known);
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAXIMUM_BODY,
+  app.use('/:name', (c, next) => {
+    const { most, refuse } = functions.get(c.req.param('name'))?.body ?? usualBody;
+    const limit = bodyLimit({
+      maxSize: most,
       onError: () => {
-        throw new FunctionError(413, 'too_large', 'The body has more than 64 KB');
+        // Without a length it was counted as far as here.
+        throw refuse(Number(c.req.header('content-length') ?? most + 1));
       },
-    }),
-  );
+    });
+    return limit(c, next);
+  });
 
   app.all('/:name', async (c) => {
     const called = functions.get(c.req.param('name'));

@@ -3,12 +3,19 @@ import { invalidRequest } from './function-error.ts';
 
 /** The size is bounded before this by the service. */
 export async function readBody<T>(request: Request, schema: z.core.$ZodType<T>): Promise<T> {
-  let body: unknown;
+  return parseBody(await readJson(request), schema);
+}
+
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
   try {
-    body = JSON.parse(await request.text());
+    return JSON.parse(text);
   } catch {
     throw invalidRequest('The body is not valid JSON');
   }
+}
+
+export function parseBody<T>(body: unknown, schema: z.core.$ZodType<T>): T {
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolCounts } from '#server/engine/database/database.ts';
 import type { MusicCounts } from '#server/music/library/music-stock.ts';
+import { createVoiceMetrics } from './voice-metrics.ts';
+import type { ObserveVoice, VoiceCounts } from './voice-metrics.ts';
 
 export interface Metrics {
   readonly observeRequest: (request: {
@@ -9,12 +11,13 @@ export interface Metrics {
     readonly status: number;
     readonly seconds: number;
   }) => void;
+  readonly observeVoice: ObserveVoice;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
 /** Labels come from short fixed lists: a path or a person in one would grow without bound, and tell too much. */
-export function createMetrics(pool: () => PoolCounts, music: MusicCounts): Metrics {
+export function createMetrics(pool: () => PoolCounts, music: MusicCounts, voice: VoiceCounts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'kindling_' });
   const requests = new Histogram({
@@ -64,6 +67,7 @@ export function createMetrics(pool: () => PoolCounts, music: MusicCounts): Metri
   return {
     observeRequest: ({ service, method, status, seconds }) =>
       requests.observe({ service, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observeVoice: createVoiceMetrics(registry, voice),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

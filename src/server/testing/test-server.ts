@@ -10,6 +10,7 @@ import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { startServer } from '#server/start-server.ts';
+import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
 import { freePort } from './free-port.ts';
 import { createTestDatabase, testSecrets } from './test-cluster.ts';
 
@@ -30,7 +31,11 @@ export interface TestServer {
 /** The whole host on a free port with a database of its own. Variables as a person would set them. */
 export async function startTestServer(
   variables: Readonly<Record<string, string>> = {},
-  options: { readonly embedded?: boolean; readonly library?: MusicLibrary } = {},
+  options: {
+    readonly embedded?: boolean;
+    readonly library?: MusicLibrary;
+    readonly voice?: VoiceProgram;
+  } = {},
 ): Promise<TestServer> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-host-'));
   const environment = parseEnvironment(
@@ -55,6 +60,7 @@ export async function startTestServer(
     logger: createLogger({ level: environment.logLevel }),
     // An empty shelf, unless a test is about what stands on it.
     library: options.library ?? { tracks: [], worker: { file: '', args: [] } },
+    voice: options.voice,
   });
   const admin = new Client({ connectionString: database.adminUrl });
   await admin.connect();

@@ -33,6 +33,10 @@ const limits = {
   prepareTracks: requests(240, 300),
   prepareTracksAccount: requests(60, 300),
   musicCleanup: requests(30, 300),
+  // Far more than anybody says; a class of thirty behind one address still gets two each.
+  voice: requests(60, 60),
+  voiceAccount: requests(30, 60),
+  voiceAccountHour: requests(300, 3600),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;
@@ -60,7 +64,14 @@ export function createRateLimits(options: {
   readonly db: Pick<Database, 'tx'>;
   readonly key: Uint8Array;
   readonly factor: number;
+  /** On top of it, for what is said alone. */
+  readonly voiceFactor?: number;
 }): RateLimits {
+  const mostOf = (name: LimitName): number => {
+    const own = name.startsWith('voice') ? (options.voiceFactor ?? 1) : 1;
+    return limits[name].times * options.factor * own;
+  };
+
   const keyOf = ({ limit, subject }: Turn): string =>
     createHmac('sha256', options.key)
       .update(`${limit}:${network(subject)}`)
@@ -69,7 +80,9 @@ export function createRateLimits(options: {
   const takeWithin = async (query: Query, ...turns: readonly Turn[]): Promise<void> => {
     const counted = turns.filter(({ subject }) => subject !== '');
     if (counted.length === 0) return;
-    const byKey = new Map(counted.map((turn) => [keyOf(turn), limits[turn.limit]]));
+    const byKey = new Map(
+      counted.map((turn) => [keyOf(turn), { ...limits[turn.limit], times: mostOf(turn.limit) }]),
+    );
     // In order of the keys, so that two requests with the same keys never wait for each other in a circle.
     const { rows } = await query<{ key: string; count: number; wait: number }>(
       `insert into kindling.rate_limits as r (key, window_start, window_end, count)
@@ -85,7 +98,7 @@ export function createRateLimits(options: {
     );
     for (const { key, count, wait } of rows) {
       const limit = byKey.get(key);
-      if (limit === undefined || count <= limit.times * options.factor) continue;
+      if (limit === undefined || count <= limit.times) continue;
       throw new AuthError(429, limit.code, sentences[limit.code], {
         retryAfterSeconds: Math.max(1, wait),
       });

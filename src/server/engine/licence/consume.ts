@@ -22,7 +22,7 @@ export async function consumeWithin(query: Query, feature: Feature, amount = 1):
 
 /** The gate on its own, for work that is slow or cannot be undone: taken before it starts. */
 export function consume(
-  database: Database,
+  database: Pick<Database, 'tx'>,
   actor: Actor,
   feature: Feature,
   amount = 1,
@@ -32,11 +32,11 @@ export function consume(
 
 const service: Actor = { role: 'service_role', claims: { role: 'service_role' } };
 
-/** Gives back part of a total after something was removed; what is still in use then. */
+/** Gives back part of a total after something was removed, or what was taken in vain; what is still in use then. */
 export function release(
-  database: Database,
+  database: Pick<Database, 'tx'>,
   userId: string,
-  feature: Exclude<MeteredFeature, 'monthlyAiRequests'>,
+  feature: MeteredFeature,
   amount: number,
 ): Promise<number> {
   return database.tx(service, async (query) => {

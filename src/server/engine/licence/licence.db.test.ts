@@ -268,7 +268,7 @@ describe('[LIC-01] the gate', () => {
 describe('[LIC-01] time and change', () => {
   it('forgets last month’s requests and not yet this month’s', async () => {
     await give('pro');
-    const lastMonth = periodStart('month', new Date(firstOfMonth().getTime() - 1));
+    const lastMonth = new Date();
     await arrangeUse('monthlyAiRequests', 50, lastMonth);
     const answer = await consume(open.db, owner.actor, 'monthlyAiRequests');
     expect(answer).toMatchObject({ allowed: true, used: 1, remaining: 49 });
@@ -308,9 +308,23 @@ describe('[LIC-01] giving back', () => {
     expect(await usedIn('documentUploads')).toBe(0);
   });
 
-  it('is not for what a month counts, nor for anybody but the service', async () => {
-    const requests = `select public.release_feature($1, 'monthlyAiRequests', 1) as answer`;
-    await expect(ask(service, requests, [owner.id])).rejects.toMatchObject(INVALID);
+  it('lowers this month, and leaves the ones before as they were', async () => {
+    await give('free');
+    await arrangeUse('monthlyAiRequests', 3, periodStart('month', new Date(firstOfMonth().getTime() - 1)));
+    expect(await release(open.db, owner.id, 'monthlyAiRequests', 1)).toBe(0);
+    expect(await usedIn('monthlyAiRequests')).toBe(3);
+    await arrangeUse('monthlyAiRequests', 5);
+    expect(await consume(open.db, owner.actor, 'monthlyAiRequests')).toMatchObject({ allowed: false });
+    expect(await release(open.db, owner.id, 'monthlyAiRequests', 1)).toBe(4);
+    expect(await consume(open.db, owner.actor, 'monthlyAiRequests')).toMatchObject({
+      allowed: true,
+      used: 5,
+    });
+  });
+
+  it('is not for switches, nor for anybody but the service', async () => {
+    const switched = `select public.release_feature($1, 'careerCoach', 1) as answer`;
+    await expect(ask(service, switched, [owner.id])).rejects.toMatchObject(INVALID);
     const documents = `select public.release_feature($1, 'documentUploads', 1) as answer`;
     for (const actor of [anonymous, owner.actor, admin.actor]) {
       await expect(ask(actor, documents, [owner.id])).rejects.toMatchObject(DENIED);

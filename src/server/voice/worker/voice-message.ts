@@ -3,8 +3,8 @@ import type { Hearing } from '#domain/voice/hearing.ts';
 
 // What the host and its voice thread say to each other: one question, one answer.
 
-const samples = z.instanceof(Float32Array);
-const bytes = z.instanceof(Uint8Array);
+const samples = z.custom<Float32Array>((value) => value instanceof Float32Array);
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 const hearing: z.ZodType<Hearing> = z.object({
   text: z.string(),

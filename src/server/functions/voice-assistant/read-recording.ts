@@ -1,0 +1,47 @@
+import { encodedTooLarge, recordingTooLarge } from '#domain/voice/voice-errors.ts';
+import { voiceRequestSchema } from '#domain/voice/voice-answer.ts';
+import type { VoiceRequest } from '#domain/voice/voice-answer.ts';
+import { voiceLimits } from '#domain/voice/voice-limits.ts';
+import { FunctionError } from '../function-error.ts';
+import { parseBody, readJson } from '../read-body.ts';
+
+const MOST_ENCODED = voiceLimits.encodedKilobytes * 1024;
+
+/** Room for the names of the fields and what stands in the other two. */
+const ENVELOPE = 4096;
+
+/** Checked while the body comes in. */
+export const voiceBody = { most: MOST_ENCODED + ENVELOPE, refuse: encodedTooMuch };
+
+export async function readRecording(
+  request: Request,
+): Promise<{ readonly recording: Uint8Array; readonly mode: VoiceRequest['mode'] }> {
+  const body = await readJson(request);
+  // Looked at first, so that one that is too large is told so in the specification's words.
+  const length = encodedLength(body);
+  if (length > MOST_ENCODED) throw encodedTooMuch(length);
+  const { audioData, mode } = parseBody(body, voiceRequestSchema);
+  const recording = fromBase64(audioData);
+  if (recording.length > voiceLimits.recordingBytes) {
+    throw new FunctionError(413, 'too_large', recordingTooLarge(recording.length));
+  }
+  return { recording, mode };
+}
+
+function encodedLength(body: unknown): number {
+  const has = typeof body === 'object' && body !== null && 'audioData' in body;
+  return has && typeof body.audioData === 'string' ? body.audioData.length : 0;
+}
+
+function encodedTooMuch(characters: number): FunctionError {
+  return new FunctionError(413, 'too_large', encodedTooLarge(characters));
+}
+
+/** Node reads what it can and drops the rest; here a character that does not belong is an error. */
+function fromBase64(text: string): Uint8Array {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/u.test(text)) {
+    throw new FunctionError(400, 'bad_audio', 'audioData is not base64');
+  }
+  // A copy of its own: small buffers share their memory, and this one goes to a thread.
+  return new Uint8Array(Buffer.from(text, 'base64'));
+}

@@ -1,0 +1,92 @@
+import { replyTo } from '#domain/voice/reply.ts';
+import { understand } from '#domain/voice/understand.ts';
+import type { Understanding } from '#domain/voice/understanding.ts';
+import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
+import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import { consume, release } from '#server/engine/licence/consume.ts';
+import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
+import type { OutsidePermit, SpokenReply, VoiceDesk } from '#server/voice/voice-desk.ts';
+import type { OpenFunction, VisitorContext } from '../function-context.ts';
+import { asFunctionError } from '../function-error.ts';
+import { readRecording } from './read-recording.ts';
+import { asVoiceError } from './voice-error.ts';
+
+/** Nginx's number for somebody who did not wait; nobody reads it. */
+const CLIENT_GONE = 499;
+
+/**
+ * What somebody said, what they meant by it, and what to say back (spec 2 §7). For guests too: the front page has a demo.
+ * The page that asked carries the command out; nothing is done here and nothing is kept.
+ */
+export function voiceAssistant(deps: {
+  readonly desk: Pick<VoiceDesk, 'listen'>;
+  readonly limits: Pick<RateLimits, 'take'>;
+  readonly observeVoice: ObserveVoice;
+}): OpenFunction {
+  const answerTo = async (request: Request, context: VisitorContext): Promise<VoiceAnswer> => {
+    const { actor, userId = '', address, db } = context;
+    await deps.limits.take(
+      { limit: 'voice', subject: address },
+      { limit: 'voiceAccount', subject: userId },
+      { limit: 'voiceAccountHour', subject: userId },
+    );
+    // The database refuses a sign-in that has ended, as at every other door.
+    if (userId !== '') await db.tx(actor, (query) => query('select'));
+    const { recording, mode } = await readRecording(request);
+    const { hearing, engine, speech } = await deps.desk.listen(recording, {
+      signal: request.signal,
+      permit: permitOf(context),
+      replyTo: (heard) => (mode === 'voice-to-voice' ? spokenReplyTo(understand(heard)) : null),
+    });
+    const understood = understand(hearing);
+    return {
+      text: understood.kind === 'silence' ? '' : understood.text,
+      ...(understood.kind === 'command' ? { command: understood.command } : {}),
+      ...(understood.kind === 'unclear' ? { choices: [...understood.choices] } : {}),
+      reply: replyTo(understood),
+      ...(speech === undefined ? {} : { audio: Buffer.from(speech).toString('base64') }),
+      engine,
+    };
+  };
+
+  return async (request, context) => {
+    const started = performance.now();
+    const observe = (engine: VoiceAnswer['engine'], result: string): void =>
+      deps.observeVoice({ engine, result, seconds: (performance.now() - started) / 1000 });
+    try {
+      const answer = await answerTo(request, context);
+      observe(answer.engine, resultOf(answer));
+      return Response.json(answer);
+    } catch (error) {
+      if (request.signal.aborted) {
+        observe('local', 'cancelled');
+        return new Response(null, { status: CLIENT_GONE });
+      }
+      const known = asFunctionError(asVoiceError(error));
+      observe('local', known.code);
+      throw known;
+    }
+  };
+}
+
+function resultOf({ command, choices }: VoiceAnswer): string {
+  if (command !== undefined) return 'command';
+  return choices === undefined ? 'silence' : 'unclear';
+}
+
+/** Those that quote what was heard are never the same twice, and are nobody else's business. */
+function spokenReplyTo(understood: Understanding): SpokenReply {
+  const quotes =
+    understood.kind === 'unclear' ||
+    (understood.kind === 'command' && understood.command.type === 'add_task');
+  return { text: replyTo(understood), fixed: !quotes };
+}
+
+/** Guests stay with the own engine: there is nobody to count for. */
+function permitOf({ actor, userId, db }: VisitorContext): OutsidePermit {
+  if (userId === undefined) return { take: async () => false, giveBack: async () => {} };
+  return {
+    take: async () => (await consume(db, actor, 'monthlyAiRequests')).allowed,
+    giveBack: async () => void (await release(db, userId, 'monthlyAiRequests', 1)),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Hearing } from '#domain/voice/hearing.ts';
+import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
+import type { SpeechService } from './provider/speech-service.ts';
+import { isQuiet } from './sound/is-quiet.ts';
+import { createSpokenReplies } from './speak/spoken-replies.ts';
+import type { VoiceHand, VoicePool } from './worker/voice-pool.ts';
+
+/** What is to be said back. Only what does not repeat anybody's words may be remembered. */
+export interface SpokenReply {
+  readonly text: string;
+  readonly fixed: boolean;
+}
+
+/** Whether this person's words may go to the configured service, counted. */
+export interface OutsidePermit {
+  readonly take: () => Promise<boolean>;
+  /** Nothing came of it. */
+  readonly giveBack: () => Promise<void>;
+}
+
+interface Conversation {
+  readonly signal: AbortSignal;
+  readonly permit: OutsidePermit;
+  /** Null: nothing is spoken. */
+  readonly replyTo: (hearing: Hearing) => SpokenReply | null;
+}
+
+interface Heard {
+  readonly hearing: Hearing;
+  readonly engine: VoiceAnswer['engine'];
+  /** Undefined where nothing was to be said, or could be. */
+  readonly speech: Uint8Array | undefined;
+}
+
+export interface VoiceDesk {
+  readonly listen: (recording: Uint8Array, conversation: Conversation) => Promise<Heard>;
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** From a recording to words and a spoken reply. Nothing is kept of either. */
+export function createVoiceDesk(parts: {
+  readonly pool: VoicePool;
+  /** Undefined: everything stays here. */
+  readonly service: SpeechService | undefined;
+  readonly logError: (message: string, cause: unknown) => void;
+}): VoiceDesk {
+  const { pool, service } = parts;
+  const replies = createSpokenReplies();
+
+  /** The reply is shown as well; a voice that fails takes nothing away. */
+  const speak = async (
+    hand: VoiceHand,
+    reply: SpokenReply | null,
+    signal: AbortSignal,
+  ): Promise<Uint8Array | undefined> => {
+    if (reply === null) return undefined;
+    try {
+      return await replies.spoken(reply, hand.speak);
+    } catch (error) {
+      signal.throwIfAborted();
+      parts.logError('A reply could not be spoken', error);
+      return undefined;
+    }
+  };
+
+  const hearHere = async (
+    hand: VoiceHand,
+    samples: Float32Array,
+    { replyTo, signal }: Conversation,
+  ): Promise<Heard> => {
+    const hearing = await hand.hear(samples);
+    return { hearing, engine: 'local', speech: await speak(hand, replyTo(hearing), signal) };
+  };
+
+  /** Undefined: it has to be heard here. */
+  const hearOutside = async (
+    outside: SpeechService,
+    samples: Float32Array,
+    { permit, signal }: Conversation,
+  ): Promise<Hearing | undefined> => {
+    // Services make words up for silence.
+    if (isQuiet(samples) || !(await permit.take())) return undefined;
+    try {
+      return { text: await outside.transcribe(samples, signal), near: [] };
+    } catch (error) {
+      // Whoever left was served as far as they wanted to be.
+      signal.throwIfAborted();
+      parts.logError('The speech service did not help; the own engine does', error);
+      await permit.giveBack();
+      return undefined;
+    }
+  };
+
+  return {
+    listen: async (recording, conversation) => {
+      const { signal, replyTo } = conversation;
+      if (service === undefined) {
+        return pool.lease({ signal }, async (hand) =>
+          hearHere(hand, await hand.decode(recording), conversation),
+        );
+      }
+      const samples = await pool.lease({ signal }, (hand) => hand.decode(recording));
+      // No thread is held while somebody else works.
+      const hearing = await hearOutside(service, samples, conversation);
+      return pool.lease({ signal, again: true }, async (hand) =>
+        hearing === undefined
+          ? hearHere(hand, samples, conversation)
+          : { hearing, engine: 'provider', speech: await speak(hand, replyTo(hearing), signal) },
+      );
+    },
+    waiting: pool.waiting,
+    close: pool.close,
+  };
+}
