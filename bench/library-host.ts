@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import process from 'node:process';
+import { launchDatabase } from '#server/engine/database/launch-database.ts';
+import { parseEnvironment } from '#server/environment.ts';
+import { ownLibrary } from '#server/music/library/own-library.ts';
+import { createLogger } from '#server/observability/logger.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { startServer } from '#server/start-server.ts';
+
+// The host as `npm start` runs it, except that BENCH_LIBRARY=none leaves the library out.
+
+const environment = parseEnvironment(process.env, process.cwd());
+const { dataDirectory } = environment;
+await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+const secrets = await loadSecrets({ dataDirectory, environment });
+const database = await launchDatabase({
+  dataDirectory,
+  superuserPassword: secrets.databasePassword,
+  holder: 'bench',
+  log: () => {},
+});
+const server = await startServer({
+  environment,
+  secrets,
+  adminUrl: database.adminUrl,
+  embedded: true,
+  logger: createLogger({ level: environment.logLevel }),
+  library:
+    process.env['BENCH_LIBRARY'] === 'none' ? { tracks: [], worker: { file: '', args: [] } } : ownLibrary(),
+});
+process.send?.({ url: server.url });
+process.once('disconnect', () => {
+  void server
+    .stop()
+    .then(() => database.stop())
+    .then(() => process.exit(0));
+});
