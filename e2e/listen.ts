@@ -186,6 +186,7 @@ export const listenTo = async (page: Page): Promise<void> => {
     Reflect.set(window, 'soundStarts', 0);
     Reflect.set(HTMLMediaElement.prototype, 'play', function (this: HTMLMediaElement) {
       Reflect.set(window, 'soundStarts', Number(Reflect.get(window, 'soundStarts')) + 1);
+      Reflect.set(window, 'soundElement', this);
       return Reflect.apply(play, this, []);
     });
   });

@@ -26,7 +26,7 @@ test('[MINI-03] [MINI-01] one press tries focus, then medium energy, then anythi
   await listenTo(page);
   await holdMediaKeys(page);
   const tones = await toneTracks(page, [...focus, medium], demo.hertz);
-  await signIn(page, person, '/');
+  await signIn(page, person, '/?stay=true');
   const press = page.getByRole('button', { name: 'Play music', exact: true });
   const nowPlaying = page.getByRole('dialog');
 

@@ -42,10 +42,10 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   await page.addInitScript(() => {
     const kept = { volume: 0.8, shuffle: false, repeat: 'off', crossfadeSeconds: 2, modulation: 'off' };
     localStorage.setItem('kindling-player', JSON.stringify(kept));
-    // The page that ends says how loud it was.
+    // The page that ends leaves word of how loud it was.
     window.addEventListener('pagehide', () => {
       const moments: unknown = Reflect.get(window, 'soundMoments');
-      if (Array.isArray(moments)) console.info(`last level ${String(moments.at(-1)?.level)}`);
+      if (Array.isArray(moments)) sessionStorage.setItem('last level', String(moments.at(-1)?.level));
     });
   });
   await page.clock.install();
@@ -53,7 +53,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   await tones.read;
   await touch(page);
   await tell(page, 'musicPlayerSearch', { terms: 'focus' });
-  const [first] = [await sounds(page, tracks)];
+  const first = await sounds(page, tracks);
   // Whichever of the two came first: the short one is the one that ends.
   if (first !== 'a') {
     await tell(page, 'musicPlayerAction', { action: 'next' });
@@ -71,7 +71,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   await sounds(page, tracks.slice(1));
   await expect.poll(async () => (await momentsHeard(page)).at(-1)?.tones[0]).toBeLessThan(0.0005);
   const crossing = (await momentsHeard(page)).slice(10);
-  const both = crossing.filter(({ tones: [a = 0, b = 0] }) => Math.min(a, b) > 0.05);
+  const both = crossing.filter(({ tones: [a = 0, b = 0] }) => Math.min(a, b) > 0.015);
   expect(both.length).toBeGreaterThan(10);
   expect(Math.min(...both.map(({ level }) => level))).toBeGreaterThan(full * 0.7);
   expect(Math.max(...both.map(({ level }) => level))).toBeLessThan(full * 1.3);
@@ -83,7 +83,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   await expect
     .poll(async () => {
       const [spoken, now] = (await momentsHeard(page)).slice(-2);
-      return (await momentsHeard(page)).some(({ tones: [, voice = 0] }) => voice > 0.1) &&
+      return (await momentsHeard(page)).some(({ tones: [, voice = 0] }) => voice > 0.03) &&
         (spoken?.tones[1] ?? 1) < 0.0005
         ? (now?.level ?? 0) / full
         : 0;
@@ -109,12 +109,13 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   expect(fading.filter((level) => level > 0.1 && level < 0.9).length).toBeGreaterThan(20);
   expect(Math.max(...fading.slice(1).map((level, index) => (fading[index] ?? 0) - level))).toBeLessThan(0.4);
 
-  await page.keyboard.press(' ');
+  await nowPlaying(page).getByRole('button', { name: 'Play', exact: true }).click();
   await sounds(page, tracks.slice(1));
   await page.keyboard.press('Escape');
-  const last = page.waitForEvent('console', (message) => message.text().startsWith('last level'));
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  expect(Number((await last).text().slice(11))).toBeLessThan(0.001);
+  await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
+  const last = await page.evaluate(() => sessionStorage.getItem('last level'));
+  expect(Number(last ?? 1)).toBeLessThan(0.001);
 });
 
 test('[PLAYER-02] [PLAYER-06] the network goes in the middle of a track: what is kept plays on, the rest waits and goes on', async ({

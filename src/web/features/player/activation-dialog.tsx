@@ -1,6 +1,6 @@
 import { CircleCheck, Volume2 } from 'lucide-react';
 import { useId } from 'react';
-import { enableAudio } from '#web/features/player/player-actions.ts';
+import { enableAudio, refusalWords } from '#web/features/player/player-actions.ts';
 import type { Activation } from '#web/platform/player/player.ts';
 import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ const words: Partial<
   success: { title: 'Sound is on', text: 'Your music begins.', button: 'Audio enabled' },
   failed: {
     title: 'The browser still says no',
-    text: 'You can try once more, or go on without sound. Everything else works the same.',
+    text: 'Everything else works the same.',
     button: 'Try Again',
   },
 };
@@ -48,7 +48,10 @@ export const ActivationDialog = () => {
           <h2 id={id} className="mt-6 text-3xl font-semibold">
             {shown.title}
           </h2>
-          <output className="mt-3 block text-lg text-muted">{shown.text}</output>
+          <output className="mt-3 block text-lg text-muted">
+            {activation === 'failed' && `${refusalWords()}. `}
+            {shown.text}
+          </output>
           <div className="mt-8 flex flex-col items-center gap-3">
             <Button kind="primary" size="large" disabled={busy} onClick={() => void enableAudio(player)}>
               {shown.button}

@@ -24,8 +24,14 @@ export const waitsForAudio = (player: Player): boolean => {
 
 const onAndroid = (): boolean => /android/i.test(navigator.userAgent);
 
+/** Spec 2 §8: what the dialog says itself, since a notice would stand behind it. */
+export const refusalWords = (): string =>
+  activationMessage({ activated: false, checked: false, android: onAndroid() }).description;
+
 export const enableAudio = async (player: Player): Promise<void> => {
   const activated = await player.activate().catch(() => false);
+  // The dialog is still there, and says so.
+  if (!activated) return;
   const checked = player.view().device !== null;
   sayMusic(activationMessage({ activated, checked, android: onAndroid() }));
 };
