@@ -19,7 +19,7 @@ describe('[VOICE-03] the table', () => {
     }
   });
 
-  it.each([...commandPhrases.filter((_, at) => at % 7 === 0)])('%s is understood as it is', (phrase) => {
+  it.each(commandPhrases.filter((_, at) => at % 7 === 0))('%s is understood as it is', (phrase) => {
     expect(understand({ text: phrase, near: [] })).toMatchObject({
       kind: 'command',
       command: commandOfPhrase.get(phraseKey(phrase)),
@@ -28,9 +28,9 @@ describe('[VOICE-03] the table', () => {
 
   it.each(commandTable)('the example of $id is understood, and all else about it is said', (entry) => {
     const meant = understand({ text: entry.example, near: [] });
-    if (entry.id === 'start-session')
-      expect(meant).toMatchObject({ command: { action: 'start', minutes: 25 } });
-    else expect(meant).toMatchObject({ kind: 'command', command: entry.command });
+    // The one with a number of its own in it.
+    const said = entry.id === 'start-session' ? { ...entry.command, minutes: 25 } : entry.command;
+    expect(meant).toMatchObject({ kind: 'command', command: said });
     expect(voiceCommandSchema.safeParse(entry.command).success).toBe(true);
     expect(entry.does).toMatch(/^[A-Z].*\.$/u);
     expect(commandGroups).toContain(entry.group);

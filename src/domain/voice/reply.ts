@@ -41,7 +41,7 @@ const quoted = (text: string): string => {
 };
 
 /** Said back at once, before it is done; whoever does it may know more. */
-const replyToCommand = (command: VoiceCommand): string => {
+export const replyToCommand = (command: VoiceCommand): string => {
   switch (command.type) {
     case 'mood_change':
       return moods[command.mood];

@@ -1,0 +1,91 @@
+import { firstStepOf } from '#domain/breakdown/first-step.ts';
+import { parseCapture } from '#domain/capture/capture.ts';
+import { dayInSentence } from '#domain/capture/day-in-words.ts';
+import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
+import { guessAt } from '#domain/energy/energy-guess.ts';
+import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
+import { samplesFrom } from '#domain/estimates/samples.ts';
+import { focusHref } from '#domain/focus/focus-href.ts';
+import { pick } from '#domain/pick/pick.ts';
+import { judgeTask } from '#domain/tasks/judge-task.ts';
+import { createChanges, type TaskWords } from '#domain/tasks/task-changes.ts';
+import { guessKind } from '#domain/tasks/task-kind.ts';
+import { commandReplies } from '#domain/voice/command-replies.ts';
+import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
+import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
+import { energySaidOn } from '#web/features/energy/say-energy.ts';
+import { dayOf } from '#web/platform/clock.ts';
+import type { RecordStore } from '#web/platform/records/record-store.ts';
+
+const whenSaid = ({ doOn, dueOn }: TaskWords, today: string): string => {
+  const on = doOn === null ? '' : ` for ${dayInSentence(doOn, today)}`;
+  return dueOn === null ? on : `${on}, due ${dayInSentence(dueOn, today)}`;
+};
+
+/** The same line, the same rules and the same messages as where it is typed. */
+export const addTask = (line: string, store: RecordStore, { now, newId }: VoiceDeps): Outcome => {
+  const moment = now();
+  const today = dayOf(moment);
+  const said = parseCapture(line, today);
+  const verdict = judgeTask({
+    title: said.title,
+    description: '',
+    rewardText: said.reward ?? '',
+    estimatedMinutes: said.minutes,
+    energy: said.energy ?? 'medium',
+    kind: guessKind(said.title),
+    doOn: said.doOn,
+    dueOn: said.dueOn,
+    repeatRule: said.repeat,
+    project: said.project ?? '',
+    whenCue: '',
+    thenAction: '',
+  });
+  if (!verdict.valid) return didNot(Object.values(verdict.errors)[0] ?? '');
+  const { words } = verdict;
+  const undo = store.write(
+    createChanges(
+      {
+        userId: store.userId,
+        now: moment.toISOString(),
+        today,
+        tasks: store.all('tasks'),
+        steps: store.all('taskSteps'),
+        projects: store.all('projects'),
+        restWeekdays: store.get('settings', store.userId)?.restWeekdays ?? [],
+      },
+      newId(),
+      words,
+    ),
+  );
+  return did(`Added ‘${words.title}’${whenSaid(words, today)}.`, undo);
+};
+
+/** The one "pick for me" would offer first, without a limit of time. Nothing is changed: it is shown, ready to start. */
+export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outcome => {
+  const moment = now();
+  const checks = store.all('energyChecks');
+  const picked = pick({
+    tasks: store.all('tasks'),
+    steps: store.all('taskSteps'),
+    projects: store.all('projects'),
+    energy: energySaidOn(checks, moment),
+    profileGuess: guessAt(hourlyProfile(checks, moment.getTime()), moment.getHours())?.energy ?? null,
+    minutes: null,
+    today: dayOf(moment),
+    samples: samplesFrom(store.all('tasks'), store.all('focusSessions')),
+    skipped: [],
+  });
+  if (picked === null) return did(commandReplies.nothingWaits);
+  navigate(focusHref(picked.task.id));
+  return did(`How about ‘${picked.task.title}’? First: ${picked.firstStep.title}.`);
+};
+
+/** What the Now card of /app shows, said. */
+export const sayNext = (store: RecordStore, { now }: VoiceDeps): Outcome => {
+  const moment = now();
+  const energy = energySaidOn(store.all('energyChecks'), moment);
+  const { now: task } = nowAndNext(store.all('tasks'), { today: dayOf(moment), energy, skipped: [] });
+  if (task === null) return did(commandReplies.nothingWaits);
+  return did(`Next is ‘${task.title}’. First: ${firstStepOf(task, store.all('taskSteps')).title}.`);
+};
