@@ -9,6 +9,9 @@ const allowed = new Set(
   ).split(' '),
 );
 
+/** "Work for an hour" asks for it; "I work for an hour" only tells. */
+const worked = /^(?:let us |i (?:want|would like) to )?(?:work|study)\b|^(?:let us|i want to) do\b/u;
+
 const most = 480;
 
 /** A number of minutes somewhere in the words, and the words without it. */
@@ -36,6 +39,6 @@ export const focusMinutes = (words: readonly string[]): MinutesSaid | null => {
   if (!found.rest.every((word) => triggers.has(word) || allowed.has(word))) return null;
   return {
     command: { type: 'focus_session', action: 'start', minutes: found.minutes },
-    clear: found.rest.some((word) => triggers.has(word)),
+    clear: found.rest.some((word) => triggers.has(word)) || worked.test(found.rest.join(' ')),
   };
 };

@@ -200,3 +200,50 @@ We are happy with the results.
 `
   .trim()
   .split('\n');
+
+/** The words of commands, meant for somebody else. All of them were looked at. */
+export const nearMisses: readonly string[] = `
+I played the piano as a child.
+Can you play with me?
+Play the piano for us.
+Play it safe.
+Stop the car.
+Stop talking.
+Pause the game.
+Resume the call.
+Turn off the lights.
+Turn on the television.
+Turn it around.
+What can I do for you?
+What do you have to do with it?
+It is what it is.
+What is that?
+I'm tired of this.
+I'm done.
+I need more sleep.
+Put something on the table.
+Put on something warm.
+Give me something to eat.
+Repeat this song.
+Some more songs from the sixties.
+You are listening to the calm hour.
+I am calm.
+I am focused.
+Focus on me.
+Concentrate on your homework.
+Keep this one.
+Next to the bank.
+Next slide please.
+Skip the ads.
+Break it.
+Take it back to the shop.
+The energy is low in this room.
+Her energy is low.
+Faster.
+Calm down Susan.
+Start the engine.
+Set a timer for the pasta.
+I work for an hour.
+`
+  .trim()
+  .split('\n');

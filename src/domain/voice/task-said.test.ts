@@ -49,6 +49,9 @@ describe('[VOICE-03] a task, said', () => {
       { title: 'stretch', minutes: 25, repeat: 'daily', doOn: today },
     ],
     ['Add task I am calling my mother', { title: 'I am calling my mother' }],
+    ['Remind me on Friday to call the bank', { title: 'call the bank', doOn: '2026-11-20' }],
+    ['Add to my list: buy stamps', { title: 'buy stamps' }],
+    ['Make a note to buy milk', { title: 'buy milk' }],
     ['Add task do the follow-up', { title: 'do the follow-up' }],
   ])('%s', (text, expected) => {
     expect(understood(text)).toEqual(expected);

@@ -15,10 +15,13 @@ const list =
 /** The ways a task is said; what follows is the task. */
 const ways: readonly RegExp[] = [
   `(?:${added}|${misheard}|${made})${then}(?<line>.+)`,
+  // The day before the task: said after it, as it is typed.
+  '(?:remind|reminds|remand)\\s+me\\s+(?<before>(?:on\\s+|next\\s+|by\\s+)?(?:today|tonight|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\s+to\\s+(?<line>.+)',
   '(?:remind|reminds|remand)\\s+me\\s+(?:to|about|that)\\s+(?<line>.+)',
   '(?:i\\s+(?:need|have|must|want)\\s+(?:to\\s+)?)?remember\\s+to\\s+(?<line>.+)',
   "(?:don[’']?t|do not)\\s+(?:let me\\s+)?forget\\s+(?:to|about)\\s+(?<line>.+)",
-  '(?:(?:make|take) a )?note to self[:,.]?\\s+(?:to\\s+)?(?<line>.+)',
+  '(?:(?:(?:make|take) a )?note to self|make a note(?: to| that)?)[:,.]?\\s+(?:to\\s+)?(?<line>.+)',
+  `(?:add|put)\\s+(?:to|on)\\s+${list}[:,.]?\\s+(?<line>.+)`,
   `(?:add|put|write)\\s+(?<line>.+?)\\s+(?:to|on|onto|in|into)\\s+${list}(?<after>\\s.+)?`,
 ].map((way) => new RegExp(`^${polite}${way}$`, 'iu'));
 
@@ -30,6 +33,17 @@ const begun = new RegExp(
 /** "Add task", and then nothing. */
 export const wantsTask = (text: string): boolean => begun.test(text.trim());
 
+/** Begins like a task, and may be one: "I need to call the bank", "add call the bank". */
+const leaning =
+  /^(?:add|task|tasks|to do|todo|note|write down|remember|i (?:need|have|must|want|should|ought)(?: to)?|i['’](?:ve|d) (?:got|like|better)(?: to)?|do not forget)[\s:,]+/iu;
+
+/** The task that words may be, for asking; whether they lean that way, or are only words. */
+export const maybeTask = (text: string): { readonly line: string; readonly leans: boolean } => {
+  const leans = leaning.test(text);
+  const line = taskLine(leans ? text.replace(leaning, '') : text);
+  return { line, leans: leans && line !== '' };
+};
+
 const nothing = /^(?:it|this|that|them|something|one|task|a task|please|to|the|now)?$/iu;
 
 /** The line of the task somebody asked for; null where they did not, or named none. */
@@ -38,10 +52,11 @@ export const taskSaid = (text: string): string | null => {
   for (const way of ways) {
     const groups = way.exec(said)?.groups;
     if (groups === undefined) continue;
+    const day = groups['before'] === undefined ? '' : ` ${groups['before']}`;
     const words = `${groups['line'] ?? ''}${groups['after'] ?? ''}`;
     // After a full stop a capital says nothing about the word.
     const paused = /[.!?:]\s*$/u.test(said.slice(0, said.length - words.length));
-    const line = taskLine(paused ? `. ${words}` : words);
+    const line = taskLine(`${paused ? '. ' : ''}${words}${day}`);
     return nothing.test(line) ? null : line;
   }
   return null;

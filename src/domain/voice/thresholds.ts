@@ -7,6 +7,8 @@ export const thresholds = {
   /** Words that sound like a phrase, 0 to 1. */
   soundDistance: 0.2,
   soundMargin: 0.05,
+  /** And no word of it further than this from the word in its place. */
+  wordDistance: 0.45,
   /** Far enough to be wrong, near enough to be asked about. */
   offeredDistance: 1.5,
   offeredSound: 0.4,

@@ -4,7 +4,7 @@ import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { nearestPhrases } from '#domain/voice/nearest-phrases.ts';
 import { phraseKey } from '#domain/voice/spoken-words.ts';
-import { taskLine } from '#domain/voice/task-line.ts';
+import { maybeTask } from '#domain/voice/task-said.ts';
 import { defaultMusic, rowOfText } from '#domain/voice/text-to-mood.ts';
 import { thresholds } from '#domain/voice/thresholds.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
@@ -17,11 +17,6 @@ const keyword = (text: string): readonly VoiceCommand[] => {
   return row === null ? [] : [row];
 };
 
-const asTask = (text: string, words: readonly string[]): readonly VoiceCommand[] => {
-  const line = words.length < 2 ? '' : taskLine(text);
-  return line === '' ? [] : [{ type: 'add_task', line }];
-};
-
 /** Two things that may have been meant, the likelier first. Nothing near: the music of the specification's default. */
 export const unclearChoices = (
   { text, near }: Hearing,
@@ -32,14 +27,17 @@ export const unclearChoices = (
     .map(({ phrase }) => commandOfPhrase.get(phraseKey(phrase)))
     .filter((command) => command !== undefined);
   const timed = focusMinutes(words)?.command;
+  const { line, leans } = maybeTask(text);
+  const task: readonly VoiceCommand[] = words.length < 2 || line === '' ? [] : [{ type: 'add_task', line }];
   const ranked: readonly VoiceCommand[] = [
     ...(timed === undefined ? [] : [timed]),
     ...heard,
     ...moodsNamed(words).map((mood) => ({ type: 'mood_change' as const, mood })),
     ...nearestPhrases(words).map(({ command }) => command),
     ...keyword(text),
+    ...(leans ? task : []),
     defaultMusic,
-    ...asTask(text, words),
+    ...task,
     { type: 'whats_next' },
     { type: 'pick_task' },
   ];

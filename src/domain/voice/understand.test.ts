@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandTable } from '#domain/voice/command-table.ts';
 import type { NearPhrase } from '#domain/voice/hearing.ts';
-import { nonCommands } from '#domain/voice/non-commands.fixture.ts';
+import { nearMisses, nonCommands } from '#domain/voice/non-commands.fixture.ts';
 import { minutesSaid, paraphrases } from '#domain/voice/paraphrases.fixture.ts';
 import { thresholds } from '#domain/voice/thresholds.ts';
 import { understand } from '#domain/voice/understand.ts';
@@ -56,6 +56,10 @@ describe('[VOICE-03] how long to focus', () => {
 });
 
 describe('[VOICE-03] what is not done', () => {
+  it.each(nearMisses)('%s', (text) => {
+    expect(hear(text).kind).toBe('unclear');
+  });
+
   it.each(["Don't stop.", 'Do not pause the music.', 'Not now.', 'Never skip this one.', 'No music today'])(
     '%s',
     (text) => {
@@ -87,6 +91,14 @@ describe('[VOICE-03] what is not done', () => {
         { type: 'add_task', line: 'Grandmother has three red bicycles' },
       ],
     });
+  });
+
+  it.each([
+    ['I need to call the bank tomorrow', 'call the bank tomorrow'],
+    ['Add call the bank.', 'call the bank'],
+    ['Remember buy milk', 'buy milk'],
+  ])('%s may be a task, and that is asked first', (text, line) => {
+    expect(hear(text)).toMatchObject({ choices: [{ type: 'add_task', line }, { type: 'mood_change' }] });
   });
 
   it('the default is taken by itself only where the words ask for music', () => {

@@ -4,6 +4,7 @@ import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { nearestPhrases } from '#domain/voice/nearest-phrases.ts';
 import { putRight } from '#domain/voice/put-right.ts';
+import { soundDistance, sounding } from '#domain/voice/sound-alike.ts';
 import { phraseKey, plainWords, spokenWords } from '#domain/voice/spoken-words.ts';
 import { taskSaid } from '#domain/voice/task-said.ts';
 import { textToMood } from '#domain/voice/text-to-mood.ts';
@@ -60,14 +61,22 @@ const fromSound = ({ near }: Hearing): VoiceCommand | null => {
     : null;
 };
 
+/** Word for word where there are as many: "something to eat" is near "something to do", and still another thing. */
+const soundsLikeIt = (words: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.some((word) => word.length > 2 && words.includes(word)) &&
+  (words.length !== phrase.length ||
+    words.every(
+      (word, at) =>
+        soundDistance(sounding(word), sounding(phrase[at] ?? ''), Number.POSITIVE_INFINITY) <=
+        thresholds.wordDistance,
+    ));
+
 /** What the words sound like, where a recogniser has written something else of the same sound. */
 const fromSpelling = (words: readonly string[]): VoiceCommand | null => {
   const [first, second] = nearestPhrases(words);
   if (first === undefined || first.distance > thresholds.soundDistance) return null;
   if (second !== undefined && second.distance - first.distance < thresholds.soundMargin) return null;
-  return first.phrase.split(' ').some((word) => word.length > 2 && words.includes(word))
-    ? first.command
-    : null;
+  return soundsLikeIt(words, first.phrase.split(' ')) ? first.command : null;
 };
 
 /** Spec 2 §5, for words that ask for music: one mood is that mood, none is the default, two are a question. */

@@ -13,10 +13,7 @@ export const voiceRequestSchema = z.object({
     z.enum(['voice-to-voice', 'voice-to-text'], 'must be voice-to-voice or voice-to-text'),
     'voice-to-voice',
   ),
-  context: z.prefault(
-    z.string('must be text').check(z.maxLength(40, 'has more than 40 characters')),
-    'app',
-  ),
+  context: z.prefault(z.string('must be text').check(z.maxLength(40, 'has more than 40 characters')), 'app'),
 });
 export type VoiceRequest = z.infer<typeof voiceRequestSchema>;
 

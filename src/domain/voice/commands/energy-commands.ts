@@ -60,7 +60,11 @@ export const energyCommands: readonly CommandEntry[] = [
     ],
     bags: [
       bag(['low little lower', 'energy'], `${around} on running`),
-      bag(['tired exhausted drained sleepy'], 'i am feel feeling so very really quite pretty a bit today'),
+      bag(
+        ['tired exhausted drained sleepy'],
+        'am feel feeling so very really quite pretty bit today',
+        'of|it|this|that|to',
+      ),
     ],
   },
   {
@@ -103,7 +107,7 @@ export const energyCommands: readonly CommandEntry[] = [
     ],
     bags: [
       bag(['high lots lot plenty full great', 'energy'], around),
-      bag(['energetic energized'], 'i am feel feeling so very really quite pretty a bit today'),
+      bag(['energetic energized'], 'am feel feeling so very really quite pretty bit today', 'to|of'),
     ],
   },
 ];

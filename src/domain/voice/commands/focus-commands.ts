@@ -58,7 +58,7 @@ export const focusCommands: readonly CommandEntry[] = [
           'start begin launch open create new',
           'session sessions timer pomodoro sprint focusing concentrating working',
         ],
-        `focus want let ready am new work another time ${session}`,
+        `focus want let ready am new work another time again ${session}`,
       ),
       bag(['focus', 'session timer sprint'], 'want let need do set have new time'),
     ],
@@ -95,7 +95,7 @@ export const focusCommands: readonly CommandEntry[] = [
     ],
     bags: [
       bag(['pause hold halt', session], 'focus focusing moment second bit minute'),
-      bag(['break'], 'take need want let time have short quick little going am'),
+      bag(['break'], 'take need want let time have short quick little going am', 'it|the|that|this'),
     ],
   },
   {
@@ -135,9 +135,9 @@ export const focusCommands: readonly CommandEntry[] = [
     bags: [
       bag(
         ['resume continue unpause restart', `${session} focus focusing`],
-        'want let back focus session carry on',
+        'want let back focus session carry on with',
       ),
-      bag(['carry go', 'on', session], 'focus'),
+      bag(['carry go', 'on', session], 'focus with'),
       bag(['back', 'work focus focusing session'], 'get go let am'),
     ],
   },
@@ -185,8 +185,9 @@ export const focusCommands: readonly CommandEntry[] = [
       'end it here',
     ],
     bags: [
-      bag(['end stop finish cancel quit close finished', `${session} focusing`], 'focus am early'),
-      bag(['done finished'], 'am focusing session focus'),
+      bag(['end stop finish cancel quit close finished', `${session} focusing`], 'focus am early with'),
+      bag(['end stop finish exit leave quit', 'focus'], 'mode deep'),
+      bag(['done finished', `${session} focusing focus`], 'am with'),
     ],
   },
 ];

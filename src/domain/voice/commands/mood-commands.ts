@@ -8,7 +8,10 @@ const base = { group: 'music', undo, needsAccount: false, open: null } as const;
 const around =
   'music song songs tune tunes track tracks playlist sound sounds play put on start switch change turn give want ' +
   'need help get let something more bit little very really mood mode vibe vibes time be in into go hear listen ' +
-  'background kind am feel feeling trying try find make';
+  'background kind find make with';
+
+/** What turns "faster" and "sleepy" into music. */
+const asking = 'music song songs tune tunes playlist something play put want give hear listen more need';
 
 export const moodCommands: readonly CommandEntry[] = [
   {
@@ -47,7 +50,12 @@ export const moodCommands: readonly CommandEntry[] = [
       "let's go deep focus",
       'time for deep focus',
     ],
-    bags: [bag(['deep deeply', 'focus focused focusing work concentration concentrate'], `${around} state`)],
+    bags: [
+      bag(
+        ['deep deeply', 'focus focused focusing work concentration concentrate'],
+        `${around} state begin enter do`,
+      ),
+    ],
   },
   {
     ...base,
@@ -97,12 +105,18 @@ export const moodCommands: readonly CommandEntry[] = [
       'get me focused',
       'let me focus',
       'gentle focus',
+      "i'm trying to focus",
+      "i'm trying to concentrate",
     ],
     bags: [
-      bag(['focus focused concentrate concentrating concentration'], `${around} better gentle have`),
       bag(
-        ['focusing focus study studying work working'],
-        'music song songs playlist something play put on want need help while hear listen give find',
+        ['focus focused concentrate concentrating concentration'],
+        `${around} better gentle have`,
+        'focus on|concentrate on|focused on',
+      ),
+      bag(
+        ['focusing study studying work working', 'music song songs playlist something'],
+        'focus play put on want need help while hear listen give find',
       ),
     ],
   },
@@ -160,6 +174,9 @@ export const moodCommands: readonly CommandEntry[] = [
       'change to calm music',
       'background calm',
       'something calm',
+      'sleep music',
+      'help me sleep',
+      'i feel like relaxing',
       'something relaxing',
       'give me something calm',
     ],
@@ -171,10 +188,8 @@ export const moodCommands: readonly CommandEntry[] = [
         `${around} down out have`,
       ),
       bag(['wind winding'], `down ${around}`),
-      bag(
-        ['quiet slow slower sleepy'],
-        'music song songs tune tunes playlist something play put on want give hear listen more bit very really need',
-      ),
+      bag(['quiet slow slower sleepy', asking], 'on bit very really'),
+      bag(['sleep sleeping asleep', 'music song songs playlist something play'], 'on fall help put while'),
     ],
   },
   {
@@ -225,16 +240,17 @@ export const moodCommands: readonly CommandEntry[] = [
       'get me going',
       'get me moving',
       'workout music',
+      'boost my energy',
+      'get me energized',
     ],
     bags: [
       bag(
-        ['upbeat energizing energizer energize energetic uplifting lively peppy cheerful invigorating'],
+        [
+          'upbeat energizing energizer energize energetic uplifting lively peppy cheerful invigorating energized',
+        ],
         `${around} up faster`,
       ),
-      bag(
-        ['energy fast faster workout happy moving exciting motivating'],
-        'music song songs tune tunes playlist something play put on want give hear listen more bit very really need high',
-      ),
+      bag(['energy fast faster workout happy moving exciting motivating', asking], 'on bit very really high'),
     ],
   },
   {

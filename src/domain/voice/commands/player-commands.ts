@@ -162,7 +162,7 @@ export const playerCommands: readonly CommandEntry[] = [
     ],
     bags: [
       bag(['next skip'], `${things} one play go ahead forward over move on jump`),
-      bag(['another different else'], `${things} one play something put on hear want give`),
+      bag(['another different else'], `${things} one play something put on hear want give let`),
       bag(['change switch', 'song track tune'], ''),
     ],
   },

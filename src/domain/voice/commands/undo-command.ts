@@ -27,6 +27,7 @@ export const undoCommand: CommandEntry = {
     'reverse that',
     'put it back',
     'change it back',
+    'cancel that',
   ],
   bags: [bag(['undo revert'], 'last thing one action command what said did was'), bag(['take', 'back'], '')],
 };
