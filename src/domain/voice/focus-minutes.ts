@@ -39,6 +39,9 @@ export const focusMinutes = (words: readonly string[]): MinutesSaid | null => {
   if (!found.rest.every((word) => triggers.has(word) || allowed.has(word))) return null;
   return {
     command: { type: 'focus_session', action: 'start', minutes: found.minutes },
-    clear: found.rest.some((word) => triggers.has(word)) || worked.test(found.rest.join(' ')),
+    clear:
+      found.rest.some((word) => triggers.has(word)) ||
+      found.rest[0] === 'started' ||
+      worked.test(found.rest.join(' ')),
   };
 };

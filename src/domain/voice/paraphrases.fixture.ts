@@ -354,5 +354,6 @@ export const minutesSaid: readonly (readonly [string, number])[] = [
   ['Start focusing for fifty minutes.', 50],
   ['Twenty minute focus session.', 20],
   ['Start 20 five minutes.', 25],
+  ['Started twenty five minutes.', 25],
   ['Start a focus session for one hour and fifteen minutes.', 75],
 ];

@@ -28,22 +28,22 @@ const words: Readonly<Record<string, string>> = {
   relaks: 'relax',
   relapse: 'relax',
 };
-const pairs: Readonly<Record<string, string>> = {
-  'folk us': 'focus',
-  'folk is': 'focus',
-  'folks us': 'focus',
-  'up beat': 'upbeat',
-  'un do': 'undo',
-  'on do': 'undo',
-  'pick four': 'pick for',
-  'choose four': 'choose for',
-  'energy zing': 'energizing',
-  'energy sing': 'energizing',
-};
+const runs: readonly (readonly [RegExp, string])[] = [
+  [/\bfolks? (?:us|is)\b/u, 'focus'],
+  [/\bup beat\b/u, 'upbeat'],
+  [/\benergy (?:zing|sing)\b/u, 'energizing'],
+  [/\b(pick|choose) four\b/u, '$1 for'],
+  [/^(?:and|on|un|in) do\b/u, 'undo'],
+  [/^and (?=(?:(?:the|my|this) )?(?:focus )?(?:session|timer)$)/u, 'end '],
+  [/^(?:come|com) (?=music|down$)/u, 'calm '],
+  [/\bsomething (?:come|com)$/u, 'something calm'],
+  [/^started (?=(?:a|the|my) )/u, 'start '],
+  [/^(?:passed|pass|past) (?=(?:the|my) )/u, 'pause '],
+];
 
 /** The words with what sounds alike put right; the same array where nothing does. */
 export const putRight = (said: readonly string[]): readonly string[] => {
   const text = said.map((word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word)).join(' ');
-  const right = Object.entries(pairs).reduce((so, [pair, by]) => so.replaceAll(pair, by), text);
+  const right = runs.reduce((so, [heard, by]) => so.replace(heard, by), text);
   return right === said.join(' ') ? said : right.split(' ');
 };

@@ -68,7 +68,6 @@ const before: readonly (readonly string[])[] = [
   'right',
   'alright',
   'now',
-  'and',
 ].map((words) => words.split(' '));
 
 const after: readonly (readonly string[])[] = [

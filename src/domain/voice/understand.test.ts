@@ -55,6 +55,26 @@ describe('[VOICE-03] how long to focus', () => {
   );
 });
 
+describe('[VOICE-04] what recognisers write for it', () => {
+  it.each([
+    ['And the session.', 'end-session'],
+    ['And do that.', 'undo'],
+    ['Come, music, please.', 'calm'],
+    ['Started a session.', 'start-session'],
+    ['Passed the music.', 'pause'],
+    ['Paws.', 'pause'],
+    ['Deep folk us.', 'deep-focus'],
+    ['Pick four me', 'pick-task'],
+    ["What's necks?", 'whats-next'],
+  ])('%s is %s', (text, id) => {
+    expect(hear(text)).toMatchObject({ kind: 'command', command: commandOf(id) });
+  });
+
+  it('half of it is not taken for the whole', () => {
+    expect(hear('Of my focus session').kind).toBe('unclear');
+  });
+});
+
 describe('[VOICE-03] what is not done', () => {
   it.each(nearMisses)('%s', (text) => {
     expect(hear(text).kind).toBe('unclear');

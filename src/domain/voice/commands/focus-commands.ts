@@ -60,7 +60,7 @@ export const focusCommands: readonly CommandEntry[] = [
         ],
         `focus want let ready am new work another time again ${session}`,
       ),
-      bag(['focus', 'session timer sprint'], 'want let need do set have new time'),
+      bag(['focus', 'session timer sprint'], 'want let need do set have new time', 'the|my|of|this|that|and'),
     ],
   },
   {
