@@ -38,6 +38,18 @@ describe('conditioning', () => {
   });
 
   test.each([
+    [30, false],
+    [50, false],
+    [150, true],
+    [1000, true],
+  ])('%d Hz beside a voice is kept: %s', (hertz, kept) => {
+    const voice = sound(0, 1, 0);
+    const hum = voice.map((_, index) => 0.2 * Math.sin((2 * Math.PI * hertz * index) / rate));
+    const out = conditionSound(hum, { ...how, silence: -26 });
+    expect(out !== null).toBe(kept);
+  });
+
+  test.each([
     ['just below the bound', 10 ** (-56 / 20), true],
     ['just above the bound', 10 ** (-53 / 20), false],
   ])('%s of silence', (_, level, silent) => {

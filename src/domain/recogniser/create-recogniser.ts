@@ -27,7 +27,7 @@ export interface RecogniserTuning {
 }
 
 export const recogniserTuning: RecogniserTuning = {
-  conditioning: { level: 0.08, before: 0.15, after: 0.25, range: 40, silence: -55 },
+  conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
   search: { width: 8, reach: 2.5 },
   opening: { reach: 7, cost: 4, clearPhrase: 0.3 },
   doubt: -1.6,
