@@ -57,6 +57,26 @@ describe('the recogniser', () => {
     expect(hearing).toEqual({ text: 'good morning', near: [] });
   });
 
+  test.each([
+    ['nearly as likely', 0.4, 'add task buy milk'],
+    ['just likely enough', 0.02, 'add task buy milk'],
+    ['too unlikely', 0.005, 'at task buy milk'],
+  ])('[VOICE-04] the opening of an open command, %s', async (_, chance, text) => {
+    const toy = toyNetworks(follow({ 'at task buy milk': 1 - chance, 'add task buy milk': chance }));
+    const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
+    expect((await recogniser.hear(tone(2))).text).toBe(text);
+  });
+
+  test('words that begin like an opening are taken as they are, and what does not is left at once', async () => {
+    const open = { openings: ['add task', 'remind me to'] };
+    const clear = toyNetworks(follow({ 'add task buy milk': 1 }));
+    await createRecogniser(clear.networks, letters, ['pause'], open).hear(tone(2));
+    expect(clear.steps).toHaveLength('add task buy milk'.length + 1);
+    const other = toyNetworks(follow({ 'good morning': 1 }));
+    await createRecogniser(other.networks, letters, ['pause'], open).hear(tone(2));
+    expect(other.steps).toHaveLength('good morning'.length + 1);
+  });
+
   test('an end that comes first is silence, and so is silence', async () => {
     const toy = toyNetworks(() => ({ '<end>': 1 }));
     const recogniser = createRecogniser(toy.networks, letters, ['play']);
