@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { createRecogniser } from '#domain/recogniser/create-recogniser.ts';
-import { commandOpenings } from '#domain/voice/command-openings.ts';
+import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import { commandPhrases } from '#domain/voice/command-table.ts';
 import { readWav } from '#scripts/voice-corpus/wav.ts';
 import { openNetworks } from '#server/voice/engine/open-recogniser.ts';
@@ -39,6 +39,7 @@ async function cost(work: () => Promise<unknown>): Promise<number[]> {
 const networks = await openNetworks({ threads: 1 });
 const recogniser = createRecogniser(networks, wordTokens, commandPhrases, {
   openings: commandOpenings,
+  manners: commandManners,
 });
 const encoder = await cost(async () =>
   networks.encoder.run({ input_values: { type: 'float32', data: sound, dims: [1, sound.length] } }, [

@@ -13,9 +13,9 @@ import { makeCorpus } from './voice-corpus/make-corpus.ts';
 import { printReport } from './voice-corpus/print-report.ts';
 import { utterancesOf } from './voice-corpus/utterances.ts';
 
-// npm run voice-corpus -- [--set tuning | unseen] [--quick] [--all] [--out DIR] [--kept FILE] [--runtime MODULE]
+// npm run voice-corpus -- [--set tuning | unseen] [--voices N] [--quick] [--all] [--out DIR] [--kept FILE] [--runtime MODULE]
 // Speaks sets of sentences with Debian's voices, has them recognised and understood, and prints how often that was
-// right. --kept keeps what was heard, to try only the understanding again. --runtime names a module that exports
+// right. Each sentence is said by N voices, or by two. --kept keeps what was heard, to try only the understanding again. --runtime names a module that exports
 // `openNetwork`, to compare what runs the networks. --all prints every sentence and not only those that went wrong.
 
 const { values } = parseArgs({
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     set: { type: 'string' },
     quick: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    voices: { type: 'string', default: '2' },
     out: { type: 'string', default: path.join(tmpdir(), 'kindling-voice-corpus') },
     kept: { type: 'string' },
     runtime: { type: 'string' },
@@ -40,7 +41,7 @@ async function runtimeFrom(file: string | undefined): Promise<OpenNetwork | unde
 }
 
 for (const set of sets) {
-  const whole = utterancesOf(set, values.quick ? 1 : 2);
+  const whole = utterancesOf(set, values.quick ? 1 : Number(values.voices));
   const utterances = values.quick ? whole.filter((_, index) => index % 5 === 0) : whole;
   const { files, noises } = await makeCorpus(utterances, values.out);
   const fileOf = (id: string): string => files.get(id) ?? '';

@@ -4,7 +4,7 @@ import { createDecoder } from './decoder.ts';
 import { type FreeText, freeText } from './free-text.ts';
 import { nearestPhrases, type PhraseSearch } from './nearest-phrases.ts';
 import { type Networks, outputNamed } from './network.ts';
-import { phraseTrie } from './phrase-trie.ts';
+import { type Manners, phraseTrie } from './phrase-trie.ts';
 import type { Recogniser } from './recogniser.ts';
 import { sentenceEnd } from './sentence-end.ts';
 import { stopIfAborted } from './stop-if-aborted.ts';
@@ -28,8 +28,8 @@ export interface RecogniserTuning {
 
 export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
-  search: { width: 8, reach: 2.5 },
-  opening: { reach: 7, cost: 4, clearPhrase: 0.3 },
+  search: { width: 8, reach: 8 },
+  opening: { reach: 7, cost: 4, clearPhrase: 1 },
   doubt: -1.6,
 };
 
@@ -51,6 +51,8 @@ const nothing: Hearing = { text: '', near: [] };
 export interface RecogniserOptions {
   /** How open commands begin ("add task"); what follows is free. */
   readonly openings?: readonly string[];
+  /** What may stand around a phrase. */
+  readonly manners?: Manners;
   readonly tuning?: RecogniserTuning;
 }
 
@@ -59,11 +61,11 @@ export function createRecogniser(
   networks: Networks,
   tokens: WordTokens,
   phrases: readonly string[],
-  { openings = [], tuning = recogniserTuning }: RecogniserOptions = {},
+  { openings = [], manners, tuning = recogniserTuning }: RecogniserOptions = {},
 ): Recogniser {
   const decoder = createDecoder(networks.decoder, networks.shape);
   const end = sentenceEnd(tokens);
-  const tree = phraseTrie(phrases, tokens);
+  const tree = phraseTrie(phrases, tokens, manners);
   const openingTree = phraseTrie(openings, tokens);
   const known = new Set(phrases);
   const textOf = (free: FreeText): string => tokens.decode(free.tokens).trim();

@@ -11,7 +11,7 @@ import { stopIfAborted } from './stop-if-aborted.ts';
 export interface PhraseSearch {
   /** Lines of thought followed at once. */
   readonly width: number;
-  /** A line further than this from the free text, per token, is dropped. */
+  /** A line this much less likely than the free text is dropped: the natural logarithm. */
   readonly reach: number;
 }
 
@@ -46,15 +46,13 @@ export async function nearestPhrases(
       const next = nextToken(step.logits[line.row] ?? new Float32Array(0));
       if (line.node.phrase !== null) {
         const score = line.score + end.logProbability(next);
-        const distance = (free.score - score) / (line.node.depth + 1);
+        const distance = free.score - score;
         const known = found.get(line.node.phrase) ?? Infinity;
         if (distance <= search.reach) found.set(line.node.phrase, Math.min(known, distance));
       }
       for (const [token, node] of line.node.children) {
         const score = line.score + next.logProbability(token);
-        if (free.score - score <= search.reach * (node.longest + 1)) {
-          candidates.push({ node, score, from: line.row, token });
-        }
+        if (free.score - score <= search.reach) candidates.push({ node, score, from: line.row, token });
       }
     }
     const kept = candidates.toSorted((a, b) => b.score - a.score).slice(0, search.width);

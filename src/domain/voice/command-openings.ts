@@ -12,3 +12,9 @@ export const commandOpenings: readonly string[] = [
   'remind me to',
   'remember to',
 ];
+
+/** What people say around a command without meaning more by it; spoken-words.ts takes the same away. */
+export const commandManners = {
+  before: ['can you', 'could you', 'please', 'can you please', 'could you please', 'hey', 'okay', 'now'],
+  after: ['please', 'now', 'thanks'],
+} as const;

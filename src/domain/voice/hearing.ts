@@ -4,7 +4,7 @@ export interface Hearing {
   readonly text: string;
   /**
    * Phrases of the command table that fit the sound, best first, each with how much less likely it is than the free
-   * text (natural logarithm per token; 0 is as likely). Empty where the engine cannot tell, as with a provider.
+   * text (natural logarithm; 0 is as likely). Empty where the engine cannot tell, as with a provider.
    */
   readonly near: readonly NearPhrase[];
 }

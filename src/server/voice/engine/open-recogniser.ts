@@ -6,7 +6,7 @@ import {
   type RecogniserTuning,
 } from '#domain/recogniser/create-recogniser.ts';
 import { moonshineShapes, type Networks } from '#domain/recogniser/network.ts';
-import { commandOpenings } from '#domain/voice/command-openings.ts';
+import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import type { Recogniser } from '#domain/recogniser/recogniser.ts';
 import { openNetwork as openWithWasm } from './wasm-network.ts';
 import type { OpenNetwork } from './open-network.ts';
@@ -47,6 +47,7 @@ export async function openRecogniser({
   const networks = await openNetworks(runtime);
   return createRecogniser(networks, wordTokens, phrases, {
     openings: commandOpenings,
+    manners: commandManners,
     ...(tuning === undefined ? {} : { tuning }),
   });
 }
