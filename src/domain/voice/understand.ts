@@ -47,13 +47,26 @@ const fromBags = (words: readonly string[]): VoiceCommand | null => {
 const fromWords = (words: readonly string[]): VoiceCommand | null =>
   commandOfPhrase.get(words.join(' ')) ?? fromBags(words);
 
-/** What the sound itself is near to, whatever words were made of it. */
-const fromSound = ({ near }: Hearing): VoiceCommand | null => {
-  const known = near.flatMap(({ phrase, distance }) => {
+const commandsNear = ({ near }: Hearing) =>
+  near.flatMap(({ phrase, distance }) => {
     const command = commandOfPhrase.get(phraseKey(phrase));
     return command === undefined ? [] : [{ command, distance }];
   });
-  const [first, ...others] = known;
+
+/** Loose words are enough where the sound does not speak for another command. */
+const unlessRivalled = (command: VoiceCommand | null, hearing: Hearing): VoiceCommand | null => {
+  const [first] = commandsNear(hearing);
+  return command === null ||
+    first === undefined ||
+    first.distance > thresholds.rivalDistance ||
+    same(first.command, command)
+    ? command
+    : null;
+};
+
+/** What the sound itself is near to, whatever words were made of it. */
+const fromSound = (hearing: Hearing): VoiceCommand | null => {
+  const [first, ...others] = commandsNear(hearing);
   if (first === undefined || first.distance > thresholds.nearDistance) return null;
   const rival = others.find(({ command }) => !same(command, first.command));
   return rival === undefined || rival.distance - first.distance >= thresholds.nearMargin
@@ -98,13 +111,10 @@ const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null 
   const timed = focusMinutes(words);
   if (timed !== null) return timed.clear ? timed.command : null;
   const right = putRight(words);
-  return (
-    fromBags(words) ??
-    (right === words ? null : fromWords(right)) ??
-    fromSound(hearing) ??
-    fromSpelling(words) ??
-    fromRequest(words)
-  );
+  const loosely = fromBags(words) ?? (right === words ? null : fromWords(right));
+  return loosely === null
+    ? (fromSound(hearing) ?? unlessRivalled(fromSpelling(words) ?? fromRequest(words), hearing))
+    : unlessRivalled(loosely, hearing);
 };
 
 /** What somebody meant. In doubt nothing is done: two things are offered. */
