@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { recogniserTuning } from '#domain/recogniser/create-recogniser.ts';
+import * as z from 'zod/mini';
 import { commandPhrases } from '#domain/voice/command-table.ts';
 import { understand } from '#domain/voice/understand.ts';
 import type { OpenNetwork } from '#server/voice/engine/open-network.ts';
@@ -33,23 +32,29 @@ const { values } = parseArgs({
 const sets = (['tuning', 'unseen'] as const).filter((set) => values.set === undefined || set === values.set);
 if (sets.length === 0) throw new Error('--set is tuning or unseen');
 
+const runtimeSchema = z.object({
+  openNetwork: z.custom<OpenNetwork>(
+    (value) => typeof value === 'function',
+    'The module exports no openNetwork',
+  ),
+});
+
 async function runtimeFrom(file: string | undefined): Promise<OpenNetwork | undefined> {
   if (file === undefined) return undefined;
-  const loaded: { readonly openNetwork?: OpenNetwork } = await import(path.resolve(file));
-  if (loaded.openNetwork === undefined) throw new Error(`${file} exports no openNetwork`);
-  return loaded.openNetwork;
+  const loaded: unknown = await import(path.resolve(file));
+  return runtimeSchema.parse(loaded).openNetwork;
 }
+
+const openNetwork = await runtimeFrom(values.runtime);
 
 for (const set of sets) {
   const whole = utterancesOf(set, values.quick ? 1 : Number(values.voices));
   const utterances = values.quick ? whole.filter((_, index) => index % 5 === 0) : whole;
   const { files, noises } = await makeCorpus(utterances, values.out);
   const fileOf = (id: string): string => files.get(id) ?? '';
-  const openNetwork = await runtimeFrom(values.runtime);
   const open = async () =>
     openRecogniser({
       phrases: commandPhrases,
-      tuning: recogniserTuning,
       ...(openNetwork === undefined ? {} : { openNetwork }),
     });
   const wanted = [...utterances.map(({ id }) => fileOf(id)), ...noises.map(({ file }) => file)];
@@ -64,4 +69,3 @@ for (const set of sets) {
   });
   printReport(set, judged, noise, values.all);
 }
-process.exitCode = 0;

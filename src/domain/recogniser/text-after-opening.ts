@@ -51,7 +51,7 @@ export async function textAfterOpening(
       candidates.map((line) => line.row),
       candidates.map((line) => line.token),
     );
-    lines = candidates.map((line, row) => ({ ...line, row }));
+    lines = candidates.map(({ node, score, tokens }, row) => ({ node, score, tokens, row }));
   }
   return best === null ? null : freeText(decoder, features, best, end, longest, signal);
 }

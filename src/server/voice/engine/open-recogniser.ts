@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  createRecogniser,
-  recogniserTuning,
-  type RecogniserTuning,
-} from '#domain/recogniser/create-recogniser.ts';
+import { createRecogniser, type RecogniserTuning } from '#domain/recogniser/create-recogniser.ts';
 import { moonshineShapes, type Networks } from '#domain/recogniser/network.ts';
 import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import type { Recogniser } from '#domain/recogniser/recogniser.ts';
