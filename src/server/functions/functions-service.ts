@@ -81,7 +81,9 @@ export function createFunctionsService(deps: {
       maxSize: most,
       onError: () => {
         // Without a length it was counted as far as here.
-        throw refuse(Number(c.req.header('content-length') ?? most + 1));
+        const { status, code, message } = refuse(Number(c.req.header('content-length') ?? most + 1));
+        // The rest is not read, so the connection ends; unsaid, the client's next request would go down with it.
+        throw new FunctionError(status, code, message, { headers: { connection: 'close' } });
       },
     });
     return limit(c, next);

@@ -3,11 +3,10 @@ import { invalidRequest } from './function-error.ts';
 
 /** The size is bounded before this by the service. */
 export async function readBody<T>(request: Request, schema: z.core.$ZodType<T>): Promise<T> {
-  return parseBody(await readJson(request), schema);
+  return parseBody(parseJson(await request.text()), schema);
 }
 
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,7 +3,7 @@ import { voiceRequestSchema } from '#domain/voice/voice-answer.ts';
 import type { VoiceRequest } from '#domain/voice/voice-answer.ts';
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
 import { FunctionError } from '../function-error.ts';
-import { parseBody, readJson } from '../read-body.ts';
+import { parseBody, parseJson } from '../read-body.ts';
 
 const MOST_ENCODED = voiceLimits.encodedKilobytes * 1024;
 
@@ -13,10 +13,11 @@ const ENVELOPE = 4096;
 /** Checked while the body comes in. */
 export const voiceBody = { most: MOST_ENCODED + ENVELOPE, refuse: encodedTooMuch };
 
-export async function readRecording(
-  request: Request,
-): Promise<{ readonly recording: Uint8Array; readonly mode: VoiceRequest['mode'] }> {
-  const body = await readJson(request);
+export function readRecording(text: string): {
+  readonly recording: Uint8Array;
+  readonly mode: VoiceRequest['mode'];
+} {
+  const body = parseJson(text);
   // Looked at first, so that one that is too large is told so in the specification's words.
   const length = encodedLength(body);
   if (length > MOST_ENCODED) throw encodedTooMuch(length);

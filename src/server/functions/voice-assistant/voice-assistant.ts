@@ -25,6 +25,8 @@ export function voiceAssistant(deps: {
 }): OpenFunction {
   const answerTo = async (request: Request, context: VisitorContext): Promise<VoiceAnswer> => {
     const { actor, userId = '', address, db } = context;
+    // To its end, whatever comes of it: a connection with half a request on it cannot be used again.
+    const body = await request.text();
     await deps.limits.take(
       { limit: 'voice', subject: address },
       { limit: 'voiceAccount', subject: userId },
@@ -32,7 +34,7 @@ export function voiceAssistant(deps: {
     );
     // The database refuses a sign-in that has ended, as at every other door.
     if (userId !== '') await db.tx(actor, (query) => query('select'));
-    const { recording, mode } = await readRecording(request);
+    const { recording, mode } = readRecording(body);
     const { hearing, engine, speech } = await deps.desk.listen(recording, {
       signal: request.signal,
       permit: permitOf(context),
