@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toWav } from '#server/voice/sound/pcm-wav.ts';
+import { BadRecording } from './bad-recording.ts';
+import { encodedKinds, encodeRecording } from './encode-recording.fixture.ts';
+import { createRecordingDecoder } from './recording-decoder.ts';
+
+const decoder = createRecordingDecoder();
+
+const tone = (rate: number, seconds: number): Float32Array =>
+  Float32Array.from({ length: rate * seconds }, (_, i) => 0.4 * Math.sin((2 * Math.PI * 500 * i) / rate));
+
+const recorded = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`recordings/${name}`, import.meta.url)));
+
+/** Of the middle half: how loud it is, and how often it goes through nought in a second, half of which is its pitch. */
+function measured(samples: Float32Array): { readonly level: number; readonly crossings: number } {
+  const middle = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
+  const level = Math.sqrt(middle.reduce((sum, x) => sum + x * x, 0) / middle.length);
+  const crossings = middle.reduce((n, x, i) => n + Number(x >= 0 !== (middle[i - 1] ?? x) >= 0), 0);
+  return { level, crossings: crossings / (middle.length / 16_000) };
+}
+
+const isTheTone = (samples: Float32Array): void => {
+  expect(Math.abs(samples.length / 16_000 - 1)).toBeLessThan(0.1);
+  const { level, crossings } = measured(samples);
+  expect(level).toBeGreaterThan(0.25);
+  expect(level).toBeLessThan(0.32);
+  expect(Math.abs(crossings - 1000)).toBeLessThan(10);
+};
+
+/** Somebody else's WAV: any number of channels, whole numbers or floating point. */
+function wavOf(bits: 8 | 16 | 24 | 32, float: boolean, channels: number, rate: number): Uint8Array {
+  const samples = tone(rate, 1);
+  const width = bits / 8;
+  const data = new Uint8Array(samples.length * channels * width);
+  const view = new DataView(data.buffer);
+  samples.forEach((sample, i) => {
+    for (let channel = 0; channel < channels; channel += 1) {
+      const at = (i * channels + channel) * width;
+      if (float) view.setFloat32(at, sample, true);
+      else if (bits === 8) view.setUint8(at, Math.round(sample * 127) + 128);
+      else if (bits === 16) view.setInt16(at, Math.round(sample * 32_767), true);
+      else if (bits === 32) view.setInt32(at, Math.round(sample * 2_147_483_647), true);
+      else {
+        const whole = Math.round(sample * 8_388_607);
+        view.setUint16(at, whole & 0xffff, true);
+        view.setInt8(at + 2, whole >> 16);
+      }
+    }
+  });
+  const wav = new Uint8Array(44 + data.length);
+  wav.set(toWav(new Float32Array(0), rate));
+  wav.set(data, 44);
+  const head = new DataView(wav.buffer);
+  head.setUint16(20, float ? 3 : 1, true);
+  head.setUint16(22, channels, true);
+  head.setUint16(34, bits, true);
+  head.setUint32(40, data.length, true);
+  return wav;
+}
+
+describe('[VOICE-04] what microphones write', () => {
+  it.each(encodedKinds)('%s is heard', async (kind) => {
+    isTheTone(await decoder.decode(await encodeRecording(tone(48_000, 1), kind)));
+  });
+
+  it.each([
+    [16, false, 1, 16_000],
+    [16, false, 2, 44_100],
+    [8, false, 1, 8000],
+    [24, false, 2, 48_000],
+    [32, false, 1, 22_050],
+    [32, true, 1, 48_000],
+    [32, true, 2, 16_000],
+  ] as const)(
+    'WAV with %i bits (floating point: %s), %i channels, %i a second',
+    async (bits, float, channels, rate) => {
+      isTheTone(await decoder.decode(wavOf(bits, float, channels, rate)));
+    },
+  );
+
+  it('WAV whose writer did not know how long it would become', async () => {
+    for (const unknown of [0, 0xffff_ffff]) {
+      const wav = wavOf(16, false, 1, 16_000);
+      new DataView(wav.buffer).setUint32(40, unknown, true);
+      isTheTone(await decoder.decode(wav));
+    }
+  });
+
+  it.each([
+    ['calm-music.fixture.webm', 1.68],
+    ['add-task.fixture.webm', 2.64],
+    ['calm-music.fixture.mp4', 1.6],
+  ])('a live recording of a browser: %s', async (name, seconds) => {
+    const samples = await decoder.decode(recorded(name));
+    expect(samples.length / 16_000).toBeCloseTo(seconds, 1);
+    expect(measured(samples).level).toBeGreaterThan(0.02);
+  });
+});
+
+describe('what is no recording', () => {
+  it.each([
+    ['nothing', new Uint8Array(0), /not known/u],
+    ['noughts', new Uint8Array(1000), /not known/u],
+    ['a sound of another kind', new TextEncoder().encode('ID3 and so on'), /not known/u],
+    ['a name without a sound', new TextEncoder().encode('RIFF\0\0\0\0WAVE'), /cannot be read/u],
+    ['a WAV of a kind nobody writes', wavOf(16, false, 9, 16_000), /cannot be read/u],
+    ['an empty WAV', toWav(new Float32Array(0), 16_000), /cannot be read/u],
+  ])('%s is refused', async (_what, bytes, message) => {
+    await expect(decoder.decode(bytes)).rejects.toThrow(message);
+  });
+
+  it.each(['calm-music.fixture.webm', 'calm-music.fixture.mp4'])('%s, cut off, is refused', async (name) => {
+    const whole = recorded(name);
+    for (const part of [0.3, 0.55, 0.9]) {
+      const cut = whole.slice(0, Math.round(whole.length * part) + 3);
+      await expect(decoder.decode(cut)).rejects.toThrow(/cut off/u);
+    }
+  });
+
+  it('more than thirty seconds is refused before all of it is decoded', async () => {
+    const long = await encodeRecording(new Float32Array(48_000 * 32), 'webm');
+    expect(long.length).toBeLessThan(262_144);
+    await expect(decoder.decode(long)).rejects.toMatchObject({ code: 'too_long' });
+    await expect(decoder.decode(toWav(tone(4000, 31), 4000))).rejects.toMatchObject({ code: 'too_long' });
+    expect(await decoder.decode(toWav(tone(4000, 30), 4000))).toHaveLength(480_000);
+  });
+
+  it('bytes that were changed give a sound or a reason, and never anything else', async () => {
+    const seeds = ['calm-music.fixture.webm', 'calm-music.fixture.mp4'].map(recorded);
+    const ogg = await encodeRecording(tone(48_000, 1), 'ogg');
+    const change = fc.array(fc.tuple(fc.nat(9999), fc.nat(255)), { minLength: 1, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...seeds, ogg), change, async (seed, changes) => {
+        const bytes = seed.slice();
+        for (const [at, value] of changes) bytes[at % bytes.length] = value;
+        try {
+          expect((await decoder.decode(bytes)).length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BadRecording);
+        }
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+    isTheTone(await decoder.decode(ogg));
+  });
+});
