@@ -34,6 +34,19 @@ describe('the environment', () => {
     expect(environment.identity).toMatchObject({ kind: 'google', videoScope: true });
   });
 
+  test('hears everything here unless a speech service is named, https or on this machine', () => {
+    expect(parse({})).toMatchObject({ speech: undefined, voice: { workers: 1, queue: 8, rateFactor: 1 } });
+    expect(parse({ SPEECH_URL: 'https://speech.example/v1/', SPEECH_MODEL: 'm' }).speech).toEqual({
+      url: 'https://speech.example/v1',
+      key: undefined,
+      model: 'm',
+      timeoutMs: 6000,
+    });
+    expect(
+      parse({ SPEECH_URL: 'http://127.0.0.1:9000', SPEECH_MODEL: 'm', SPEECH_KEY: 'k' }).speech,
+    ).toMatchObject({ url: 'http://127.0.0.1:9000', key: 'k' });
+  });
+
   test('writes an IPv6 address into the URL the way URLs want it', () => {
     expect(parse({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4870');
   });
@@ -71,6 +84,13 @@ describe('the environment', () => {
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http(s) URL'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is needed with S3_ENDPOINT'],
     [{ S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ENDPOINT is needed with S3_SECRET_ACCESS_KEY'],
+    [{ SPEECH_URL: 'http://speech.example/v1', SPEECH_MODEL: 'm' }, 'SPEECH_URL must be https unless'],
+    [{ SPEECH_URL: 'https://a:b@speech.example/v1', SPEECH_MODEL: 'm' }, 'SPEECH_URL must end with its path'],
+    [{ SPEECH_URL: 'https://speech.example/v1?x=1', SPEECH_MODEL: 'm' }, 'SPEECH_URL must end with its path'],
+    [{ SPEECH_URL: 'https://speech.example/v1' }, 'SPEECH_MODEL is needed with SPEECH_URL'],
+    [{ SPEECH_KEY: 'sk' }, 'SPEECH_URL is needed with SPEECH_KEY'],
+    [{ VOICE_WORKERS: '0' }, 'VOICE_WORKERS must be a whole number from 1 to 32'],
+    [{ VOICE_QUEUE: '1001' }, 'VOICE_QUEUE must be a whole number from 0 to 1000'],
     [{ JWT_EXPIRY: '59' }, 'JWT_EXPIRY must be a whole number from 60 to 86400'],
   ];
   test.each(refused)('%o is refused in one line that names the variable', (variables, start) => {

@@ -112,7 +112,10 @@ const schema = z
     VOICE_QUEUE: wholeNumber(0, 1000).default(8),
     VOICE_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
     SPEECH_URL: httpUrl
-      .refine((value) => new URL(value).search === '' && new URL(value).hash === '', 'must end with its path')
+      .refine(
+        (value) => /^https?:\/\/[^@?#]+$/iu.test(value),
+        'must end with its path, and the key belongs into SPEECH_KEY',
+      )
       .refine((value) => isSecure(new URL(value)), 'must be https unless it is on this machine')
       .optional(),
     SPEECH_KEY: z.string().min(1).optional(),
@@ -134,6 +137,9 @@ const schema = z
     together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
     together('SMTP_URL', 'SMTP_FROM');
     together('SPEECH_URL', 'SPEECH_MODEL');
+    if (value.SPEECH_KEY !== undefined && value.SPEECH_URL === undefined) {
+      context.addIssue({ code: 'custom', path: ['SPEECH_URL'], message: 'is needed with SPEECH_KEY' });
+    }
     together('S3_ENDPOINT', 'S3_BUCKET');
     together('S3_ENDPOINT', 'S3_REGION');
     together('S3_ENDPOINT', 'S3_ACCESS_KEY_ID');

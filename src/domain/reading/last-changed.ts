@@ -1,6 +1,6 @@
 /** The day each reading page last changed in meaning. It stands on the page and in its structured data. */
 export const lastChanged = {
-  '/privacy': '2026-11-15',
+  '/privacy': '2026-11-16',
   '/terms': '2026-11-15',
   '/music-guide': '2026-11-16',
 } as const;

@@ -73,6 +73,10 @@ const sections: readonly ReadingSection[] = [
           Beside this, the server writes a log of its own work: which part was asked, how it went and how long
           it took. No names, no network addresses and nothing you wrote.
         </p>
+        <p>
+          When you speak to the voice button, this site hears the recording, answers, and forgets it. Neither
+          the sound nor the words are stored, unless you turn on the list of what you said.
+        </p>
       </>
     ),
   },
@@ -132,13 +136,18 @@ const sections: readonly ReadingSection[] = [
           Your browser loads everything from this site. There are no ads, no tracking, no counters and no
           fonts or scripts from other companies. Your data is not sold and not shared.
         </p>
-        <p>Other services come in at two points, if the operator set them up:</p>
+        <p>Other services come in at three points, if the operator set them up:</p>
         <ul className={bullets}>
           <li>
             Sign-in. If you sign in with Google or another service, that service learns that you use this
             site. It tells us your name, your e-mail address and a link to your picture.
           </li>
           <li>Mail. If the operator uses a mail server, it carries the messages we send you.</li>
+          <li>
+            Speech. What you say to the voice button is understood on the computer of this site. If the
+            operator named a speech service, that service gets the sound of what you say while you are signed
+            in, and sends back the words. It does not get your name. Ask the operator whether there is one.
+          </li>
         </ul>
         <p>
           Admins of this site see lists of errors and the mail that could not be sent. The pages for admins

@@ -39,9 +39,9 @@ export interface VoicePoolTimes {
 }
 
 const usualTimes: VoicePoolTimes = {
-  readyMs: 10_000,
+  readyMs: 12_000,
   decodeMs: 8000,
-  hearMs: 15_000,
+  hearMs: 20_000,
   speakMs: 8000,
   graceMs: 2000,
   pauseMs: 3000,
