@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildClassicScript } from '#scripts/web-build/build-classic-script.ts';
@@ -9,7 +11,7 @@ import { readManifest } from '#scripts/web-build/manifest.ts';
 import { rendererOf, writePages } from '#scripts/web-build/write-pages.ts';
 
 // The web app, step by step: what the browser loads, the same code for Node and with it every page's HTML, then the
-// two scripts that stand alone.
+// two scripts that stand alone. Beside it, on another core, the music that guests hear first.
 
 const root = path.resolve(import.meta.dirname, '..');
 const inDist = (...parts: readonly string[]): string => path.join(root, 'dist', ...parts);
@@ -19,7 +21,20 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, text);
 };
 
-await rm(inDist(), { recursive: true, force: true });
+/** What it cannot make is rendered when somebody asks, so a failure is no failure of the build. */
+const makeDemoTracks = async (): Promise<void> =>
+  new Promise((resolve) => {
+    const file = path.join(import.meta.dirname, 'make-demo-tracks.ts');
+    const child = spawn(process.execPath, [file], { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+
+const demoTracks = makeDemoTracks();
+// Music that is there stays: it has nothing to do with the pages.
+for (const own of ['web', 'pages', 'prerender', 'manifest.json', '.web-build']) {
+  await rm(inDist(own), { recursive: true, force: true });
+}
 await build({ root, logLevel: 'warn', build: { outDir: inDist('web'), manifest: 'manifest.json' } });
 await build({
   root,
@@ -51,3 +66,4 @@ await buildClassicScript({
 });
 await buildServiceWorker({ root, web: inDist('web'), pages: inDist('pages'), manifest });
 await compressFiles(inDist('web'));
+await demoTracks;

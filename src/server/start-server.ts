@@ -24,6 +24,7 @@ import { createHost } from '#server/host.ts';
 import { createMusicStock } from '#server/music/library/music-stock.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
 import { seedLibrary } from '#server/music/library/seed-library.ts';
+import { storeReadyMade } from '#server/music/library/store-ready-made.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
@@ -124,6 +125,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => store.close());
   opened.defer(startSweeping({ db, store, logError }));
   await seedLibrary(db, options.library.tracks);
+  await storeReadyMade({ db, store, library: options.library, logError });
   const stock = createMusicStock({
     db,
     store,

@@ -14,7 +14,7 @@ const storedFor = 'public, max-age=31536000, immutable';
 interface MakeDeps {
   readonly queue: RenderQueue;
   readonly writer: Pick<ObjectWriter, 'write'>;
-  readonly lane: RenderLane;
+  readonly lane: Pick<RenderLane, 'render'>;
   readonly logError: (what: string, cause: unknown) => void;
   /** Waited for after every piece, so that what nobody waits for can stand aside; throws when it has to give up its place. */
   readonly pause: () => Promise<void>;

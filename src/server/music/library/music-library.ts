@@ -5,4 +5,6 @@ import type { LibraryRow } from '#server/music/library-entries.ts';
 export interface MusicLibrary {
   readonly tracks: readonly LibraryRow[];
   readonly worker: WorkerProgram;
+  /** A folder where set-up has left some of the files. */
+  readonly readyMade?: string;
 }

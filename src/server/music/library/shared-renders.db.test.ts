@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
@@ -14,6 +14,7 @@ import type { MusicStock } from './music-stock.ts';
 import { ASKED, createRenderQueue, LISTENING } from './render-queue.ts';
 import { removeRetired } from './remove-retired.ts';
 import { seedLibrary } from './seed-library.ts';
+import { storeReadyMade } from './store-ready-made.ts';
 import { createTestLibrary, stockTrack, toneBytes } from './test-library.fixture.ts';
 import type { TestLibrary } from './test-library.fixture.ts';
 
@@ -237,6 +238,29 @@ describe('filling a store', () => {
     await filling;
     expect(made).toEqual(['steady-1', 'steady-2']);
     expect(busy).toBe(false);
+  });
+});
+
+describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
+  it('are stored as they are; one that is too short or missing is made like every other', async () => {
+    const names = ['whole', 'cut', 'missing'];
+    const tracks = [...names.map((name) => stockTrack(name, { demo: true })), stockTrack('other')];
+    const library = { ...(await createTestLibrary(tracks)), readyMade: path.join(directory, 'ready') };
+    libraries.push(library);
+    await seedLibrary(open.db, tracks);
+    await mkdir(path.join(library.readyMade, 'calm'), { recursive: true });
+    for (const name of ['whole', 'other'])
+      await writeFile(path.join(library.readyMade, pathOf(name)), toneBytes());
+    await writeFile(path.join(library.readyMade, pathOf('cut')), toneBytes(0, 10));
+    await storeReadyMade({ db: open.db, store, library, logError });
+    expect(await states()).toEqual({ whole: 'stored' });
+    expect(library.begun().recipes).toEqual([]);
+
+    startStock(library, true);
+    await expect.poll(states, soon).toMatchObject({ whole: 'stored', cut: 'stored', missing: 'stored' });
+    // Before the rest of the library, which waits until the first pages have been shown.
+    expect(library.begun().recipes.slice(0, 2)).toEqual(['cut', 'missing']);
+    expect(errors).toEqual([]);
   });
 });
 
