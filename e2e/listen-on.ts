@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect } from './fixtures.ts';
 import { heard, toneHeard, type ToneTrack } from './listen.ts';
 
@@ -50,8 +51,10 @@ export const listenOn = async (page: Page, hertz: readonly number[]): Promise<vo
       const bins = new Float32Array(tap.frequencyBinCount);
       tap.getFloatFrequencyData(bins);
       const binOf = (tone: number): number => Math.round((tone * tap.fftSize) / tap.context.sampleRate);
+      const level = Math.sqrt(last.reduce((sum, value) => sum + value * value, 0) / last.length);
+      Reflect.set(window, 'soundLevel', level);
       moments.push({
-        level: Math.sqrt(last.reduce((sum, value) => sum + value * value, 0) / last.length),
+        level,
         tones: wanted.map((tone) => 10 ** ((bins[binOf(tone)] ?? -200) / 20)),
       });
     };
@@ -60,12 +63,16 @@ export const listenOn = async (page: Page, hertz: readonly number[]): Promise<vo
   }, hertz);
 };
 
+const momentsSchema = z.array(z.object({ level: z.number(), tones: z.array(z.number()) }));
+
 /** Everything since `listenOn`. */
 export const momentsHeard = async (page: Page): Promise<readonly Moment[]> =>
-  page.evaluate(() => {
-    const moments: unknown = Reflect.get(window, 'soundMoments');
-    return Array.isArray(moments) ? moments : [];
-  });
+  momentsSchema.parse(
+    await page.evaluate((): unknown => {
+      const moments: unknown = Reflect.get(window, 'soundMoments');
+      return moments;
+    }),
+  );
 
 /** Keeps what the page does with the keys of a headset and a lock screen. Before the page is opened. */
 export const holdMediaKeys = async (page: Page): Promise<void> => {

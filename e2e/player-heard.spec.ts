@@ -44,8 +44,8 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
     localStorage.setItem('kindling-player', JSON.stringify(kept));
     // The page that ends leaves word of how loud it was.
     window.addEventListener('pagehide', () => {
-      const moments: unknown = Reflect.get(window, 'soundMoments');
-      if (Array.isArray(moments)) sessionStorage.setItem('last level', String(moments.at(-1)?.level));
+      const level: unknown = Reflect.get(window, 'soundLevel');
+      if (typeof level === 'number') sessionStorage.setItem('last level', String(level));
     });
   });
   await page.clock.install();

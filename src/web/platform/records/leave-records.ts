@@ -43,6 +43,7 @@ export const leaveRecords = async ({ backend, userId, ask }: Leaving): Promise<b
   const here = recordsOpenHere(userId);
   const waitsHere = here !== undefined && here.store.unsent().length > 0;
   if (!waitsHere && !(await hasUnsent(userId).catch(() => false))) {
+    here?.rest();
     await destroy(userId);
     return true;
   }
@@ -51,6 +52,7 @@ export const leaveRecords = async ({ backend, userId, ask }: Leaving): Promise<b
   const count = records.store.unsent().length;
   const choice = count === 0 ? 'discard' : await ask({ count, download: () => unsentFile(records.store) });
   if (records !== here) records.close();
+  if (choice !== 'stay') here?.rest();
   if (choice === 'discard') await destroy(userId);
   return choice !== 'stay';
 };

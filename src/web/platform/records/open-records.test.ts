@@ -32,6 +32,51 @@ const backend = createClient<Database>('http://localhost', 'key', {
   global: { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) },
 });
 
+/** A server that never answers, somebody who is signed in, and the signals of what was asked. */
+const silentServer = () => {
+  const asked: (AbortSignal | null | undefined)[] = [];
+  const client = createClient<Database>('http://localhost', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (_url, init) => {
+        asked.push(init?.signal);
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  const user = { id: 'u1', app_metadata: {}, user_metadata: {}, aud: '', created_at: '' };
+  const tokens = {
+    access_token: 'token',
+    refresh_token: '',
+    expires_in: 3600,
+    token_type: 'bearer' as const,
+  };
+  vi.spyOn(client.auth, 'getSession').mockResolvedValue({
+    data: { session: { ...tokens, user } },
+    error: null,
+  });
+  return { client, asked };
+};
+
+describe('[TASK-02] somebody who is about to sign out', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reads nothing more, so that no answer comes too late and is a refusal', async () => {
+    anotherPageSays({ records: [], unsent: [] });
+    const { client, asked } = silentServer();
+    const { rest, close } = await openRecords({
+      userId: 'u1',
+      backend: client,
+      onSignedOut: () => undefined,
+    });
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked.map((signal) => signal?.aborted)).toContain(false);
+    rest();
+    expect(asked.map((signal) => signal?.aborted)).not.toContain(false);
+    close();
+  });
+});
+
 describe('[TASK-02] a page that opens while another one works', () => {
   afterEach(() => vi.unstubAllGlobals());
 

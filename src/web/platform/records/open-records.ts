@@ -26,6 +26,8 @@ export interface OpenRecords {
   readonly sync: RecordSync;
   /** False where the browser keeps nothing: then what is not sent is lost with the page. */
   readonly kept: boolean;
+  /** Reads nothing more: the session is about to end, and the server would refuse. What is written is kept. */
+  readonly rest: () => void;
   readonly close: () => void;
 }
 
@@ -84,7 +86,7 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     core: store,
     database,
     push: async (edits) => pushEdits(backend, userId, edits),
-    pull: async (after) => pullRecords(backend, userId, after),
+    pull: async (after) => pullRecords(backend, userId, after, signal),
     alone: oneAtATime(`kindling-sync-${userId}`),
     onLearned: (records) => tell({ records, unsent: [] }),
     onSent: (sent) => tell({ sent }),
@@ -153,6 +155,7 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     store,
     sync,
     kept: database !== null,
+    rest: () => leaving.abort(),
     close: () => {
       openHere.delete(opened);
       leaving.abort();

@@ -33,9 +33,17 @@ const readRow = (row: unknown): HeldRecord | null => {
   }
 };
 
-export const pullRecords = async (backend: Backend, userId: string, after: number): Promise<Pulled> => {
+export const pullRecords = async (
+  backend: Backend,
+  userId: string,
+  after: number,
+  signal: AbortSignal,
+): Promise<Pulled> => {
   const token = await readTokenOf(backend, userId);
-  const call = backend.rpc('pull_records', { after }).setHeader('Authorization', `Bearer ${token}`);
+  const call = backend
+    .rpc('pull_records', { after })
+    .setHeader('Authorization', `Bearer ${token}`)
+    .abortSignal(signal);
   const parsed = answer.safeParse(dataOf(await call));
   if (!parsed.success) throw new AppError('unreadable', 'The changes could not be read.', parsed.error);
   const { rows, cursor, more, horizon } = parsed.data;
