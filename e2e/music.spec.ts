@@ -135,6 +135,11 @@ test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a tra
       .getByRole('button', { name: /^Pause / }),
   ).toBeVisible();
   await expect(tracks(page).first()).toHaveAttribute('aria-current', 'true');
+  const third = await titleOf(tracks(page).nth(2));
+  await page.getByRole('button', { name: `Play ${third} next`, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Background notices (Alt+T)' })).toContainText(
+    `${third} comes next`,
+  );
   // Rows out of sight are not drawn, and axe would read the colours they had before the theme changed.
   await tracks(page).evaluateAll((rows) =>
     rows.forEach(

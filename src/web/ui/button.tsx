@@ -18,7 +18,8 @@ const look = cva(
         small: 'min-h-[44px] px-3.5 py-1.5 text-sm',
         large: 'min-h-[48px] px-7 py-1.5 text-lg',
         touch: 'min-h-[48px] min-w-[48px] px-5 py-1.5 text-base',
-        icon: 'size-[44px]',
+        // The target stays as it is while its sign grows with the text: up to here.
+        icon: 'size-[44px] [&_svg]:max-h-[60%] [&_svg]:max-w-[60%]',
       },
     },
     defaultVariants: { kind: 'quiet', size: 'normal' },

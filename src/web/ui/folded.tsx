@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 const looks = {
-  large: { fold: 'border-t border-line pt-4', name: 'text-xl font-semibold' },
+  large: { fold: 'border-t border-line py-2.5', name: 'text-xl font-semibold' },
   small: { fold: '', name: 'font-medium' },
 } as const;
 

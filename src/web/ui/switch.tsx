@@ -20,7 +20,7 @@ export const Switch = ({ label, hint, checked, onChange }: SwitchProps) => {
         checked={checked}
         onCheckedChange={onChange}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="group grid h-11 w-14 shrink-0 cursor-pointer place-items-center rounded-full"
+        className="group grid h-11 w-14 min-w-14! shrink-0 cursor-pointer place-items-center rounded-full"
       >
         <span className="flex h-7 w-12 items-center rounded-full border border-edge bg-raised p-0.5 transition-colors group-data-[state=checked]:border-calm group-data-[state=checked]:bg-calm-soft">
           <Radix.Thumb className="size-5 rounded-full bg-muted transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-calm" />

@@ -9,7 +9,10 @@ interface MoodTilesProps {
 
 /** One mood or all of them: a second press on the chosen one shows everything again. */
 export const MoodTiles = ({ mood, onChange }: MoodTilesProps) => (
-  <fieldset aria-label="Mood" className="grid grid-cols-4 gap-2 sm:gap-3">
+  <fieldset
+    aria-label="Mood"
+    className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2 sm:gap-3"
+  >
     {serviceMoods.map((one) => (
       <button
         key={one}

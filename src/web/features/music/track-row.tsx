@@ -76,62 +76,68 @@ export const TrackRow = (props: TrackRowProps) => {
       aria-current={current || undefined}
       className={classNames(
         // Far rows cost nothing until they come near.
-        'flex items-center gap-3 rounded-2xl px-2 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:gap-4 sm:px-3',
+        'flex flex-wrap items-center gap-x-3 rounded-2xl px-2 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:gap-x-4 sm:px-3',
         current ? 'bg-calm-soft' : 'hover:bg-surface',
       )}
     >
-      {/* The picture has letters of its own, which are no part of the button's name. */}
-      <div className="relative size-[52px] shrink-0">
-        <Picture title={track.title} artist={track.artist} className="size-full rounded-xl" />
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-label={`${state === 'playing' ? 'Pause' : 'Play'} ${track.title} by ${track.artist}`}
-          onFocus={onReach}
-          onKeyDown={onRowKey}
-          onClick={onPlay}
-          className="absolute inset-0 grid cursor-pointer place-items-center rounded-xl -outline-offset-3!"
-        >
-          <span className="grid size-8 place-items-center rounded-full bg-[#000000a6] text-[#ffffff]">
-            <Sign
-              aria-hidden="true"
-              className={classNames('size-4 fill-current', state === 'starting' && 'animate-spin fill-none')}
-            />
-          </span>
-        </button>
-      </div>
-      <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3rem] md:items-center md:gap-x-5">
-        <div className="min-w-0">
-          <p className="flex items-center gap-2">
-            <span className="truncate">
-              <span className={classNames('font-medium', current && 'text-calm')}>{track.title}</span>
-              <span className="text-muted md:hidden"> {track.artist}</span>
+      {/* Where the text is large, the buttons go below and the title keeps its room. */}
+      <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 sm:gap-4">
+        {/* The picture has letters of its own, which are no part of the button's name. */}
+        <div className="relative size-[52px] shrink-0">
+          <Picture title={track.title} artist={track.artist} className="size-full rounded-xl" />
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={`${state === 'playing' ? 'Pause' : 'Play'} ${track.title} by ${track.artist}`}
+            onFocus={onReach}
+            onKeyDown={onRowKey}
+            onClick={onPlay}
+            className="absolute inset-0 grid cursor-pointer place-items-center rounded-xl -outline-offset-3!"
+          >
+            <span className="grid size-[32px] place-items-center rounded-full bg-[#000000a6] text-[#ffffff]">
+              <Sign
+                aria-hidden="true"
+                className={classNames(
+                  'size-[16px] fill-current',
+                  state === 'starting' && 'animate-spin fill-none',
+                )}
+              />
             </span>
-            {helped && (
-              <span className="flex shrink-0 items-center gap-1 text-sm text-calm">
-                <HeartHandshake aria-hidden="true" className="size-4" />
-                <span className="max-md:sr-only">Helped you</span>
+          </button>
+        </div>
+        <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3rem] md:items-center md:gap-x-5">
+          <div className="min-w-0">
+            <p className="flex items-center gap-2">
+              <span className="truncate">
+                <span className={classNames('font-medium', current && 'text-calm')}>{track.title}</span>
+                <span className="text-muted md:hidden"> {track.artist}</span>
               </span>
-            )}
+              {helped && (
+                <span className="flex shrink-0 items-center gap-1 text-sm text-calm">
+                  <HeartHandshake aria-hidden="true" className="size-4" />
+                  <span className="max-md:sr-only">Helped you</span>
+                </span>
+              )}
+            </p>
+            <p className="truncate text-sm text-muted max-md:hidden">
+              {track.artist} · {about(track)}
+            </p>
+          </div>
+          <p className="min-w-0 truncate text-sm text-muted md:whitespace-normal">
+            <span className="md:text-base md:text-ink">{tempoWords(track)}</span>
+            <span className="md:hidden">
+              {' '}
+              · {trackTime(track.durationMs)} · {track.moodCategory}
+            </span>
+            <span className="hidden md:block">{measured(track)}</span>
           </p>
-          <p className="truncate text-sm text-muted max-md:hidden">
-            {track.artist} · {about(track)}
+          <p className="text-right text-sm text-muted tabular-nums max-md:hidden">
+            <span aria-hidden="true">{trackTime(track.durationMs)}</span>
+            <span className="sr-only">{spokenTime(track.durationMs)}</span>
           </p>
         </div>
-        <p className="min-w-0 truncate text-sm text-muted md:whitespace-normal">
-          <span className="md:text-base md:text-ink">{tempoWords(track)}</span>
-          <span className="md:hidden">
-            {' '}
-            · {trackTime(track.durationMs)} · {track.moodCategory}
-          </span>
-          <span className="hidden md:block">{measured(track)}</span>
-        </p>
-        <p className="text-right text-sm text-muted tabular-nums max-md:hidden">
-          <span aria-hidden="true">{trackTime(track.durationMs)}</span>
-          <span className="sr-only">{spokenTime(track.durationMs)}</span>
-        </p>
       </div>
-      <div className="flex shrink-0">
+      <div className="ml-auto flex shrink-0">
         <RowButton label={`Play ${track.title} next`} Sign={ListStart} onClick={onNext} {...place} />
         <RowButton label={`Put aside ${track.title}`} Sign={CircleMinus} onClick={onBan} {...place} />
       </div>

@@ -16,7 +16,7 @@ export const NowPlayingWords = () => {
     : wordsOf(said?.message.title, said?.message.description);
   const action = toast ? toast.action : said?.action;
   return (
-    <div className="mt-3 flex min-h-11 flex-wrap items-center justify-center gap-3 text-center">
+    <div className="mt-2 flex min-h-8 flex-wrap items-center justify-center gap-3 text-center">
       <output className="text-muted">{words}</output>
       {action && (
         <Button

@@ -55,7 +55,7 @@ const Moods = () => {
   const player = usePlayer();
   const { mood } = usePlayerView();
   const choose = (preset: PresetId): void => void chooseMood(player, preset, nameOfPreset(preset));
-  return <MoodChoices value={presetIdOf(mood)} onChange={choose} className="pt-3" />;
+  return <MoodChoices value={presetIdOf(mood)} onChange={choose} className="py-3" />;
 };
 
 interface AboutTrackProps {
@@ -90,7 +90,7 @@ const AboutTrack = ({ track, choices }: AboutTrackProps) => {
 };
 
 const Keys = () => (
-  <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 pt-2 text-muted">
+  <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 py-2 text-muted">
     {keysInWords.map(({ keys, what }) => (
       <div key={keys} className="contents">
         <dt className="font-medium text-ink">{keys}</dt>
@@ -126,11 +126,11 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
   return (
     <Dialog open onClose={onClose} labelledBy={id} place="full">
       <div role="presentation" onKeyDown={onKeyDown} className="min-h-full">
-        <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-3 sm:px-6">
+        <div className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-3 sm:px-6">
           <Button kind="plain" size="icon" aria-label="Close Now Playing" onClick={onClose}>
             <ChevronDown aria-hidden="true" />
           </Button>
-          <p className="mx-auto text-muted">Now Playing</p>
+          <p className="mx-auto text-center leading-tight text-muted">Now Playing</p>
           <Button kind="plain" size="icon" aria-label="Put the music bar away" onClick={putAway}>
             <X aria-hidden="true" />
           </Button>
@@ -161,7 +161,7 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
               <RepeatButton />
             </div>
             <NowPlayingWords />
-            <div className="mt-4">
+            <div className="mt-1">
               <Volume />
             </div>
             <div className="mt-4">
@@ -175,17 +175,19 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
             <Folded name="Change the mood" headingId={`${id}-mood`}>
               <Moods />
             </Folded>
-            <Button asChild kind="plain" className="mt-2">
-              <Link to={signedIn ? '/music' : '/music-library'} onClick={onClose}>
-                All music
-              </Link>
-            </Button>
             <Folded name="Sound and sleep timer" headingId={`${id}-sound`}>
               <SoundSettings />
             </Folded>
             <Folded name="Keys" headingId={`${id}-keys`}>
               <Keys />
             </Folded>
+            <div className="border-t border-line pt-4">
+              <Button asChild>
+                <Link to={signedIn ? '/music' : '/music-library'} onClick={onClose}>
+                  All music
+                </Link>
+              </Button>
+            </div>
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ export const QueueList = () => {
   const player = usePlayer();
   const { queue, queueIndex } = usePlayerView();
   return (
-    <ol aria-label="Queue" className="space-y-1 pt-2">
+    <ol aria-label="Queue" className="space-y-1 py-2">
       {queue.map((track, index) => (
         <li key={track.id} className="flex items-center gap-1">
           <button

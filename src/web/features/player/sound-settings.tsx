@@ -52,7 +52,7 @@ export const SoundSettings = () => {
   const player = usePlayer();
   const { crossfadeSeconds, modulation } = usePlayerView();
   return (
-    <div className="space-y-7 pt-3">
+    <div className="space-y-7 py-3">
       <SleepTimer />
       <Slider
         label="Crossfade between tracks"

@@ -11,7 +11,7 @@ export const Transport = ({ large = false }: { readonly large?: boolean }) => {
   const Icon = isPlaying ? Pause : Play;
   const beside = large ? 'size-[56px]! [&_svg]:size-7!' : '';
   return (
-    <div className={classNames('flex shrink-0 items-center', large ? 'gap-4' : 'sm:gap-1')}>
+    <div className={classNames('flex shrink-0 items-center', large ? 'gap-1 sm:gap-4' : 'sm:gap-1')}>
       <Button
         kind="plain"
         size="icon"
