@@ -1,0 +1,311 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reduceVoiceButton } from '#domain/voice/reduce-voice-button.ts';
+import {
+  secondsLeft,
+  shareLeft,
+  type VoiceButton,
+  type VoiceButtonEffect,
+  type VoiceButtonEvent,
+  type VoicePlace,
+  voiceAtRest,
+} from '#domain/voice/voice-button.ts';
+import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
+import { holdLonger, nothingRecorded } from '#domain/voice/voice-words.ts';
+
+const began = 1000;
+const press = (place: VoicePlace = 'command', latched = false, aloud = true): VoiceButtonEvent => ({
+  type: 'press',
+  place,
+  latched,
+  aloud,
+  now: began,
+});
+const opened: VoiceButtonEvent = { type: 'opened', ticket: 1, now: began };
+const tick = (after: number, level = 0.5): VoiceButtonEvent => ({ type: 'tick', now: began + after, level });
+const release = (after: number): VoiceButtonEvent => ({ type: 'release', now: began + after });
+const recorded = (bytes: number): VoiceButtonEvent => ({ type: 'recorded', ticket: 1, bytes });
+const answered = (answer: Partial<VoiceAnswer>): VoiceButtonEvent => ({
+  type: 'answered',
+  ticket: 1,
+  answer: { text: 'pause', reply: 'Paused.', engine: 'local', ...answer },
+});
+const carried = (done: 'music' | 'other' | null = 'music'): VoiceButtonEvent => ({
+  type: 'carried',
+  ticket: 1,
+  reply: 'Paused.',
+  undoable: true,
+  done,
+});
+const pause = { type: 'player_action', action: 'pause' } as const;
+const focus = { type: 'mood_change', mood: 'high-medium' } as const;
+
+const after = (...events: readonly VoiceButtonEvent[]) => {
+  let state: VoiceButton = voiceAtRest;
+  let effects: readonly VoiceButtonEffect[] = [];
+  for (const event of events) ({ state, effects } = reduceVoiceButton(state, event));
+  return { state, effects, phase: state.phase.name };
+};
+const talking = [press(), opened] as const;
+const thinking = [...talking, tick(1000), release(1000), recorded(4000)] as const;
+
+const keepIt = [
+  { type: 'stop', ticket: 1, keep: true },
+  { type: 'duck', ducked: false },
+] as const;
+const dropIt = [
+  { type: 'stop', ticket: 1, keep: false },
+  { type: 'duck', ducked: false },
+] as const;
+
+describe('[VOICE-01] hold to talk', () => {
+  it.each([
+    { what: 'a press asks for the microphone', events: [press()], phase: 'asking' },
+    { what: 'a microphone that opens records', events: talking, phase: 'recording' },
+    { what: 'a second finger changes nothing', events: [...talking, press()], phase: 'recording' },
+    { what: '3999 ms are less than 4 s', events: [...talking, tick(3999)], phase: 'recording' },
+    { what: '4 s are enough for a command', events: [...talking, tick(4000)], phase: 'processing' },
+    { what: 'the demo goes on', events: [press('demo'), opened, tick(6999)], phase: 'recording' },
+    { what: 'and ends at nought', events: [press('demo'), opened, tick(7000)], phase: 'processing' },
+    { what: 'release stops', events: [...talking, release(900)], phase: 'processing' },
+    {
+      what: 'leaving the button stops',
+      events: [...talking, { type: 'leave', now: began + 900 }],
+      phase: 'processing',
+    },
+    { what: 'cancel stops, and nothing is sent', events: [...talking, { type: 'cancel' }], phase: 'idle' },
+    {
+      what: 'a microphone that is unplugged stops',
+      events: [...talking, { type: 'lost', ticket: 1, now: began + 900 }],
+      phase: 'processing',
+    },
+    { what: 'starting is blocked while processing', events: [...thinking, press()], phase: 'processing' },
+    { what: 'a cancelled question is dropped', events: [...thinking, { type: 'cancel' }], phase: 'idle' },
+    {
+      what: 'who cannot hold lets go',
+      events: [press('command', true), opened, release(900)],
+      phase: 'recording',
+    },
+    {
+      what: 'and presses again',
+      events: [press('command', true), opened, { ...press('command', true), now: began + 900 }],
+      phase: 'processing',
+    },
+  ] satisfies readonly {
+    what: string;
+    events: readonly VoiceButtonEvent[];
+    phase: VoiceButton['phase']['name'];
+  }[])('$what', ({ events, phase }) => {
+    expect(after(...events).phase).toBe(phase);
+  });
+
+  it('closes the microphone in every way out', () => {
+    expect(after(...talking, release(900)).effects).toEqual(keepIt);
+    expect(after(...talking, tick(4000)).effects).toEqual(keepIt);
+    expect(after(...talking, { type: 'cancel' }).effects).toEqual(dropIt);
+    expect(after(...talking, { type: 'dismiss' }).effects).toEqual(dropIt);
+  });
+
+  it.each([
+    [29_999, keepIt],
+    [30_000, [...dropIt, { type: 'report', report: { about: 'length' } }]],
+  ] as const)('a device that slept for %i ms of it', (gone, effects) => {
+    expect(after(...talking, tick(gone)).effects).toEqual(effects);
+    expect(after(...talking, { type: 'chunk', ticket: 1, now: began + gone, bytes: 9 }).effects).toEqual(
+      effects,
+    );
+  });
+
+  it('never leaves a microphone open that answered after the release', () => {
+    const let1 = after(press(), release(100));
+    expect(let1).toMatchObject({ phase: 'idle', effects: [{ type: 'close', ticket: 1 }] });
+    expect(after(press(), release(100), opened)).toMatchObject({
+      phase: 'idle',
+      effects: [{ type: 'close', ticket: 1 }],
+    });
+    // Pressed again meanwhile: the first one's microphone is still closed, the second is waited for.
+    expect(after(press(), release(100), press(), opened)).toMatchObject({
+      phase: 'asking',
+      effects: [{ type: 'close', ticket: 1 }],
+    });
+  });
+
+  it.each(['denied', 'none', 'other'] as const)('says what is wrong with the microphone: %s', (trouble) => {
+    const refused: VoiceButtonEvent = { type: 'refused', ticket: 1, trouble };
+    const effects = [{ type: 'report', report: { about: 'microphone', trouble } }];
+    expect(after(press(), refused)).toMatchObject({ state: { phase: { trouble } }, effects });
+    // The browser's question is answered with the finger off the button.
+    expect(after(press(), release(100), refused)).toMatchObject({ phase: 'microphone-error', effects });
+    expect(after(press(), refused, press()).phase).toBe('asking');
+  });
+
+  it.each([
+    [299, 'idle', holdLonger],
+    [300, 'processing', undefined],
+  ] as const)('takes %i ms for %s', (ms, phase, words) => {
+    const { state } = after(...talking, release(ms));
+    expect([state.phase.name, state.caption?.reply]).toEqual([phase, words]);
+  });
+
+  it.each([
+    ['demo', 0, 7, 1],
+    ['demo', 1, 7, 6999 / 7000],
+    ['demo', 1000, 6, 6 / 7],
+    ['demo', 6000, 1, 1 / 7],
+    ['command', 0, 4, 1],
+    ['command', 3999, 1, 1 / 4000],
+  ] as const)('counts down in the %s after %i ms: %i', (place, ms, seconds, share) => {
+    const { state } = after(press(place), opened, tick(ms));
+    expect(secondsLeft(state)).toBe(seconds);
+    expect(shareLeft(state)).toBeCloseTo(share);
+  });
+
+  it('reaches nought', () => {
+    const phase = { name: 'recording', since: 0, now: 7000, level: 0 } as const;
+    expect(secondsLeft({ ...voiceAtRest, place: 'demo', phase })).toBe(0);
+    expect(secondsLeft({ ...voiceAtRest, place: 'demo', phase: { ...phase, now: 9000 } })).toBe(0);
+  });
+});
+
+describe('[VOICE-02] how much may be recorded', () => {
+  const tooMuch = [{ type: 'report', report: { about: 'size', bytes: 262_145 } }];
+
+  it.each([
+    [0, 'idle', []],
+    [262_144, 'processing', [{ type: 'send', ticket: 1 }]],
+    [262_145, 'idle', tooMuch],
+  ] as const)('%i bytes: %s', (bytes, phase, effects) => {
+    expect(after(...talking, release(900), recorded(bytes))).toMatchObject({ phase, effects });
+  });
+
+  it('says so where nothing was recorded', () => {
+    expect(after(...talking, release(900), recorded(0)).state.caption?.reply).toBe(nothingRecorded);
+  });
+
+  it('stops while it is recorded', () => {
+    const chunk = (bytes: number): VoiceButtonEvent => ({ type: 'chunk', ticket: 1, now: began, bytes });
+    expect(after(...talking, chunk(262_144)).phase).toBe('recording');
+    expect(after(...talking, chunk(262_145))).toMatchObject({
+      phase: 'idle',
+      effects: [...dropIt, ...tooMuch],
+    });
+  });
+});
+
+describe('[VOICE-03] what becomes of an answer', () => {
+  it('carries out a command, says so, and can undo it', () => {
+    expect(after(...thinking, answered({ command: pause })).effects).toEqual([
+      { type: 'carry-out', ticket: 1, command: pause },
+    ]);
+    const done = after(...thinking, answered({ command: pause }), carried());
+    expect(done.state.caption).toEqual({ heard: 'pause', reply: 'Paused.', undoable: true });
+    expect(done).toMatchObject({
+      phase: 'speaking',
+      effects: [
+        { type: 'report', report: { about: 'done', music: true } },
+        { type: 'duck', ducked: true },
+        { type: 'speak', ticket: 1, text: 'Paused.' },
+      ],
+    });
+    const back = after(...thinking, answered({ command: pause }), carried(), { type: 'undo' });
+    expect(back.effects).toEqual([{ type: 'undo' }]);
+    expect(back.state.caption?.undoable).toBe(false);
+  });
+
+  it('brings the music back after the reply, however it ends', () => {
+    const speaking = [...thinking, answered({ command: pause }), carried('other')] as const;
+    const unduck = { type: 'duck', ducked: false };
+    expect(after(...speaking, { type: 'spoken', ticket: 1 }).effects).toEqual([unduck]);
+    for (const event of [{ type: 'cancel' }, { type: 'dismiss' }, press()] as const) {
+      expect(after(...speaking, event).effects.slice(0, 2)).toEqual([{ type: 'hush' }, unduck]);
+    }
+  });
+
+  it('says nothing aloud where that is off', () => {
+    const quiet = [press('command', false, false), opened, release(900), recorded(9)] as const;
+    const { phase, effects } = after(...quiet, answered({ command: pause }), carried(null));
+    expect([phase, effects]).toEqual(['idle', []]);
+  });
+
+  it('offers two choices, and does nothing before one is taken', () => {
+    const unclear = [...thinking, answered({ choices: [focus, pause], reply: 'Which?' })] as const;
+    expect(after(...unclear)).toMatchObject({ phase: 'speaking', state: { choices: [focus, pause] } });
+    expect(after(...unclear, { type: 'spoken', ticket: 1 }).phase).toBe('unclear');
+    expect(after(...unclear, { type: 'cancel' }).phase).toBe('unclear');
+    const taken = after(...unclear, { type: 'chosen', command: pause });
+    expect(taken).toMatchObject({ phase: 'processing', state: { ticket: 2, choices: [] } });
+    expect(taken.effects.at(-1)).toEqual({ type: 'carry-out', ticket: 2, command: pause });
+    expect(after(...unclear, { type: 'dismiss' }, { type: 'chosen', command: pause }).effects).toEqual([]);
+  });
+
+  it('shows what failed, and what happened although it was cancelled', () => {
+    const cause = new Error('no');
+    expect(after(...thinking, { type: 'failed', ticket: 1, cause })).toMatchObject({
+      phase: 'idle',
+      effects: [{ type: 'report', report: { about: 'failure', cause } }],
+    });
+    const late = after(...thinking, answered({ command: pause }), { type: 'cancel' }, carried());
+    expect(late).toMatchObject({ phase: 'idle', effects: [], state: { caption: { undoable: true } } });
+  });
+});
+
+const anyEvent: fc.Arbitrary<VoiceButtonEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('press' as const),
+    place: fc.constantFrom('command' as const, 'demo' as const),
+    latched: fc.boolean(),
+    aloud: fc.boolean(),
+    now: fc.constant(0),
+  }),
+  fc.record({ type: fc.constantFrom('release' as const, 'leave' as const), now: fc.nat(9000) }),
+  fc.record({ type: fc.constantFrom('cancel' as const, 'dismiss' as const, 'undo' as const) }),
+  fc.record({ type: fc.constant('opened' as const), ticket: fc.nat(5), now: fc.nat(9000) }),
+  fc.record({
+    type: fc.constant('refused' as const),
+    ticket: fc.nat(5),
+    trouble: fc.constantFrom('denied' as const, 'other' as const),
+  }),
+  fc.record({ type: fc.constant('tick' as const), now: fc.nat(40_000), level: fc.constant(0) }),
+  fc.record({
+    type: fc.constant('chunk' as const),
+    ticket: fc.nat(5),
+    now: fc.nat(9000),
+    bytes: fc.nat(300_000),
+  }),
+  fc.record({ type: fc.constant('recorded' as const), ticket: fc.nat(5), bytes: fc.nat(300_000) }),
+  fc.record({ type: fc.constant('spoken' as const), ticket: fc.nat(5) }),
+  fc.record({ type: fc.constant('failed' as const), ticket: fc.nat(5), cause: fc.constant(null) }),
+  fc.nat(5).map((ticket) => ({ ...answered({ command: pause }), ticket }) as const),
+  fc.nat(5).map((ticket) => ({ ...answered({ choices: [focus, pause] }), ticket }) as const),
+  fc.nat(5).map((ticket) => ({ ...carried(), ticket }) as const),
+  fc.constant({ type: 'chosen', command: pause } as const),
+);
+
+describe('[VOICE-01] whatever happens, in any order', () => {
+  it('a microphone is open, and music low, only while somebody is heard or answered', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        let state: VoiceButton = voiceAtRest;
+        let ducked = false;
+        const open = new Set<number>();
+        const asked = new Set<number>();
+        for (const event of events) {
+          // A microphone answers whom it was asked by, once.
+          if ((event.type === 'opened' || event.type === 'refused') && !asked.delete(event.ticket)) continue;
+          if (event.type === 'opened') open.add(event.ticket);
+          const next = reduceVoiceButton(state, event);
+          ({ state } = next);
+          for (const effect of next.effects) {
+            if (effect.type === 'open') asked.add(effect.ticket);
+            if (effect.type === 'duck') ({ ducked } = effect);
+            if (effect.type === 'stop' || effect.type === 'close') open.delete(effect.ticket);
+          }
+          const { name } = state.phase;
+          expect(open.size).toBe(name === 'recording' ? 1 : 0);
+          expect(ducked).toBe(name === 'recording' || name === 'speaking');
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

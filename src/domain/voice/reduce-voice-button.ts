@@ -1,0 +1,247 @@
+import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
+import {
+  limitOf,
+  type VoiceButton,
+  type VoiceButtonEffect,
+  type VoiceButtonEvent,
+  type VoiceCaption,
+  type VoicePhase,
+  type VoiceReport,
+} from '#domain/voice/voice-button.ts';
+import { voiceLimits } from '#domain/voice/voice-limits.ts';
+import { holdLonger, nothingRecorded } from '#domain/voice/voice-words.ts';
+import { unreachable } from '#domain/unreachable.ts';
+
+interface VoiceStep {
+  readonly state: VoiceButton;
+  readonly effects: readonly VoiceButtonEffect[];
+}
+
+type Event<Type extends VoiceButtonEvent['type']> = Extract<VoiceButtonEvent, { readonly type: Type }>;
+
+const step = (state: VoiceButton, ...effects: readonly VoiceButtonEffect[]): VoiceStep => ({
+  state,
+  effects,
+});
+
+const idle: VoicePhase = { name: 'idle' };
+const processing: VoicePhase = { name: 'processing' };
+const unduck: VoiceButtonEffect = { type: 'duck', ducked: false };
+const report = (given: VoiceReport): VoiceButtonEffect => ({ type: 'report', report: given });
+const words = (reply: string): VoiceCaption => ({ heard: '', reply, undoable: false });
+
+/** Whatever is under way is dropped: no open microphone, no music left low, no answer that comes late. */
+const drop = (state: VoiceButton): VoiceStep => {
+  const { ticket } = state;
+  const rest = { ...state, phase: idle };
+  switch (state.phase.name) {
+    case 'asking':
+      return step(rest, { type: 'close', ticket });
+    case 'recording':
+      return step(rest, { type: 'stop', ticket, keep: false }, unduck);
+    case 'processing':
+      return step(rest, { type: 'abort', ticket });
+    case 'speaking':
+      return step({ ...rest, phase: afterSpeech(state) }, { type: 'hush' }, unduck);
+    case 'idle':
+    case 'unclear':
+    case 'microphone-error':
+      return step({ ...rest, choices: [] });
+    default:
+      return unreachable(state.phase);
+  }
+};
+
+const afterSpeech = ({ choices }: VoiceButton): VoicePhase =>
+  choices.length > 0 ? { name: 'unclear' } : idle;
+
+/** Less than this is a tap: nobody said anything. */
+const tapMs = 300;
+
+const finish = (state: VoiceButton, now: number): VoiceStep => {
+  const { phase, ticket } = state;
+  if (phase.name !== 'recording') return step(state);
+  if (now - phase.since >= tapMs)
+    return step({ ...state, phase: processing }, { type: 'stop', ticket, keep: true }, unduck);
+  const dropped = drop(state);
+  return step({ ...dropped.state, caption: words(holdLonger) }, ...dropped.effects);
+};
+
+/** Let go before the microphone answered: when it opens, it is closed again at once. */
+const letGo = (state: VoiceButton, now: number): VoiceStep =>
+  state.phase.name === 'asking' ? drop(state) : finish(state, now);
+
+const press = (state: VoiceButton, { place, latched, aloud, now }: Event<'press'>): VoiceStep => {
+  switch (state.phase.name) {
+    case 'asking':
+    case 'recording':
+      // A second finger is no second recording.
+      return state.latched ? letGo(state, now) : step(state);
+    // Spec 2 §4: starting is blocked while processing.
+    case 'processing':
+      return step(state);
+    case 'idle':
+    case 'speaking':
+    case 'unclear':
+    case 'microphone-error': {
+      const ticket = state.ticket + 1;
+      const { effects } = drop(state);
+      return step(
+        { ticket, place, latched, aloud, phase: { name: 'asking' }, caption: null, choices: [] },
+        ...effects,
+        { type: 'open', ticket },
+      );
+    }
+    default:
+      return unreachable(state.phase);
+  }
+};
+
+const passTime = (state: VoiceButton, now: number, level: number): VoiceStep => {
+  const { phase } = state;
+  if (phase.name !== 'recording') return step(state);
+  const gone = now - phase.since;
+  const later = { ...state, phase: { ...phase, now, level } };
+  if (gone >= voiceLimits.hardStopMs) {
+    // The device slept, or the timers did: nobody meant to say all of this.
+    const dropped = drop(later);
+    return step(dropped.state, ...dropped.effects, report({ about: 'length' }));
+  }
+  return gone >= limitOf(state.place) ? finish(later, now) : step(later);
+};
+
+const grow = (state: VoiceButton, { bytes, now }: Event<'chunk'>): VoiceStep => {
+  if (state.phase.name !== 'recording') return step(state);
+  if (bytes <= voiceLimits.recordingBytes) return passTime(state, now, state.phase.level);
+  const dropped = drop(state);
+  return step(dropped.state, ...dropped.effects, report({ about: 'size', bytes }));
+};
+
+const recorded = (state: VoiceButton, bytes: number): VoiceStep => {
+  if (state.phase.name !== 'processing') return step(state);
+  if (bytes === 0) return step({ ...state, phase: idle, caption: words(nothingRecorded) });
+  return bytes > voiceLimits.recordingBytes
+    ? step({ ...state, phase: idle }, report({ about: 'size', bytes }))
+    : step(state, { type: 'send', ticket: state.ticket });
+};
+
+const reply = (state: VoiceButton): readonly [VoicePhase, readonly VoiceButtonEffect[]] => {
+  const text = state.caption?.reply ?? '';
+  if (!state.aloud || text === '') return [afterSpeech(state), []];
+  return [
+    { name: 'speaking' },
+    [
+      { type: 'duck', ducked: true },
+      { type: 'speak', ticket: state.ticket, text },
+    ],
+  ];
+};
+
+const answered = (state: VoiceButton, answer: VoiceAnswer): VoiceStep => {
+  if (state.phase.name !== 'processing') return step(state);
+  const { text: heard, command, choices = [] } = answer;
+  const caption = { heard, reply: command === undefined ? answer.reply : '', undoable: false };
+  const next = { ...state, caption, choices: command === undefined ? choices : [] };
+  if (command !== undefined) return step(next, { type: 'carry-out', ticket: state.ticket, command });
+  const [phase, effects] = reply(next);
+  return step({ ...next, phase }, ...effects);
+};
+
+const carried = (state: VoiceButton, event: Event<'carried'>): VoiceStep => {
+  const caption = {
+    heard: state.caption?.heard ?? '',
+    reply: event.reply,
+    undoable: event.undoable,
+  };
+  const next = { ...state, caption };
+  // Cancelled meanwhile, and yet it happened: it is said, so that it can be undone, and not spoken.
+  if (state.phase.name !== 'processing') return step(next);
+  const [phase, effects] = reply(next);
+  const told = event.done === null ? [] : [report({ about: 'done', music: event.done === 'music' })];
+  return step({ ...next, phase }, ...told, ...effects);
+};
+
+const choose = (state: VoiceButton, event: Event<'chosen'>): VoiceStep => {
+  if (!state.choices.includes(event.command)) return step(state);
+  const { effects } = drop(state);
+  const ticket = state.ticket + 1;
+  return step({ ...state, ticket, phase: processing, choices: [] }, ...effects, {
+    type: 'carry-out',
+    ticket,
+    command: event.command,
+  });
+};
+
+const dismiss = (state: VoiceButton): VoiceStep => {
+  const { state: dropped, effects } = drop({ ...state, choices: [] });
+  return step({ ...dropped, caption: null }, ...effects);
+};
+
+const undo = (state: VoiceButton): VoiceStep =>
+  state.caption?.undoable === true
+    ? step({ ...state, caption: { ...state.caption, undoable: false } }, { type: 'undo' })
+    : step(state);
+
+const current = (state: VoiceButton, event: VoiceButtonEvent): VoiceStep => {
+  const { phase } = state;
+  switch (event.type) {
+    case 'press':
+      return press(state, event);
+    case 'release':
+    case 'leave':
+      return state.latched ? step(state) : letGo(state, event.now);
+    case 'cancel':
+      return drop(state);
+    case 'dismiss':
+      return dismiss(state);
+    case 'undo':
+      return undo(state);
+    case 'undone':
+      return step({ ...state, caption: words(event.reply) });
+    case 'opened':
+      if (phase.name !== 'asking') return step(state, { type: 'close', ticket: event.ticket });
+      return step(
+        { ...state, phase: { name: 'recording', since: event.now, now: event.now, level: 0 } },
+        { type: 'record', ticket: event.ticket },
+        { type: 'duck', ducked: true },
+      );
+    case 'refused':
+      // Also after the finger has gone up: the browser's question is answered with another press.
+      return phase.name === 'asking' || phase.name === 'idle'
+        ? step(
+            { ...state, phase: { name: 'microphone-error', trouble: event.trouble } },
+            report({ about: 'microphone', trouble: event.trouble }),
+          )
+        : step(state);
+    case 'tick':
+      return passTime(state, event.now, event.level);
+    case 'chunk':
+      return grow(state, event);
+    case 'lost':
+      return finish(state, event.now);
+    case 'recorded':
+      return recorded(state, event.bytes);
+    case 'answered':
+      return answered(state, event.answer);
+    case 'chosen':
+      return choose(state, event);
+    case 'carried':
+      return carried(state, event);
+    case 'failed':
+      return phase.name === 'processing'
+        ? step({ ...state, phase: idle }, report({ about: 'failure', cause: event.cause }))
+        : step(state);
+    case 'spoken':
+      return phase.name === 'speaking' ? step({ ...state, phase: afterSpeech(state) }, unduck) : step(state);
+    default:
+      return unreachable(event);
+  }
+};
+
+/** Hold to talk, spec 2 §4. Everything that reports later carries the ticket of its press. */
+export const reduceVoiceButton = (state: VoiceButton, event: VoiceButtonEvent): VoiceStep => {
+  if ('ticket' in event && event.ticket !== state.ticket) {
+    return event.type === 'opened' ? step(state, { type: 'close', ticket: event.ticket }) : step(state);
+  }
+  return current(state, event);
+};
