@@ -72,6 +72,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     ),
     article: { dateModified: lastChanged['/music-guide'] },
   },
+  '/voice': everybody(
+    'Voice Features · Kindling',
+    'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',
+    ['voice control', 'hands-free'],
+  ),
   // Results are made of other pages: search engines list those.
   '/search': { ...everybody('Search · Kindling', 'Search all public pages of Kindling.'), index: false },
   '/welcome': personal('Welcome', 'How much energy is there right now?'),

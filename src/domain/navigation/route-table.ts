@@ -13,7 +13,7 @@ const route = (access: Access, built: boolean) => (path: string) => ({ path, acc
 /** Every route of spec 1 §2. A route that is not built yet still runs its guard, then shows the 404 page. */
 export const routeTable: readonly RouteEntry[] = [
   ...['/', '/auth/google', '/auth/v1/callback', '/auth-required'].map(route('public', true)),
-  ...['/features-pricing', '/privacy', '/terms', '/search', '/music-guide', '/music-library'].map(
+  ...['/features-pricing', '/privacy', '/terms', '/search', '/music-guide', '/music-library', '/voice'].map(
     route('public', true),
   ),
   ...[
@@ -21,7 +21,6 @@ export const routeTable: readonly RouteEntry[] = [
     '/adhd-screening',
     '/roadmap',
     '/brand',
-    '/voice',
     '/contact',
     '/upload',
     '/data-export',

@@ -25,18 +25,19 @@ const opened: VoiceButtonEvent = { type: 'opened', ticket: 1, now: began };
 const tick = (after: number, level = 0.5): VoiceButtonEvent => ({ type: 'tick', now: began + after, level });
 const release = (after: number): VoiceButtonEvent => ({ type: 'release', now: began + after });
 const recorded = (bytes: number): VoiceButtonEvent => ({ type: 'recorded', ticket: 1, bytes });
-const answered = (answer: Partial<VoiceAnswer>): VoiceButtonEvent => ({
+const answered = (answer: Partial<VoiceAnswer>, ticket = 1): VoiceButtonEvent => ({
   type: 'answered',
-  ticket: 1,
+  ticket,
   answer: { text: 'pause', reply: 'Paused.', engine: 'local', ...answer },
 });
-const carried = (done: 'music' | 'other' | null = 'music'): VoiceButtonEvent => ({
+const carried = (done: 'music' | 'other' | null = 'music', ticket = 1): VoiceButtonEvent => ({
   type: 'carried',
-  ticket: 1,
+  ticket,
   reply: 'Paused.',
   undoable: true,
   done,
 });
+const chunk = (bytes: number): VoiceButtonEvent => ({ type: 'chunk', ticket: 1, now: began, bytes });
 const pause = { type: 'player_action', action: 'pause' } as const;
 const focus = { type: 'mood_change', mood: 'high-medium' } as const;
 
@@ -183,7 +184,6 @@ describe('[VOICE-02] how much may be recorded', () => {
   });
 
   it('stops while it is recorded', () => {
-    const chunk = (bytes: number): VoiceButtonEvent => ({ type: 'chunk', ticket: 1, now: began, bytes });
     expect(after(...talking, chunk(262_144)).phase).toBe('recording');
     expect(after(...talking, chunk(262_145))).toMatchObject({
       phase: 'idle',
@@ -238,6 +238,17 @@ describe('[VOICE-03] what becomes of an answer', () => {
     expect(after(...unclear, { type: 'dismiss' }, { type: 'chosen', command: pause }).effects).toEqual([]);
   });
 
+  it('takes what is typed for said, but not in the middle of a sentence', () => {
+    const answer: VoiceAnswer = { text: 'pause', reply: 'Paused.', engine: 'local', command: pause };
+    const write: VoiceButtonEvent = { type: 'typed', answer, aloud: false };
+    expect(after(write)).toMatchObject({
+      phase: 'processing',
+      effects: [{ type: 'carry-out', ticket: 1, command: pause }],
+    });
+    expect(after(...talking, write).phase).toBe('recording');
+    expect(after(...thinking, write).effects).toEqual([]);
+  });
+
   it('shows what failed, and what happened although it was cancelled', () => {
     const cause = new Error('no');
     expect(after(...thinking, { type: 'failed', ticket: 1, cause })).toMatchObject({
@@ -275,10 +286,15 @@ const anyEvent: fc.Arbitrary<VoiceButtonEvent> = fc.oneof(
   fc.record({ type: fc.constant('recorded' as const), ticket: fc.nat(5), bytes: fc.nat(300_000) }),
   fc.record({ type: fc.constant('spoken' as const), ticket: fc.nat(5) }),
   fc.record({ type: fc.constant('failed' as const), ticket: fc.nat(5), cause: fc.constant(null) }),
-  fc.nat(5).map((ticket) => ({ ...answered({ command: pause }), ticket }) as const),
-  fc.nat(5).map((ticket) => ({ ...answered({ choices: [focus, pause] }), ticket }) as const),
-  fc.nat(5).map((ticket) => ({ ...carried(), ticket }) as const),
+  fc.nat(5).map((ticket) => answered({ command: pause }, ticket)),
+  fc.nat(5).map((ticket) => answered({ choices: [focus, pause] }, ticket)),
+  fc.nat(5).map((ticket) => carried('music', ticket)),
   fc.constant({ type: 'chosen', command: pause } as const),
+  fc.record({
+    type: fc.constant('typed' as const),
+    answer: fc.constant({ text: 'so', reply: 'Which?', engine: 'local', choices: [focus, pause] } as const),
+    aloud: fc.boolean(),
+  }),
 );
 
 describe('[VOICE-01] whatever happens, in any order', () => {

@@ -7,6 +7,7 @@ import {
   type VoiceCaption,
   type VoicePhase,
   type VoiceReport,
+  voiceAtRest,
 } from '#domain/voice/voice-button.ts';
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
 import { holdLonger, nothingRecorded } from '#domain/voice/voice-words.ts';
@@ -61,8 +62,9 @@ const tapMs = 300;
 const finish = (state: VoiceButton, now: number): VoiceStep => {
   const { phase, ticket } = state;
   if (phase.name !== 'recording') return step(state);
-  if (now - phase.since >= tapMs)
+  if (now - phase.since >= tapMs) {
     return step({ ...state, phase: processing }, { type: 'stop', ticket, keep: true }, unduck);
+  }
   const dropped = drop(state);
   return step({ ...dropped.state, caption: words(holdLonger) }, ...dropped.effects);
 };
@@ -172,6 +174,15 @@ const choose = (state: VoiceButton, event: Event<'chosen'>): VoiceStep => {
   });
 };
 
+const typed = (state: VoiceButton, { answer, aloud }: Event<'typed'>): VoiceStep => {
+  const { name } = state.phase;
+  if (name === 'asking' || name === 'recording' || name === 'processing') return step(state);
+  const { effects } = drop(state);
+  const asked = { ...voiceAtRest, ticket: state.ticket + 1, aloud, phase: processing };
+  const next = answered(asked, answer);
+  return step(next.state, ...effects, ...next.effects);
+};
+
 const dismiss = (state: VoiceButton): VoiceStep => {
   const { state: dropped, effects } = drop({ ...state, choices: [] });
   return step({ ...dropped, caption: null }, ...effects);
@@ -225,6 +236,8 @@ const current = (state: VoiceButton, event: VoiceButtonEvent): VoiceStep => {
       return answered(state, event.answer);
     case 'chosen':
       return choose(state, event);
+    case 'typed':
+      return typed(state, event);
     case 'carried':
       return carried(state, event);
     case 'failed':

@@ -53,6 +53,8 @@ export type VoiceButtonEvent =
   | { readonly type: 'recorded'; readonly ticket: number; readonly bytes: number }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: VoiceAnswer }
   | { readonly type: 'chosen'; readonly command: VoiceCommand }
+  /** What was typed instead of said, understood already. */
+  | { readonly type: 'typed'; readonly answer: VoiceAnswer; readonly aloud: boolean }
   | {
       readonly type: 'carried';
       readonly ticket: number;

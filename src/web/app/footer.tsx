@@ -14,6 +14,7 @@ const flags = [
 const documents = [
   { path: '/music-library', label: 'Music Library' },
   { path: '/music-guide', label: 'Music Guide' },
+  { path: '/voice', label: 'Voice Features' },
   { path: '/search', label: 'Search' },
   { path: '/privacy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms of Service' },

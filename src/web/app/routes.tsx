@@ -61,7 +61,10 @@ export const routes: RouteObject[] = [
           page('/music-guide', () => import('#web/pages/music-guide.tsx')),
           {
             element: <MaybeMember />,
-            children: [page('/music-library', () => import('#web/pages/music-library.tsx'))],
+            children: [
+              page('/music-library', () => import('#web/pages/music-library.tsx')),
+              page('/voice', () => import('#web/pages/voice.tsx')),
+            ],
           },
           page('*', notFound),
         ],

@@ -8,6 +8,7 @@ import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
+import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { useProviderName } from '#web/platform/provider.ts';
 import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,6 +76,9 @@ const Landing = ({ notice, signedIn }: LandingProps) => (
       </output>
     )}
     <Hero />
+    <div className="mt-16 lg:mt-20">
+      <FastFlow />
+    </div>
     {signedIn && (
       <div className="mt-16">
         <playMusic.Part />

@@ -42,6 +42,7 @@ const dispatch = (name: string, detail: object): void => {
 
 export const changeMood = (change: MoodChange): void =>
   dispatch(names.mood, { ...change, timestamp: Date.now() });
+export const duckMusic = (ducked: boolean): void => dispatch(names.duck, { ducked });
 export const expandPlayer = (): void => dispatch(names.expand, {});
 
 export const onExpandPlayer = (listener: () => void): (() => void) => {

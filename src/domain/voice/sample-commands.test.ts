@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { commandTable } from '#domain/voice/command-table.ts';
+import { sampleCommands } from '#domain/voice/sample-commands.ts';
+import { understand } from '#domain/voice/understand.ts';
+
+describe('[LAND-01] the sample commands', () => {
+  it.each(sampleCommands)('%s is in the table, for guests too, and is understood', (text) => {
+    const entry = commandTable.find(({ example }) => example === text);
+    expect(entry?.needsAccount).toBe(false);
+    expect(understand({ text, near: [] })).toMatchObject({ kind: 'command', command: entry?.command });
+  });
+});

@@ -1,0 +1,28 @@
+import { AudioLines, Mic, MicOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { secondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
+
+const Sparks = () => (
+  <svg viewBox="0 0 48 48" className="text-calm">
+    <circle className="spark spark-1" cx="10" cy="24" r="5" fill="currentColor" />
+    <circle className="spark spark-2" cx="24" cy="24" r="5" fill="currentColor" />
+    <circle className="spark spark-3" cx="38" cy="24" r="5" fill="currentColor" />
+  </svg>
+);
+
+/** What stands in the middle of the button; its name and its state are said in words beside it. */
+export const TalkFace = ({ voice }: { readonly voice: VoiceButton }): ReactNode => {
+  switch (voice.phase.name) {
+    case 'recording':
+      return <span className="font-semibold tabular-nums">{secondsLeft(voice)}</span>;
+    case 'asking':
+    case 'processing':
+      return <Sparks />;
+    case 'speaking':
+      return <AudioLines className="text-calm" />;
+    case 'microphone-error':
+      return <MicOff />;
+    default:
+      return <Mic />;
+  }
+};

@@ -1,0 +1,21 @@
+import { TalkButton } from '#web/features/voice/talk-button.tsx';
+import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
+import { VoiceWords } from '#web/features/voice/voice-words.tsx';
+import { useVoice } from '#web/platform/voice/use-voice.ts';
+
+/** The large button with its words below it. */
+export const TalkHere = () => {
+  const voice = useVoice();
+  const { pressOnce } = useVoiceSettings();
+  return (
+    <div className="flex flex-col items-center gap-5 text-center">
+      <TalkButton place="command" size="large" />
+      <p className="text-muted">
+        {pressOnce
+          ? 'Press once, speak, and press again.'
+          : 'Hold it while you speak, then let go. With a keyboard, hold the space bar.'}
+      </p>
+      <VoiceWords voice={voice} />
+    </div>
+  );
+};

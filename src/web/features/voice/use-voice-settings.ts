@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import {
+  usualVoiceSettings,
+  type VoiceSettings,
+  voiceSettings,
+  watchVoiceSettings,
+} from '#web/platform/voice/voice-settings.ts';
+
+export const useVoiceSettings = (): VoiceSettings =>
+  useSyncExternalStore(watchVoiceSettings, voiceSettings, () => usualVoiceSettings);

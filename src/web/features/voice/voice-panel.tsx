@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import type { VoiceButton } from '#domain/voice/voice-button.ts';
+import { VoiceWords } from '#web/features/voice/voice-words.tsx';
+import { voiceHere } from '#web/platform/voice/use-voice.ts';
+
+const hasWords = ({ phase, caption, choices }: VoiceButton): boolean =>
+  phase.name !== 'idle' || caption !== null || choices.length > 0;
+
+/** Below the button of the top bar. It follows the button in the page, so that Tab goes from one to the other. */
+export const VoicePanel = ({ voice }: { readonly voice: VoiceButton }) => {
+  const panel = useRef<HTMLElement>(null);
+  const close = (): void => {
+    const button = panel.current?.parentElement?.querySelector('button');
+    voiceHere()?.dismiss();
+    button?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close();
+  };
+  return (
+    <section
+      ref={panel}
+      aria-label="Voice"
+      hidden={!hasWords(voice)}
+      onKeyDown={onKeyDown}
+      className="settle-in fixed top-[calc(var(--top-bar)+0.5rem)] right-3 left-3 z-40 max-h-[calc(100dvh-var(--top-bar)-6rem)] overflow-y-auto overscroll-contain rounded-3xl border border-line bg-surface p-5 text-ink shadow-soft sm:left-auto sm:w-96 sm:p-6"
+    >
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <VoiceWords voice={voice} />
+        </div>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={close}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted transition-colors hover:bg-raised hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <Link
+        to="/voice"
+        className="mt-3 inline-block py-2 text-muted underline decoration-edge underline-offset-4 hover:text-ink"
+      >
+        What can I say?
+      </Link>
+    </section>
+  );
+};

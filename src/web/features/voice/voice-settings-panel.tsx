@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
+import { changeVoiceSettings } from '#web/platform/voice/voice-settings.ts';
+import { Switch } from '#web/ui/switch.tsx';
+
+/** How one talks to this device. `children` are for those who are signed in. */
+export const VoiceSettingsPanel = ({ children }: { readonly children?: ReactNode }) => {
+  const { aloud, pressOnce } = useVoiceSettings();
+  return (
+    <div className="space-y-4">
+      <Switch
+        label="Press once to start, again to stop"
+        hint="For everybody who would rather not hold a button."
+        checked={pressOnce}
+        onChange={(on) => changeVoiceSettings({ pressOnce: on })}
+      />
+      <Switch
+        label="Spoken replies"
+        hint="What is said back is always written too."
+        checked={aloud}
+        onChange={(on) => changeVoiceSettings({ aloud: on })}
+      />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { CommandList } from '#web/features/voice/command-list.tsx';
+import { TalkHere } from '#web/features/voice/talk-here.tsx';
+import { TypeIt } from '#web/features/voice/type-it.tsx';
+import { VoiceSettingsPanel } from '#web/features/voice/voice-settings-panel.tsx';
+import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+// A visitor's page carries none of it.
+const SaidList = lazy(async () => ({
+  default: (await import('#web/features/voice/said-list.tsx')).SaidList,
+}));
+
+const bullets = 'list-disc space-y-2 pl-6 text-lg marker:text-calm';
+
+const Privacy = () => (
+  <section aria-labelledby="voice-privacy">
+    <h2 id="voice-privacy" className="text-2xl font-semibold">
+      What happens to your voice
+    </h2>
+    <ul className={`mt-5 ${bullets}`}>
+      <li>The microphone is open only while you hold the button. Four seconds, then it closes by itself.</li>
+      <li>The recording goes to this site, is turned into words there, and is thrown away.</li>
+      <li>
+        No other company hears it, unless whoever runs this site has set up a speech service. The{' '}
+        <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
+      </li>
+      <li>Your words are not kept, unless you turn on the list below.</li>
+      <li>In doubt nothing is done. You are asked, with two choices. What is done can be undone.</li>
+    </ul>
+  </section>
+);
+
+const Settings = () => {
+  const { user } = useAuth();
+  return (
+    <section aria-labelledby="voice-settings">
+      <h2 id="voice-settings" className="text-2xl font-semibold">
+        How you talk to it
+      </h2>
+      <div className="mt-5">
+        <VoiceSettingsPanel>
+          {user !== null && (
+            <Suspense>
+              <SaidList />
+            </Suspense>
+          )}
+        </VoiceSettingsPanel>
+      </div>
+    </section>
+  );
+};
+
+export const Page = () => (
+  <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+    <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+      <div>
+        <PageHeading size="large" className="tracking-tight">
+          Say it, and it is done
+        </PageHeading>
+        <p className="mt-6 max-w-xl text-xl text-muted">
+          Hands full, head full? Hold the button and say what you want: music for your mood, a task before it
+          is gone, a focus session. Four seconds are plenty.
+        </p>
+      </div>
+      <section aria-label="Try it" className="space-y-8 rounded-3xl border border-line bg-surface p-6 sm:p-9">
+        <TalkHere />
+        <TypeIt />
+      </section>
+    </div>
+    <section aria-labelledby="say" className="mt-20">
+      <h2 id="say" className="text-2xl font-semibold sm:text-3xl">
+        Everything it understands
+      </h2>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
+        You need none of this by heart. Say it your way, and if it is not clear, you are asked.
+      </p>
+      <CommandList />
+    </section>
+    <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <Privacy />
+      <Settings />
+    </div>
+  </main>
+);
