@@ -3,9 +3,14 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { CommandList } from '#web/features/voice/command-list.tsx';
 import { TalkHere } from '#web/features/voice/talk-here.tsx';
 import { TypeIt } from '#web/features/voice/type-it.tsx';
-import { VoiceSettingsPanel } from '#web/features/voice/voice-settings-panel.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { createLatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+// Nobody needs them to read the page.
+const settings = createLatePart(
+  async () => (await import('#web/features/voice/voice-settings-panel.tsx')).VoiceSettingsPanel,
+);
 
 // A visitor's page carries none of it.
 const SaidList = lazy(async () => ({
@@ -40,13 +45,13 @@ const Settings = () => {
         How you talk to it
       </h2>
       <div className="mt-5">
-        <VoiceSettingsPanel>
+        <settings.Part>
           {user !== null && (
             <Suspense>
               <SaidList />
             </Suspense>
           )}
-        </VoiceSettingsPanel>
+        </settings.Part>
       </div>
     </section>
   );

@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import type { VoicePlace } from '#domain/voice/voice-button.ts';
-import { TalkFace } from '#web/features/voice/talk-face.tsx';
-import { TalkRing } from '#web/features/voice/talk-ring.tsx';
 import { useTalk } from '#web/features/voice/use-talk.ts';
 import { useVoice } from '#web/platform/voice/use-voice.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { LatePart } from '#web/ui/late-part.tsx';
 
-const sizes = {
-  small: 'size-[44px] [&_svg]:size-5',
-  large: 'size-40 text-5xl sm:size-48 [&_span>svg]:size-14',
+const looks = {
+  small: 'size-[44px] text-muted hover:bg-raised hover:text-ink [&_svg]:size-5',
+  large:
+    'size-40 border border-edge bg-raised text-5xl text-ink shadow-soft hover:border-calm hover:text-calm sm:size-44 [&_svg]:size-14',
 } as const;
+
+const loadLive = async () => (await import('#web/features/voice/talk-live.tsx')).TalkLive;
 
 interface TalkButtonProps {
   readonly place: VoicePlace;
-  readonly size: keyof typeof sizes;
+  readonly size: keyof typeof looks;
 }
 
 /** Spec 2 §4: pressed and held. Small: every signed-in page carries it; what it does comes when somebody is near. */
@@ -26,23 +28,25 @@ export const TalkButton = ({ place, size }: TalkButtonProps) => {
   return (
     <button
       type="button"
-      title={size === 'small' ? 'Hold to talk' : undefined}
       aria-label="Hold to talk"
       aria-describedby={id}
       aria-pressed={name === 'recording' || name === 'asking'}
       aria-disabled={busy}
       aria-busy={busy}
       className={classNames(
-        'relative grid shrink-0 cursor-pointer touch-none place-items-center rounded-full select-none [-webkit-touch-callout:none]',
-        'text-ink transition-colors aria-disabled:cursor-default',
-        size === 'large' ? 'bg-raised hover:text-calm' : 'text-muted hover:bg-raised hover:text-ink',
-        sizes[size],
+        'relative grid shrink-0 cursor-pointer touch-none place-items-center rounded-full transition-colors select-none [-webkit-touch-callout:none] aria-disabled:cursor-default',
+        looks[size],
       )}
       {...talk}
     >
-      {(size === 'large' || name === 'recording') && <TalkRing voice={voice} />}
-      <span aria-hidden="true" className="relative grid place-items-center">
-        <TalkFace voice={voice} />
+      <span aria-hidden="true" className="contents">
+        {(name === 'idle' || name === 'unclear') && (
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <path d="M12 19v3M19 10v2a7 7 0 0 1-14 0v-2" />
+            <rect x="9" y="2" width="6" height="13" rx="3" />
+          </svg>
+        )}
+        <LatePart need={voice.ticket} load={loadLive} props={{ voice }} />
       </span>
       <span id={id} className="sr-only">
         Hold it while you speak, and let go when you have said it. Escape stops.

@@ -1,4 +1,4 @@
-import { AudioLines, Mic, MicOff } from 'lucide-react';
+import { AudioLines, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { secondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
 
@@ -10,7 +10,7 @@ const Sparks = () => (
   </svg>
 );
 
-/** What stands in the middle of the button; its name and its state are said in words beside it. */
+/** What stands in the middle of the button while something happens; words beside it say the same. */
 export const TalkFace = ({ voice }: { readonly voice: VoiceButton }): ReactNode => {
   switch (voice.phase.name) {
     case 'recording':
@@ -23,6 +23,6 @@ export const TalkFace = ({ voice }: { readonly voice: VoiceButton }): ReactNode 
     case 'microphone-error':
       return <MicOff />;
     default:
-      return <Mic />;
+      return null;
   }
 };

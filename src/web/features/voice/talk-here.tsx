@@ -1,7 +1,9 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { VoiceWords } from '#web/features/voice/voice-words.tsx';
 import { useVoice } from '#web/platform/voice/use-voice.ts';
+import { LatePart } from '#web/ui/late-part.tsx';
+
+const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;
 
 /** The large button with its words below it. */
 export const TalkHere = () => {
@@ -15,7 +17,7 @@ export const TalkHere = () => {
           ? 'Press once, speak, and press again.'
           : 'Hold it while you speak, then let go. With a keyboard, hold the space bar.'}
       </p>
-      <VoiceWords voice={voice} />
+      <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
     </div>
   );
 };

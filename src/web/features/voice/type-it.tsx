@@ -1,24 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { replyTo } from '#domain/voice/reply.ts';
-import { understand } from '#domain/voice/understand.ts';
-import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
-import { comeNear } from '#web/features/voice/use-talk.ts';
 import { say } from '#web/platform/say.ts';
 import { bringVoice } from '#web/platform/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const longest = 500;
 
-const answerTo = (written: string): VoiceAnswer => {
-  const understanding = understand({ text: written, near: [] });
-  const text = understanding.kind === 'silence' ? '' : understanding.text;
-  const answer = { text, reply: replyTo(understanding), engine: 'local' as const };
-  if (understanding.kind === 'command') return { ...answer, command: understanding.command };
-  return understanding.kind === 'unclear'
-    ? { ...answer, choices: [understanding.choices[0], understanding.choices[1]] }
-    : { ...answer, reply: 'There is nothing to understand yet. Type what you would say.' };
+// A page to read carries none of it.
+const load = async () => {
+  const [voice, { answerTyped }] = await Promise.all([
+    bringVoice(),
+    import('#web/features/voice/answer-typed.ts'),
+  ]);
+  return { voice, answerTyped };
 };
+const comeNear = (): void => void load().catch(() => undefined);
 
 /** The same understanding, without a microphone. */
 export const TypeIt = () => {
@@ -26,8 +22,8 @@ export const TypeIt = () => {
   const id = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    bringVoice().then(
-      (voice) => voice.type(answerTo(text)),
+    load().then(
+      ({ voice, answerTyped }) => voice.type(answerTyped(text)),
       () => say(catalogue.networkError),
     );
   };

@@ -5,7 +5,7 @@ import { say } from '#web/platform/say.ts';
 import { bringVoice, voiceHere } from '#web/platform/voice/use-voice.ts';
 import { buzz } from '#web/ui/haptics.ts';
 
-export const comeNear = (): void => void bringVoice().catch(() => undefined);
+const comeNear = (): void => void bringVoice().catch(() => undefined);
 
 const isKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
