@@ -43,14 +43,14 @@ const Command = ({ entry }: { readonly entry: CommandEntry }) => {
 
 /** Everything that is understood, out of the table that the recogniser listens by. */
 export const CommandList = () => (
-  <div className="grid gap-6 lg:grid-cols-2">
+  <div className="gap-6 lg:columns-2">
     {commandGroups.map((group) => {
       const entries = commandTable.filter((entry) => entry.group === group);
       return (
         <section
           key={group}
           aria-labelledby={`say-${group}`}
-          className="rounded-3xl border border-line bg-surface p-6 sm:p-8 lg:first:row-span-4"
+          className="rounded-3xl border border-line bg-surface mb-6 break-inside-avoid p-6 sm:p-8"
         >
           <h3 id={`say-${group}`} className="text-xl font-semibold text-calm">
             {groupNames[group]}

@@ -14,7 +14,7 @@ const Sparks = () => (
 export const TalkFace = ({ voice }: { readonly voice: VoiceButton }): ReactNode => {
   switch (voice.phase.name) {
     case 'recording':
-      return <span className="font-semibold tabular-nums">{secondsLeft(voice)}</span>;
+      return <span className="font-semibold text-ink tabular-nums">{secondsLeft(voice)}</span>;
     case 'asking':
     case 'processing':
       return <Sparks />;

@@ -17,7 +17,9 @@ export const TalkHere = () => {
           ? 'Press once, speak, and press again.'
           : 'Hold it while you speak, then let go. With a keyboard, hold the space bar.'}
       </p>
-      <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
+      <div data-centred className="min-h-20">
+        <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
+      </div>
     </div>
   );
 };

@@ -22,7 +22,7 @@ const working = (voice: VoiceButton): string | null => {
 };
 
 const Choices = ({ voice }: { readonly voice: VoiceButton }) => (
-  <div className="flex flex-wrap gap-2">
+  <div className="flex flex-wrap gap-2 in-data-centred:justify-center">
     {voice.choices.map((command) => (
       <Button key={JSON.stringify(command)} size="touch" onClick={() => voiceHere()?.choose(command)}>
         {commandLabel(command)}

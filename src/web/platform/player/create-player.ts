@@ -199,6 +199,7 @@ export const createPlayer = (): Player => {
     sleepIn: (minutes) => send({ type: 'sleep', until: sleepUntil(minutes, Date.now()) }),
     duck: (ducked) => stage.duck(ducked),
     speak: async (pcm) => graph.playVoicePcm(pcm),
+    hush: graph.hush,
     activate: activation.activate,
     skipActivation: activation.skip,
     recover: async () => {

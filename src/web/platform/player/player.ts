@@ -69,6 +69,8 @@ export interface Player {
   readonly duck: (ducked: boolean) => void;
   /** Says 24 kHz mono samples over the music, one piece after the other; answers whether they were heard to the end. */
   readonly speak: (pcm: Int16Array) => Promise<boolean>;
+  /** Not a word more. */
+  readonly hush: () => void;
   readonly activate: () => Promise<boolean>;
   readonly skipActivation: () => void;
   readonly recover: () => Promise<void>;

@@ -1,3 +1,4 @@
+import { voiceLimits } from '#domain/voice/voice-limits.ts';
 import { bringPlayer } from '#web/platform/player/bring-player.ts';
 import { spokenPcm } from '#web/platform/voice/spoken-pcm.ts';
 
@@ -5,6 +6,8 @@ import { spokenPcm } from '#web/platform/voice/spoken-pcm.ts';
 const voicesPatience = 700;
 /** A browser that never says that it has finished has. */
 const speechPatience = 15_000;
+/** Between the last sample and the news of it. */
+const slack = 2000;
 
 const whenAborted = async (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -51,11 +54,17 @@ const speakHere = async (text: string, signal: AbortSignal): Promise<boolean> =>
   return true;
 };
 
-const play = async (audio: string, signal: AbortSignal): Promise<void> => {
+/** Whether it was heard: a browser may keep the page silent. */
+const play = async (audio: string, signal: AbortSignal): Promise<boolean> => {
   const pcm = spokenPcm(audio);
-  if (pcm === null) return;
+  if (pcm === null || pcm.length === 0) return false;
   const player = await bringPlayer();
-  await player.speak(pcm, signal);
+  if (signal.aborted) return true;
+  signal.addEventListener('abort', player.hush, { once: true });
+  const seconds = pcm.length / voiceLimits.replySampleRate;
+  // A context that is taken away in the middle, by a call for instance, never says that it has ended.
+  const enough = after(seconds * 1000 + slack).then(() => true);
+  return Promise.race([player.speak(pcm), enough]);
 };
 
 /** The server's voice. */
@@ -71,7 +80,12 @@ export const speakReply = async (
   sound: ReplySound | null,
   signal: AbortSignal,
 ): Promise<void> => {
-  if (sound?.exact === true) return play(sound.audio, signal);
-  if ((await speakHere(text, signal)) || sound === null) return undefined;
-  return play(sound.audio, signal);
+  const ways = [
+    ...(sound?.exact === true ? [() => play(sound.audio, signal)] : []),
+    () => speakHere(text, signal),
+    ...(sound?.exact === false ? [() => play(sound.audio, signal)] : []),
+  ];
+  for (const way of ways) {
+    if (signal.aborted || (await way())) return;
+  }
 };
