@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useScrollMemory } from '#web/app/scroll-memory.ts';
+import { VoiceKeeper } from '#web/app/voice-keeper.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
@@ -38,6 +39,7 @@ export const RootLayout = () => {
       </a>
       <Outlet />
       <AppearanceControls />
+      <VoiceKeeper userId={userId ?? null} />
       <MiniPlayer userId={userId} onSignIn={signIn} />
       {leaving && (
         <Suspense>

@@ -47,20 +47,17 @@ export const CommandList = () => (
     {commandGroups.map((group) => {
       const entries = commandTable.filter((entry) => entry.group === group);
       return (
-        <section
+        <div
           key={group}
-          aria-labelledby={`say-${group}`}
           className="rounded-3xl border border-line bg-surface mb-6 break-inside-avoid p-6 sm:p-8"
         >
-          <h3 id={`say-${group}`} className="text-xl font-semibold text-calm">
-            {groupNames[group]}
-          </h3>
+          <h3 className="text-xl font-semibold text-calm">{groupNames[group]}</h3>
           <ul>
             {entries.map((entry) => (
               <Command key={entry.id} entry={entry} />
             ))}
           </ul>
-        </section>
+        </div>
       );
     })}
   </div>

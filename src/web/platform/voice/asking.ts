@@ -15,7 +15,9 @@ export interface Asking {
 
 const keepIfWanted = ({ text, command }: VoiceAnswer): void => {
   if (!voiceSettings().keepSaid || text === '') return;
-  voiceActions().keep({ text, understood: command?.type ?? null, saidAt: new Date().toISOString() });
+  voiceActions()
+    .keep({ text, understood: command?.type ?? null, saidAt: new Date().toISOString() })
+    .catch(() => undefined);
 };
 
 /** Asks what was meant, one question at a time. */

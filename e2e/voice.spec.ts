@@ -1,0 +1,186 @@
+import process from 'node:process';
+import { expectAccessible } from './accessible.ts';
+import {
+  holdToTheEnd,
+  microphoneArgs,
+  microphoneTracks,
+  talkButton,
+  watchMicrophone,
+  willSay,
+} from './fake-microphone.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
+import { heard, listenTo, toneHeard, type ToneTrack, toneTracks } from './listen.ts';
+
+const chromium = process.env['CHROMIUM_PATH'];
+
+// One microphone at a time: what it hears is a file.
+test.describe.configure({ mode: 'default' });
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    executablePath: chromium === undefined || chromium === '' ? '/usr/bin/chromium' : chromium,
+    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', ...microphoneArgs],
+  },
+});
+
+const tones: readonly ToneTrack[] = [
+  { id: 'a', hertz: 440, seconds: 60, mood: 'focus' },
+  { id: 'b', hertz: 660, seconds: 60, mood: 'focus' },
+  { id: 'c', hertz: 880, seconds: 60, mood: 'focus' },
+  { id: 'd', hertz: 1100, seconds: 60, mood: 'calm' },
+];
+
+test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is heard, a task is there, a session runs', async ({
+  page,
+  person,
+}) => {
+  await listenTo(page);
+  await watchMicrophone(page);
+  const library = await toneTracks(page, tones);
+  await signIn(page, person, '/app');
+  await library.read;
+
+  // The keyboard: space is held, and nothing is heard after it is let go.
+  await willSay('Play deep focus music.');
+  await talkButton(page).focus();
+  await page.keyboard.down('Space');
+  await expect(page.getByText('Listening. 1 s left.')).toBeVisible();
+  await expect(talkButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.up('Space');
+  expect(await microphoneTracks(page)).toEqual({ all: 1, live: 0 });
+  await expect(toast(page)).toContainText('Music command executed!');
+  await expect(page.getByRole('region', { name: 'Voice' })).toContainText('deep focus', { ignoreCase: true });
+  const focus = tones.filter(({ mood }) => mood === 'focus').map(({ id }) => id);
+  await expect.poll(async () => focus.includes((await toneHeard(page, tones)) ?? '')).toBe(true);
+  const asked: unknown = await page.evaluate(() => Reflect.get(window, 'microphoneAsked'));
+  expect(asked).toEqual({
+    audio: {
+      channelCount: 1,
+      sampleRate: 16_000,
+      echoCancellation: true,
+      noiseSuppression: true,
+      autoGainControl: true,
+    },
+  });
+
+  // The mouse: it stops by itself, music goes down meanwhile and comes back, and the task can be taken back.
+  await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.15);
+  await willSay('Add task, call the dentist tomorrow.');
+  await talkButton(page).hover();
+  await page.mouse.down();
+  await expect(page.getByText(/^Listening\./)).toBeVisible();
+  await expect.poll(async () => (await heard(page)).level).toBeLessThan(0.12);
+  await expect(page.getByText(/^Listening\./)).toBeHidden();
+  await page.mouse.up();
+  expect((await microphoneTracks(page)).live).toBe(0);
+  await expect(toast(page)).toContainText('Voice command processed!');
+  await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.15);
+  const panel = page.getByRole('region', { name: 'Voice' });
+  await expect(panel).toContainText(/dentist/i);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await page.getByText('Later', { exact: false }).first().click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/call the dentist/i)
+      .first(),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByText(/call the dentist/i)).toHaveCount(0);
+
+  await willSay('Start twenty five minutes.');
+  await holdToTheEnd(page);
+  await expect(page).toHaveURL(/\/focus$/);
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+
+  // A sentence that means nothing here does nothing: two choices, and a way out.
+  await willSay('My brother came home from the harbour.');
+  await holdToTheEnd(page);
+  await expect(panel.getByText(/Did you mean one of these/)).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(4);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Neither' }).click();
+  await expect(panel).toBeHidden();
+
+  // Silence, and a tap instead of a hold.
+  await willSay(' ');
+  await holdToTheEnd(page);
+  await expect(panel.getByText(/did not hear anything/)).toBeVisible();
+  await talkButton(page).click();
+  await expect(panel.getByText('Hold the button while you speak, then let go.')).toBeVisible();
+  expect((await microphoneTracks(page)).live).toBe(0);
+});
+
+test('[LAND-01] [VOICE-01] a guest tests Fast Flow: seven seconds, and demo music plays', async ({
+  page,
+}) => {
+  await listenTo(page);
+  await watchMicrophone(page);
+  await page.goto('/#voice-demo');
+  const demo = page.getByRole('region', { name: 'Test Fast Flow' });
+  await expect(demo.getByText('Music starts instantly')).toBeVisible();
+  await expect(demo.getByText('max 8 seconds')).toBeVisible();
+  await expect(demo.getByRole('list', { name: 'Sample commands' }).getByRole('listitem')).toHaveCount(4);
+  await willSay('Put on something calm.');
+  await talkButton(page).hover();
+  await page.mouse.down();
+  await expect(demo.getByText('Listening. 7 s left.')).toBeVisible();
+  await expect(demo.getByText('Listening. 1 s left.')).toBeVisible();
+  await expect(demo.getByText(/^Listening\./)).toBeHidden();
+  await page.mouse.up();
+  await expect(demo.getByRole('status')).toContainText(/calm/i);
+  await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.01);
+  expect((await microphoneTracks(page)).live).toBe(0);
+});
+
+test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writing too, and helps with a microphone', async ({
+  page,
+  context,
+  person,
+  host,
+}) => {
+  await page.goto('/voice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Say it, and it is done');
+  await expect(page.getByText('Add task call the dentist tomorrow low energy')).toBeVisible();
+  await expect(page.getByText(/max 8 seconds/)).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Typed instead of said. A guest has no tasks, and is told so.
+  await page.getByLabel('Or type what you would say').fill('add task buy milk');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /sign/i })).toBeVisible();
+
+  // The browser says no: what to do, in the words of this browser.
+  const control = await context.newCDPSession(page);
+  await control.send('Browser.setPermission', {
+    permission: { name: 'microphone' },
+    setting: 'denied',
+    origin: host.url,
+  });
+  await talkButton(page).click();
+  await expect(toast(page)).toContainText('Microphone access denied');
+  await expect(page.getByRole('alert')).toContainText('In Chrome:');
+  await expectAccessible(page);
+  await control.send('Browser.setPermission', {
+    permission: { name: 'microphone' },
+    setting: 'granted',
+    origin: host.url,
+  });
+
+  // Signed in: a list of what was said, only while it is wanted; and one press instead of a hold.
+  await watchMicrophone(page);
+  await signIn(page, person, '/voice');
+  await page.getByRole('switch', { name: 'Keep a list of what I said' }).click();
+  await page.getByRole('switch', { name: 'Press once to start, again to stop' }).click();
+  await willSay('Low energy.');
+  await talkButton(page).click();
+  await expect(page.getByText('Listening. 1 s left. Press again to end.')).toBeVisible();
+  await talkButton(page).click();
+  expect((await microphoneTracks(page)).live).toBe(0);
+  await expect(toast(page)).toContainText('Voice command processed!');
+  const said = page.getByRole('region', { name: 'What you said' });
+  await expect(said.getByRole('listitem')).toHaveCount(1);
+  await said.getByRole('button', { name: /^Delete “/ }).click();
+  await expect(said).toBeHidden();
+});
