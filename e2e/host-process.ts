@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { quickFolder } from '#server/testing/quick-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const patience = 60_000;
@@ -75,7 +75,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 
 export const startHost = async (variables: Record<string, string> = {}): Promise<HostProcess> => {
   const port = await freePort();
-  const data = await mkdtemp(path.join(os.tmpdir(), 'kindling-e2e-'));
+  const data = await mkdtemp(path.join(quickFolder(), 'kindling-e2e-'));
   // Run as root, the database belongs to another user, who has to get through this directory.
   await chmod(data, 0o711);
   let child = await launch(port, data, variables);

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,6 +16,7 @@ import { serves } from '#server/engine/database/launcher/postmaster-pid.ts';
 import { startPostmaster } from '#server/engine/database/launcher/start-postmaster.ts';
 import type { ClusterRun } from '#server/engine/database/launcher/start-postmaster.ts';
 import { stopPostmaster } from '#server/engine/database/launcher/stop-postmaster.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const run = promisify(execFile);
 
@@ -61,7 +61,7 @@ export async function findExternalPostgres(installed = debianDirectory): Promise
 
 /** A server of its own, as one finds it elsewhere: another owner, a password, one empty database. */
 export async function startExternalPostgres(source: PostgresSource): Promise<ExternalPostgres> {
-  const home = await realpath(await mkdtemp(path.join(os.tmpdir(), 'kindling-external-')));
+  const home = await realpath(await mkdtemp(path.join(quickFolder(), 'kindling-external-')));
   await chmod(home, 0o755);
   const user = isRoot() ? await findDatabaseUser(() => {}) : undefined;
   const binaries = await source.binaries(user, home);

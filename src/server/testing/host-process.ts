@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -21,7 +21,7 @@ export async function startHostProcess(
   variables: Readonly<Record<string, string>>,
   port?: number,
 ): Promise<HostProcess> {
-  const data = await mkdtemp(path.join(os.tmpdir(), 'kindling-process-'));
+  const data = await mkdtemp(path.join(quickFolder(), 'kindling-process-'));
   const listening = port ?? (await freePort());
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

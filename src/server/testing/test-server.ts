@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { QueryResult, QueryResultRow } from 'pg';
@@ -12,6 +11,7 @@ import type { Secrets } from '#server/secrets.ts';
 import { startServer } from '#server/start-server.ts';
 import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 import { createTestDatabase, testSecrets } from './test-cluster.ts';
 
 export interface TestServer {
@@ -37,7 +37,7 @@ export async function startTestServer(
     readonly voice?: VoiceProgram;
   } = {},
 ): Promise<TestServer> {
-  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'kindling-host-'));
+  const dataDirectory = await mkdtemp(path.join(quickFolder(), 'kindling-host-'));
   const environment = parseEnvironment(
     {
       PORT: String(await freePort()),

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmod,
   mkdir,
   readdir,
   readFile,
@@ -125,6 +126,7 @@ test('first start: a UTF-8 cluster with checksums, durable, on loopback alone, b
 });
 
 test('the cluster is in the data directory, or behind a link where its user can reach it', async () => {
+  await chmod(data.path, 0o700);
   const { directory } = await launch();
   const home = await realpath(data.path);
   expect(await realpath(join(home, 'database'))).toBe(directory);

@@ -1,6 +1,6 @@
-import { mkdtemp, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { quickFolder } from '#server/testing/quick-folder.ts';
 
 export interface TemporaryDataDirectory {
   readonly path: string;
@@ -8,9 +8,10 @@ export interface TemporaryDataDirectory {
   readonly remove: () => Promise<void>;
 }
 
-/** A data directory for one test: 0700, as the launcher expects it. */
+/** A data directory for one test, which the user of the database gets through. */
 export async function temporaryDataDirectory(): Promise<TemporaryDataDirectory> {
-  const path = await mkdtemp(join(tmpdir(), 'kindling-'));
+  const path = await mkdtemp(join(quickFolder(), 'kindling-'));
+  await chmod(path, 0o711);
   return {
     path,
     remove: async () => {

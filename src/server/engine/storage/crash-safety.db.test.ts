@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { quickFolder } from '#server/testing/quick-folder.ts';
 import { openObjectStore } from './open-object-store.ts';
 import { sweepObjects } from './sweep-objects.ts';
 
@@ -17,7 +17,7 @@ let open: OpenDatabase;
 let directory: string;
 beforeAll(async () => {
   open = await openDatabase();
-  directory = await mkdtemp(path.join(os.tmpdir(), 'kindling-crash-'));
+  directory = await mkdtemp(path.join(quickFolder(), 'kindling-crash-'));
 });
 afterAll(async () => {
   await open.close();

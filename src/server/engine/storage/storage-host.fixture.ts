@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
@@ -13,6 +12,7 @@ import type { Secrets } from '#server/secrets.ts';
 import { createAccount } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { quickFolder } from '#server/testing/quick-folder.ts';
 import { testSecrets } from '#server/testing/test-cluster.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { StoreUnderTest } from './object-stores.fixture.ts';
@@ -49,7 +49,7 @@ export async function startStorageHost(
   options: { readonly fileLimit?: number } = {},
 ): Promise<StorageHost> {
   const { db, adminQuery, close } = await openDatabase();
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'kindling-storage-'));
+  const directory = await mkdtemp(path.join(quickFolder(), 'kindling-storage-'));
   const secrets = await loadSecrets({ dataDirectory: directory, environment: testSecrets });
   const store = await openObjectStore({ db, dataDirectory: directory, s3: under.s3 });
   const errors: unknown[] = [];
