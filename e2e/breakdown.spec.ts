@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, takeSession, test } from './fixtures.ts';
 import { fromMenu } from './task-list.ts';
+import { writtenBefore } from './written-before.ts';
 
-const openSteps = async (page: Page, line: string, title: string) => {
-  await page.goto('/add-task');
-  await page.getByLabel('What is it?').fill(line);
-  await page.getByRole('button', { name: 'Add Task' }).click();
-  await expect(toast(page)).toContainText('Created');
+const openSteps = async (page: Page, title: string) => {
+  await writtenBefore(page, 'tasks', [{ title, estimated_minutes: 20, energy: 'low' }]);
   await page.goto('/tasks');
   await fromMenu(page, title, 'Break it down');
   return page.getByRole('region', { name: 'Steps' });
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[TASK-02] a task is broken down in three sizes, looked at first, used and undone', async ({ page }) => {
-  const steps = await openSteps(page, 'Call the dentist 20m low', 'Call the dentist');
+  const steps = await openSteps(page, 'Call the dentist');
   const preview = steps.getByRole('list', { name: 'It could go like this' }).getByRole('listitem');
   await steps.getByRole('button', { name: '3 small steps' }).click();
   await expect(preview).toHaveCount(3);
@@ -39,7 +37,7 @@ test('[TASK-02] a task is broken down in three sizes, looked at first, used and 
 });
 
 test('[TASK-02] own steps are added, ticked, changed, moved and deleted, and stay', async ({ page }) => {
-  const steps = await openSteps(page, 'Paint the shed', 'Paint the shed');
+  const steps = await openSteps(page, 'Paint the shed');
   const line = steps.getByRole('textbox', { name: 'Add a step of your own' });
   for (const title of ['Open the tin', 'Find a brush', 'Put on old clothes']) {
     await line.fill(title);

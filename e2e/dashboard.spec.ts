@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, takeSession, test, toast } from './fixtures.ts';
 import { followDevice, inTheme, themes } from './themes.ts';
 import { dayAhead, daysAgo, writtenBefore } from './written-before.ts';
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[TASK-02] one card with its first step and its end on the clock; “Not now” shows the next without judgement', async ({
@@ -123,6 +123,7 @@ test('a day of rest asks for nothing, and one may look anyway', async ({ page })
 });
 
 test('[AUTH-04] the gateway asks one thing and has three doors', async ({ page }) => {
+  await page.goto('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much energy is there right now?');
   for (const [name, href] of [
     ['Do one thing', '/tasks?pick=1'],

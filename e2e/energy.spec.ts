@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, takeSession, test } from './fixtures.ts';
+import { allSaved } from './task-list.ts';
 
 const chips = (page: Page) => page.getByRole('radiogroup', { name: 'Energy right now' });
 const chip = (page: Page, name: string) => chips(page).getByRole('radio', { name, exact: true });
@@ -20,7 +21,7 @@ const lookAround = async (page: Page): Promise<void> => {
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[TASK-02] one tap says how much energy there is, and it is still there after a reload', async ({
@@ -99,9 +100,9 @@ test('[TASK-02] what was said on another device is so here too, and the room fol
 }) => {
   await page.goto('/welcome');
   await chip(page, 'High').click();
+  await allSaved(page);
   const other = await browser.newPage({ baseURL: baseURL! });
-  await signIn(other, person);
-  await other.goto('/welcome');
+  await signIn(other, person, '/welcome');
   await expect(chip(other, 'High')).toBeChecked();
   await chip(other, 'Low').click();
   await expect(chip(page, 'Low')).toBeChecked();

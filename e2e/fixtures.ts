@@ -35,8 +35,11 @@ export const signInAnew = async (page: Page, person: Person): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 };
 
-/** What the browser would hold after a sign-in by hand, without the half-dozen pages of it. */
-const takeSession = async (page: Page, person: Person): Promise<void> => {
+/**
+ * What the browser would hold after a sign-in by hand, without the half-dozen pages of it: for a test that opens its first
+ * page itself.
+ */
+export const takeSession = async (page: Page, person: Person): Promise<void> => {
   // The smallest page of the origin: storage belongs to it.
   await page.goto('/robots.txt');
   const { origin, hostname } = new URL(page.url());

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, signIn, takeSession, test, toast } from './fixtures.ts';
 import { writtenBefore } from './written-before.ts';
 
 const cup = 'c0ffee00-0000-4000-8000-000000000001';
@@ -29,7 +29,7 @@ const sleep = async (page: Page, time: string): Promise<void> => {
 const unfold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[FOCUS-01] focus needs no task: start, pause, five more, end without shame', async ({ page }) => {
@@ -72,6 +72,7 @@ test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be l
   page,
 }) => {
   await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'low' }]);
+  await page.goto('/welcome');
   await page.getByRole('radio', { name: 'Low', exact: true }).click();
   await openFocus(page);
   await expect(page.getByRole('radio', { name: 'Wash one cup' })).toBeChecked();
@@ -207,8 +208,7 @@ test('[FOCUS-01] after a reload, and on another device, there is a way on', asyn
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
 
   const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
-  await signIn(other, person);
-  await other.goto('/focus');
+  await signIn(other, person, '/focus');
   const there = other.getByRole('region', { name: 'You paused your focus' });
   await expect(there).toContainText('20 minutes left');
   await there.getByRole('button', { name: 'End it' }).click();

@@ -27,8 +27,7 @@ test('[LIC-01] a visitor reads what each tier holds, without the backend client'
 });
 
 test('[LIC-01] somebody signed in sees their tier and what is in use', async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto(path);
+  await signIn(page, person, path);
   const mine = page.getByRole('region', { name: 'Your tier' });
   await expect(mine.getByRole('heading', { name: 'Your tier: Enterprise' })).toBeVisible();
   await expect(mine.getByRole('listitem').filter({ hasText: 'AI requests' })).toContainText(

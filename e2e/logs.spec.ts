@@ -178,8 +178,7 @@ test('[HEAD-02] a page that fails says so, leaves the others open, and is logged
   browser,
   host,
 }) => {
-  await signIn(page, person);
-  await page.goto('/app');
+  await signIn(page, person, '/app');
   await page.route('**/assets/add-task-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

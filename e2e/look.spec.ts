@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from './accessible.ts';
 import { admin, expect, signIn, test, toast } from './fixtures.ts';
+import { Links } from './links.ts';
 
 // These two lead on by themselves; their screens are looked at below.
 const passing = new Set(['/auth/google', '/auth/v1/callback']);
@@ -59,6 +60,27 @@ const expectFits = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize(usual);
 };
 
+/** Spec 1 §9: 44 px, on the pages where everybody is all day. */
+const tallPages = new Set(['/?stay=true', '/welcome', '/app', '/tasks', '/add-task']);
+
+const expectTall = async (page: Page, path: string): Promise<void> => {
+  const low = await page.locator('main button, header button, header a, nav a').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.textContent,
+        height: Math.round(control.getBoundingClientRect().height),
+      }))
+      .filter(({ height }) => height < 44),
+  );
+  expect(low, path).toEqual([]);
+};
+
+/** For those who asked for that. */
+const expectStill = async (page: Page, path: string): Promise<void> => {
+  expect(await page.evaluate(() => document.getAnimations().length), `nothing moves on ${path}`).toBe(0);
+};
+
 // Each theme and each width once: contrast of every pair of colours is computed in scripts/colour-contrast.test.ts.
 for (const [theme, width] of [
   ['dark', 1280],
@@ -71,19 +93,34 @@ for (const [theme, width] of [
       await watchShifts(page);
     });
 
-    test('a visitor’s pages are accessible and fit', async ({ page, problems }) => {
+    test('[SHELL-01] [SHELL-03] a visitor’s pages are accessible, fit, and every link leads somewhere', async ({
+      page,
+      problems,
+      request,
+      host,
+    }) => {
       problems.expect(/status of 404/);
+      // A dozen pages, each looked at from all sides.
+      test.slow();
+      const links = new Links();
       for (const path of visitorPages) {
         await open(page, path);
         await expectSteady(page, path);
+        if (path === '/') await expectStill(page, path);
+        await links.collect(page, path);
         await expectAccessible(page);
         await expectFits(page, path);
       }
+      await links.expectToLeadSomewhere(request, host.url);
     });
 
-    test('a member’s pages are accessible and fit', async ({ page }) => {
-      // A dozen pages, each looked at from all sides.
+    test('[SHELL-01] [SHELL-03] [UI-04] a member’s pages are accessible, fit, are 44 px high where they are pressed, and every link leads somewhere', async ({
+      page,
+      request,
+      host,
+    }) => {
       test.slow();
+      const links = new Links();
       await signIn(page, admin, '/add-task');
       await page
         .getByLabel('What is it?')
@@ -93,9 +130,12 @@ for (const [theme, width] of [
       for (const path of [...memberPages, '/?stay=true']) {
         await open(page, path);
         await expectSteady(page, path);
+        if (tallPages.has(path)) await expectTall(page, path);
+        await links.collect(page, path);
         await expectAccessible(page);
         await expectFits(page, path);
       }
+      await links.expectToLeadSomewhere(request, host.url);
       await page.goto('/add-task');
       await page.getByRole('button', { name: 'Add Task' }).click();
       await expect(page.getByText('Title is required')).toBeVisible();
@@ -116,29 +156,4 @@ test('[UI-03] dark is the default, and a choice is kept and there before the fir
   await page.reload({ waitUntil: 'commit' });
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible();
-});
-
-test('[UI-04] what can be pressed is at least 44 px high', async ({ page }) => {
-  await signIn(page, admin);
-  for (const path of ['/', '/welcome', '/app', '/tasks', '/add-task']) {
-    await page.goto(path === '/' ? '/?stay=true' : path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const low = await page.locator('main button, header button, header a, nav a').evaluateAll((controls) =>
-      controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .map((control) => ({
-          name: control.textContent,
-          height: Math.round(control.getBoundingClientRect().height),
-        }))
-        .filter(({ height }) => height < 44),
-    );
-    expect(low, path).toEqual([]);
-  }
-});
-
-test('nothing moves for those who asked for that', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -76,8 +76,7 @@ test('[MINI-01] [MINI-02] [MOOD-03] [MOOD-04] a mood plays, the bar stays from p
     page,
     [440, 550, 660, 770].map((hertz) => ({ id: `tone-${hertz}`, hertz, seconds: 60, mood: 'focus' })),
   );
-  await signIn(page, person);
-  await page.goto('/app');
+  await signIn(page, person, '/app');
   const play = bar(page).getByRole('button', { name: 'PLAY NOW' });
   await expect(play).toBeDisabled();
   await bar(page).getByRole('radio', { name: 'Deep Focus' }).check();

@@ -28,8 +28,7 @@ test('[MOOD-01] [PERF-01] six presets with both counts; one press plays, and the
   page,
   person,
 }) => {
-  await signIn(page, person);
-  await page.goto('/music-settings');
+  await signIn(page, person, '/music-settings');
   await expect(page).toHaveURL(/\/music$/);
   const presets = page.getByRole('region', { name: 'What is it for?' }).getByRole('listitem');
   await expect(presets).toHaveCount(6);
@@ -82,8 +81,7 @@ test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a tra
   page,
   person,
 }) => {
-  await signIn(page, person);
-  await page.goto('/music-library');
+  await signIn(page, person, '/music-library');
   await expect(page.getByText('Authenticated')).toBeVisible();
   await expect(page.getByText(/^\d+ tracks$/)).toBeVisible();
   await expect.poll(() => tracks(page).count()).toBeGreaterThanOrEqual(130);

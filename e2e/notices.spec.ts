@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, takeSession, test, toast } from './fixtures.ts';
 import { fromMenu } from './task-list.ts';
 
 const offline = 'You are offline. What you write stays on this device.';
@@ -64,7 +64,7 @@ test.describe('toasts', () => {
     page,
     person,
   }) => {
-    await signIn(page, person);
+    await takeSession(page, person);
     await addTask(page, 'Wash one cup');
     await addTask(page, 'Water the plants');
     await openWithStoppedClock(page);
@@ -96,7 +96,7 @@ test.describe('toasts', () => {
   });
 
   test('[TOAST-01] swiping 50 px is not enough, a little more is', async ({ page, person }) => {
-    await signIn(page, person);
+    await takeSession(page, person);
     await addTask(page, 'Wash one cup');
     await openWithStoppedClock(page);
     await fromMenu(page, 'Wash one cup', 'Delete');
@@ -123,7 +123,7 @@ test.describe('toasts', () => {
       person,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      await signIn(page, person);
+      await takeSession(page, person);
       await addTask(page, 'Wash one cup');
       await fromMenu(page, 'Wash one cup', 'Delete');
       await expect(toast(page)).toContainText('Deleted');
@@ -141,7 +141,7 @@ test.describe('notices', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ page, person, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/);
-    await signIn(page, person);
+    await takeSession(page, person);
   });
 
   test('[TOAST-02] say that the network went and came, each for its own time, in the library’s place', async ({

@@ -7,8 +7,7 @@ test('[API-01] an admin reads the mail that no server took; its address is text,
   host,
 }) => {
   await page.request.post(`${host.url}/auth/v1/otp`, { data: { email: 'newcomer@example.org' } });
-  await signIn(page, admin);
-  await page.goto('/admin/system');
+  await signIn(page, admin, '/admin/system');
   const outbox = page.getByRole('region', { name: 'Outbox' });
   const row = outbox.getByRole('row').filter({ hasText: 'newcomer@example.org' });
   await expect(row).toContainText('Confirm your e-mail for Kindling');

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test, toast } from './fixtures.ts';
-
-const add = async (page: Page, line: string): Promise<void> => {
-  await page.goto('/add-task');
-  await page.getByLabel('What is it?').fill(line);
-  await page.getByRole('button', { name: 'Add Task' }).click();
-  await expect(toast(page)).toContainText('Created');
-};
+import { expect, takeSession, test } from './fixtures.ts';
+import { dayAhead, writtenBefore } from './written-before.ts';
 
 const openPick = async (page: Page) => {
   await page.goto('/tasks');
@@ -16,12 +10,14 @@ const openPick = async (page: Page) => {
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[TASK-02] minutes and energy in, one task and its first step out, and why', async ({ page }) => {
-  await add(page, 'Write the thesis 120m high');
-  await add(page, 'Call the dentist 15m low by tomorrow');
+  await writtenBefore(page, 'tasks', [
+    { title: 'Write the thesis', estimated_minutes: 120, energy: 'high' },
+    { title: 'Call the dentist', estimated_minutes: 15, energy: 'low', due_on: dayAhead(1) },
+  ]);
   const dialog = await openPick(page);
   await dialog.getByRole('radio', { name: 'Low', exact: true }).check();
   await dialog.getByRole('radio', { name: '15', exact: true }).check();
@@ -45,7 +41,8 @@ test('[TASK-02] minutes and energy in, one task and its first step out, and why'
 
 test('[TASK-02] two more on request, never the same twice, then all three', async ({ page }) => {
   const titles = ['Wash one cup', 'Water the plants', 'Sort the post', 'Mend the lamp'];
-  for (const title of titles) await add(page, `${title} 5m low`);
+  const small = titles.map((title) => ({ title, estimated_minutes: 5, energy: 'low' }));
+  await writtenBefore(page, 'tasks', small);
   const dialog = await openPick(page);
   await expect(dialog.getByRole('button', { name: 'Another one' })).toHaveCount(0);
   await dialog.getByRole('radio', { name: 'No limit' }).check();
@@ -74,8 +71,10 @@ test('[TASK-02] two more on request, never the same twice, then all three', asyn
 test('[TASK-02] the keyboard alone is enough, and the clock moves on while nobody starts', async ({
   page,
 }) => {
-  await add(page, 'Wash one cup 20m low');
-  await add(page, 'Water the plants 20m low');
+  await writtenBefore(page, 'tasks', [
+    { title: 'Wash one cup', estimated_minutes: 20, energy: 'low' },
+    { title: 'Water the plants', estimated_minutes: 20, energy: 'low' },
+  ]);
   await page.clock.install();
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Pick for me' }).focus();

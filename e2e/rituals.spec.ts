@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, takeSession, test } from './fixtures.ts';
 
 const ritual = (page: Page) => page.getByRole('dialog', { name: 'Flow Entry Ritual' });
 
@@ -23,7 +23,7 @@ const startQuick = async (page: Page): Promise<void> => {
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[RITUAL-01] energy and mood are chosen first, and the energy pre-picks a ritual', async ({ page }) => {

@@ -46,8 +46,7 @@ test('[ROUTE-05] an index that cannot be had says so and offers another try', as
 });
 
 test('[ROUTE-05] somebody signed in finds their own tasks too', async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto('/add-task');
+  await signIn(page, person, '/add-task');
   await page.getByLabel('What is it?').fill('Answer the privacy letter');
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Created');

@@ -17,8 +17,7 @@ const onAnotherDevice = async (
 ): Promise<Page> => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await signIn(page, person);
-  await page.goto('/tasks');
+  await signIn(page, person, '/tasks');
   await expect(capture(page)).toBeVisible();
   return page;
 };
@@ -33,8 +32,7 @@ test.describe('without a network', () => {
     baseURL,
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
-    await signIn(page, person);
-    await page.goto('/tasks');
+    await signIn(page, person, '/tasks');
     await expect(capture(page)).toBeVisible();
     await context.setOffline(true);
     await add(page, 'Written in a tunnel 20m low');
@@ -68,8 +66,7 @@ test.describe('without a network', () => {
     problems,
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
-    await signIn(page, person);
-    await page.goto('/tasks');
+    await signIn(page, person, '/tasks');
     await add(page, 'Fold the laundry');
     await add(page, 'Answer the letter');
     await context.setOffline(true);
@@ -88,8 +85,7 @@ test.describe('without a network', () => {
 });
 
 test('two tabs show the same, without a reload', async ({ page, context, person }) => {
-  await signIn(page, person);
-  await page.goto('/tasks');
+  await signIn(page, person, '/tasks');
   const other = await context.newPage();
   await other.goto('/tasks');
   await expect(capture(other)).toBeVisible();
@@ -100,8 +96,7 @@ test('two tabs show the same, without a reload', async ({ page, context, person 
 });
 
 test('two devices show the same, without a reload', async ({ page, person, browser, baseURL }) => {
-  await signIn(page, person);
-  await page.goto('/tasks');
+  await signIn(page, person, '/tasks');
   const other = await onAnotherDevice(browser, baseURL, person);
   await add(page, 'Seen on both');
   await expect(task(other, 'Seen on both')).toBeVisible();
@@ -119,8 +114,7 @@ test('what two devices changed while apart is merged', async ({
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
-  await signIn(page, person);
-  await page.goto('/tasks');
+  await signIn(page, person, '/tasks');
   await add(page, 'Write to Kim');
   await allSaved(page);
   const other = await onAnotherDevice(browser, baseURL, person);
@@ -148,8 +142,7 @@ test.describe('signing out', () => {
     problems,
   }) => {
     problems.expect(/Failed to (load resource|fetch)|ERR_FAILED/);
-    await signIn(page, person);
-    await page.goto('/tasks');
+    await signIn(page, person, '/tasks');
     await expect(capture(page)).toBeVisible();
     await page.route('**/rest/v1/rpc/apply_edits', (route) => route.abort());
     await add(page, 'Not sent yet');
@@ -167,15 +160,13 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/');
 
     await page.unroute('**/rest/v1/rpc/apply_edits');
-    await signIn(page, person);
-    await page.goto('/tasks');
+    await signIn(page, person, '/tasks');
     await expect(task(page, 'Not sent yet')).toBeVisible();
     await allSaved(page);
   });
 
   test('[AUTH-06] leaves nothing of the person on the device', async ({ page, person }) => {
-    await signIn(page, person);
-    await page.goto('/tasks');
+    await signIn(page, person, '/tasks');
     await add(page, 'Nobody else’s business');
     await allSaved(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();

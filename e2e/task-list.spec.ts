@@ -17,8 +17,7 @@ const write = async (page: Page, ...lines: readonly string[]): Promise<void> => 
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto('/tasks');
+  await signIn(page, person, '/tasks');
 });
 
 test('[TASK-01] the quick line shows what it understood, adds, and is ready for the next', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, signIn, takeSession, test, toast } from './fixtures.ts';
 import { allSaved, fromMenu, titles } from './task-list.ts';
 
 const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'High'): Promise<void> => {
@@ -11,7 +11,7 @@ const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'Hi
 };
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person);
+  await takeSession(page, person);
 });
 
 test('[TASK-01] every message stands next to its field', async ({ page }) => {
@@ -181,8 +181,7 @@ test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the tas
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(page).toHaveURL(/\/auth-required\?next=/);
   await page.unroute('**/rest/v1/rpc/apply_edits');
-  await signIn(page, person);
-  await page.goto('/tasks');
+  await signIn(page, person, '/tasks');
   await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
 });
 
