@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isGroup, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
-import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
+import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from './accessible.ts';
 import { admin, expect, signIn, test } from './fixtures.ts';
 import { followDevice, inTheme, themes } from './themes.ts';
