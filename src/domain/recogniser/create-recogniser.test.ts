@@ -68,12 +68,24 @@ describe('the recogniser', () => {
 
   test.each([
     ['nearly as likely', 0.4, 'add task buy milk'],
-    ['just likely enough', 0.02, 'add task buy milk'],
-    ['too unlikely', 0.005, 'at task buy milk'],
+    ['just likely enough', 0.001, 'add task buy milk'],
+    ['too unlikely', 0.0001, 'at task buy milk'],
   ])('[VOICE-04] the opening of an open command, %s', async (_, chance, text) => {
     const toy = toyNetworks(follow({ 'at task buy milk': 1 - chance, 'add task buy milk': chance }));
     const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
     expect((await recogniser.hear(tone(2))).text).toBe(text);
+  });
+
+  test('after an opening another word begins', async () => {
+    const toy = toyNetworks(follow({ 'add tasks by haircut': 0.8, 'add task book a haircut': 0.2 }));
+    const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
+    expect((await recogniser.hear(tone(3))).text).toBe('add task book a haircut');
+  });
+
+  test('a phrase much shorter than what was said is not near', async () => {
+    const toy = toyNetworks(follow({ 'next bus leaves at a quarter past': 0.9, next: 0.1 }));
+    const hearing = await createRecogniser(toy.networks, letters, ['next']).hear(tone(5));
+    expect(hearing.near).toEqual([]);
   });
 
   test('words that begin like an opening are taken as they are, and what does not is left at once', async () => {

@@ -29,7 +29,7 @@ export interface RecogniserTuning {
 export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
   search: { width: 8, reach: 8 },
-  opening: { reach: 7, cost: 4, clearPhrase: 1 },
+  opening: { reach: 10, cost: 8, clearPhrase: 1 },
   doubt: -1.6,
 };
 
@@ -98,7 +98,17 @@ export function createRecogniser(
           : await nearestPhrases(decoder, features, first, tree, free, end, tuning.search, signal);
       if ((near[0]?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
       const { reach, cost } = tuning.opening;
-      const open = await textAfterOpening(decoder, features, start, openingTree, end, reach, longest, signal);
+      const open = await textAfterOpening(
+        decoder,
+        features,
+        start,
+        openingTree,
+        end,
+        reach,
+        tokens.beginsWord,
+        longest,
+        signal,
+      );
       return open !== null && free.score - open.score <= cost ? { text: textOf(open), near } : { text, near };
     },
   };

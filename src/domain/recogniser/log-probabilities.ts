@@ -14,13 +14,14 @@ export interface NextToken {
   readonly logProbability: (token: number) => number;
 }
 
-export function nextToken(logits: Float32Array): NextToken {
+/** `may` leaves out tokens that cannot come next; it does not change the chances of the others. */
+export function nextToken(logits: Float32Array, may?: (token: number) => boolean): NextToken {
   const total = logSum(logits);
   let best = 0;
   let top = -Infinity;
   for (let token = 0; token < logits.length; token += 1) {
     const value = logits[token] ?? -Infinity;
-    if (value > top) {
+    if (value > top && (may === undefined || may(token))) {
       top = value;
       best = token;
     }

@@ -18,6 +18,8 @@ export interface PhraseSearch {
 interface Line {
   readonly node: PhraseNode;
   readonly score: number;
+  /** Tokens so far. */
+  readonly depth: number;
   /** Its row in the step's memory and scores. */
   readonly row: number;
 }
@@ -38,25 +40,29 @@ export async function nearestPhrases(
 ): Promise<readonly NearPhrase[]> {
   const found = new Map<string, number>();
   let step = first;
-  let lines: readonly Line[] = [{ node: root, score: 0, row: 0 }];
+  let lines: readonly Line[] = [{ node: root, score: 0, depth: 0, row: 0 }];
   while (lines.length > 0) {
     stopIfAborted(signal);
-    const candidates: { node: PhraseNode; score: number; from: number; token: number }[] = [];
+    const candidates: { node: PhraseNode; score: number; depth: number; from: number; token: number }[] = [];
     for (const line of lines) {
       const next = nextToken(step.logits[line.row] ?? new Float32Array(0));
       if (line.node.phrase !== null) {
         const score = line.score + end.logProbability(next);
         const distance = free.score - score;
         const known = found.get(line.node.phrase) ?? Infinity;
-        if (distance <= search.reach) found.set(line.node.phrase, Math.min(known, distance));
+        // A long sentence is less likely than a short one, so that any short phrase comes near it.
+        const tooShort = free.length > 2 * (line.depth + 1) + 4;
+        if (distance <= search.reach && !tooShort) found.set(line.node.phrase, Math.min(known, distance));
       }
       for (const [token, node] of line.node.children) {
         const score = line.score + next.logProbability(token);
-        if (free.score - score <= search.reach) candidates.push({ node, score, from: line.row, token });
+        if (free.score - score <= search.reach) {
+          candidates.push({ node, score, depth: line.depth + 1, from: line.row, token });
+        }
       }
     }
     const kept = candidates.toSorted((a, b) => b.score - a.score).slice(0, search.width);
-    lines = kept.map(({ node, score }, row) => ({ node, score, row }));
+    lines = kept.map(({ node, score, depth }, row) => ({ node, score, depth, row }));
     if (kept.length > 0) {
       step = await decoder.next(
         features,

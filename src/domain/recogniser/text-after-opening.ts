@@ -25,6 +25,7 @@ export async function textAfterOpening(
   root: PhraseNode,
   end: SentenceEnd,
   reach: number,
+  beginsWord: (token: number) => boolean,
   longest: number,
   signal: Cancellation | undefined,
 ): Promise<FreeText | null> {
@@ -53,5 +54,14 @@ export async function textAfterOpening(
     );
     lines = candidates.map(({ node, score, tokens }, row) => ({ node, score, tokens, row }));
   }
-  return best === null ? null : freeText(decoder, features, best, end, longest, signal);
+  if (best === null) return null;
+  // Another word has to follow: "add taskbook" is no opening.
+  const word = nextToken(best.step.logits[best.row] ?? new Float32Array(0), beginsWord);
+  const begun = {
+    step: await decoder.next(features, best.step.memory, [best.row], [word.best]),
+    row: 0,
+    tokens: [...best.tokens, word.best],
+    score: best.score + word.logProbability(word.best),
+  };
+  return freeText(decoder, features, begun, end, longest, signal);
 }

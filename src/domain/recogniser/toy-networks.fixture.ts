@@ -17,6 +17,7 @@ const alphabet = [
 ];
 
 export const letters: WordTokens = {
+  beginsWord: (token) => alphabet[token] === ' ',
   encode: (text) =>
     text
       .toLowerCase()

@@ -1,9 +1,9 @@
 /** How sure is sure enough. Tuned on the spoken tuning set and on the tables beside; never on what is held out. */
 export const thresholds = {
   /** A phrase the recogniser finds likely enough beside its own words: natural logarithm. */
-  nearDistance: 3,
+  nearDistance: 5,
   /** And this much likelier than the best phrase of any other command. */
-  nearMargin: 1,
+  nearMargin: 1.2,
   /** Words that fit one command loosely are not believed while the sound is this near to a phrase of another. */
   rivalDistance: 4,
   /** Words that sound like a phrase, 0 to 1. */

@@ -53,17 +53,6 @@ const commandsNear = ({ near }: Hearing) =>
     return command === undefined ? [] : [{ command, distance }];
   });
 
-/** Loose words are enough where the sound does not speak for another command. */
-const unlessRivalled = (command: VoiceCommand | null, hearing: Hearing): VoiceCommand | null => {
-  const [first] = commandsNear(hearing);
-  return command === null ||
-    first === undefined ||
-    first.distance > thresholds.rivalDistance ||
-    same(first.command, command)
-    ? command
-    : null;
-};
-
 /** What the sound itself is near to, whatever words were made of it. */
 const fromSound = (hearing: Hearing): VoiceCommand | null => {
   const [first, ...others] = commandsNear(hearing);
@@ -83,6 +72,19 @@ const soundsLikeIt = (words: readonly string[], phrase: readonly string[]): bool
         soundDistance(sounding(word), sounding(phrase[at] ?? ''), Number.POSITIVE_INFINITY) <=
         thresholds.wordDistance,
     ));
+
+/**
+ * Loose words are enough where the sound does not speak for another command. Where it does, and fits what the words say
+ * too, but less, the sound is right; where nobody can compare the two, nobody is.
+ */
+const loosely = (command: VoiceCommand, hearing: Hearing): VoiceCommand | null => {
+  const near = commandsNear(hearing);
+  const [first] = near;
+  if (first === undefined || first.distance > thresholds.rivalDistance || same(first.command, command)) {
+    return command;
+  }
+  return near.some((one) => same(one.command, command)) ? fromSound(hearing) : null;
+};
 
 /** What the words sound like, where a recogniser has written something else of the same sound. */
 const fromSpelling = (words: readonly string[]): VoiceCommand | null => {
@@ -111,10 +113,12 @@ const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null 
   const timed = focusMinutes(words);
   if (timed !== null) return timed.clear ? timed.command : null;
   const right = putRight(words);
-  const loosely = fromBags(words) ?? (right === words ? null : fromWords(right));
-  return loosely === null
-    ? (fromSound(hearing) ?? unlessRivalled(fromSpelling(words) ?? fromRequest(words), hearing))
-    : unlessRivalled(loosely, hearing);
+  const worded = fromBags(words) ?? (right === words ? null : fromWords(right));
+  if (worded !== null) return loosely(worded, hearing);
+  const sounded = fromSound(hearing);
+  if (sounded !== null) return sounded;
+  const guessed = fromSpelling(words) ?? fromRequest(words);
+  return guessed === null ? null : loosely(guessed, hearing);
 };
 
 /** What somebody meant. In doubt nothing is done: two things are offered. */

@@ -5,6 +5,7 @@ import type { WordTokens } from '#domain/recogniser/word-tokens.ts';
 const words = 32_000;
 
 export const wordTokens: WordTokens = {
+  beginsWord: (token) => token < words && llamaTokenizer.vocabById[token]?.startsWith('▁') === true,
   encode: (text) => llamaTokenizer.encode(text, false, true),
   decode: (tokens) =>
     llamaTokenizer.decode(
