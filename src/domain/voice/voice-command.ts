@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Spec 2 §3: focus level, then energy level. `creative` is ours: no pair means it. */
 export const voiceMoods = ['high-medium', 'low-low', 'medium-high', 'high-low', 'creative'] as const;
 export type VoiceMood = (typeof voiceMoods)[number];
-export const voicePlayerActions = ['play', 'pause', 'next', 'previous'] as const;
+const voicePlayerActions = ['play', 'pause', 'next', 'previous'] as const;
 const energy = z.enum(['low', 'medium', 'high']);
 
 /** What something said asks for. The first two are the specification's; each is carried out by the page that asked. */
