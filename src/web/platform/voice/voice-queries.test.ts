@@ -26,6 +26,18 @@ describe('[VOICE-02] what comes back', () => {
     expect((await failureOf(response, null)).code).toBe(code);
   });
 
+  it.each([
+    ['service_starting', '2', 2000],
+    ['worker_boot', '60', 3000],
+    ['worker_boot', null, 1000],
+    ['busy', '2', null],
+    ['over_request_rate_limit', '2', null],
+  ])('%s with Retry-After %s is tried again after %s', async (code, after, wait) => {
+    const headers: Record<string, string> = after === null ? {} : { 'retry-after': after };
+    const response = new Response(JSON.stringify({ code }), { status: 503, headers });
+    expect((await failureOf(response, null)).againAfter).toBe(wait);
+  });
+
   it('without an answer there is no network', async () => {
     expect((await failureOf(undefined, new TypeError('fetch'))).code).toBe('network');
   });

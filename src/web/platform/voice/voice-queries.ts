@@ -1,5 +1,5 @@
 import { type VoiceAnswer, voiceAnswerSchema, type VoiceRequest } from '#domain/voice/voice-answer.ts';
-import { voiceErrorCodeOf } from '#domain/voice/voice-errors.ts';
+import { type VoiceErrorCode, voiceErrorCodeOf } from '#domain/voice/voice-errors.ts';
 import { connect } from '#web/platform/connect.ts';
 import { encodeRecording } from '#web/platform/voice/encode-recording.ts';
 import type { VoiceEngine } from '#web/platform/voice/voice-engine.ts';
@@ -8,6 +8,8 @@ import { VoiceFailure } from '#web/platform/voice/voice-failure.ts';
 /** Longer than the server gives itself. */
 const patience = 30_000;
 const bodyLimit = 4000;
+const attempts = 3;
+const longestPause = 3000;
 
 /** Spec 2 §5: an answer that is none. */
 export const parseVoiceAnswer = (body: unknown): VoiceAnswer => {
@@ -29,13 +31,20 @@ const wordOf = (body: unknown, key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+/** An engine that is only waking up is worth a moment; a crowd, or a limit, is not helped by asking again. */
+const againAfter = (code: VoiceErrorCode, response: Response): number | null => {
+  if (code !== 'service_starting' && code !== 'worker_boot') return null;
+  const seconds = Number(response.headers.get('retry-after') ?? 1);
+  return Number.isFinite(seconds) ? Math.min(longestPause, Math.max(0, seconds) * 1000) : longestPause;
+};
+
 /** What a refusal was about. Without an answer there was no way to the server. */
 export const failureOf = async (response: Response | undefined, error: unknown): Promise<VoiceFailure> => {
   if (response === undefined) return new VoiceFailure('network', 'The server could not be reached.', error);
   const body = await bodyOf(response);
   const code = voiceErrorCodeOf(wordOf(body, 'code'));
   const message = wordOf(body, 'message') ?? wordOf(body, 'error') ?? '';
-  if (code !== null) return new VoiceFailure(code, message, error);
+  if (code !== null) return new VoiceFailure(code, message, error, againAfter(code, response));
   return response.status === 504
     ? new VoiceFailure('timeout', message, error)
     : new VoiceFailure('other', message, error);
@@ -56,10 +65,28 @@ const ask = async (body: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer
   return parseVoiceAnswer(data);
 };
 
+const pause = async (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** The first question after a start finds the engine still being read: it is asked again before anybody is told. */
+const askPatiently = async (body: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask(body, signal);
+    } catch (error) {
+      const wait = error instanceof VoiceFailure ? error.againAfter : null;
+      if (wait === null || attempt >= attempts || signal.aborted) throw error;
+      await pause(wait);
+    }
+  }
+};
+
 /** The function `voice-assistant` of spec 2 §7. */
 export const serverEngine: VoiceEngine = {
   understand: async ({ recording, place, aloud }, signal) =>
-    ask(
+    askPatiently(
       {
         audioData: await encodeRecording(recording),
         mode: aloud ? 'voice-to-voice' : 'voice-to-text',
