@@ -9,7 +9,6 @@ import { createSpeechMaker } from '#server/voice/speak/speech-maker.ts';
 const file = path.resolve(import.meta.dirname, '../test-results/microphone/said.wav');
 
 export const microphoneArgs = [
-  '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-audio-capture=${file}%noloop`,
 ];
@@ -34,6 +33,24 @@ const recordingOf = async (words: string): Promise<Uint8Array> => {
 export const willSay = async (words: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await recordingOf(words));
+};
+
+/** The engine is read from disk at the first question: nobody is timed while that happens. */
+export const wakeEngine = async (url: string): Promise<void> => {
+  const audioData = Buffer.from(await recordingOf('Pause.')).toString('base64');
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch(`${url}/functions/v1/voice-assistant`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ audioData, mode: 'voice-to-text', context: 'app' }),
+        });
+        return response.status;
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(200);
 };
 
 /** Remembers every track a microphone gave. Before the page is opened. */
