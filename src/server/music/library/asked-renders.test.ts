@@ -65,15 +65,14 @@ describe('files that people asked for', () => {
     add('b');
     await vi.waitFor(() => expect(now()).toEqual(['a', 'b']));
     heard.add('b');
-    let goesOn = false;
-    const paused = making
-      .get('a')!
-      .manners.pause()
-      .then(() => {
-        goesOn = true;
-      });
+    const goesOn = vi.fn<() => void>();
+    const waits = async (): Promise<void> => {
+      await making.get('a')!.manners.pause();
+      goesOn();
+    };
+    const paused = waits();
     await making.get('b')!.manners.pause();
-    expect(goesOn).toBe(false);
+    expect(goesOn).not.toHaveBeenCalled();
     heard.delete('b');
     await paused;
   });

@@ -14,6 +14,12 @@ const soon = { timeout: 50_000 };
 const [track] = own.tracks.toSorted((a, b) => a.fileSize - b.fileSize);
 const { filePath, fileSize, recipe } = track!;
 
+const headOf = ({ status, headers }: Response): readonly unknown[] => [
+  status,
+  headers.get('content-length'),
+  headers.get('content-range'),
+];
+
 describe('[MUSIC-01] ranges of a track that is being rendered', () => {
   let server: TestServer;
   let metricsUrl: string;
@@ -28,11 +34,6 @@ describe('[MUSIC-01] ranges of a track that is being rendered', () => {
   afterAll(() => server.stop());
 
   const ask = async (range: string) => listen(server, filePath, { headers: { range } });
-  const headOf = ({ status, headers }: Response) => [
-    status,
-    headers.get('content-length'),
-    headers.get('content-range'),
-  ];
 
   it('are those of the whole file, from one rendering, while it is made and when it is stored', async () => {
     expect(await isMissing(await ask('bytes=0-'))).toBe(true);

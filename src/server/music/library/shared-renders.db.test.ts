@@ -249,8 +249,9 @@ describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
     libraries.push(library);
     await seedLibrary(open.db, tracks);
     await mkdir(path.join(library.readyMade, 'calm'), { recursive: true });
-    for (const name of ['whole', 'other'])
+    for (const name of ['whole', 'other']) {
       await writeFile(path.join(library.readyMade, pathOf(name)), toneBytes());
+    }
     await writeFile(path.join(library.readyMade, pathOf('cut')), toneBytes(0, 10));
     await storeReadyMade({ db: open.db, store, library, logError });
     expect(await states()).toEqual({ whole: 'stored' });
