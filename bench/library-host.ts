@@ -2,13 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
 import { launchDatabase } from '#server/engine/database/launch-database.ts';
 import { parseEnvironment } from '#server/environment.ts';
+import type { MusicLibrary } from '#server/music/library/music-library.ts';
 import { ownLibrary } from '#server/music/library/own-library.ts';
 import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { startServer } from '#server/start-server.ts';
 
-// The host as `npm start` runs it, except that BENCH_LIBRARY=none leaves the library out.
+// The host as `npm start` runs it, except that BENCH_LIBRARY=none leaves the library out, and =unmade what set-up made.
 
+const own = ownLibrary();
+const libraries: Readonly<Record<string, MusicLibrary>> = {
+  none: { tracks: [], worker: own.worker },
+  unmade: { tracks: own.tracks, worker: own.worker },
+};
 const environment = parseEnvironment(process.env, process.cwd());
 const { dataDirectory } = environment;
 await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -25,8 +31,7 @@ const server = await startServer({
   adminUrl: database.adminUrl,
   embedded: true,
   logger: createLogger({ level: environment.logLevel }),
-  library:
-    process.env['BENCH_LIBRARY'] === 'none' ? { tracks: [], worker: { file: '', args: [] } } : ownLibrary(),
+  library: libraries[process.env['BENCH_LIBRARY'] ?? ''] ?? own,
 });
 process.send?.({ url: server.url });
 process.once('disconnect', () => {
