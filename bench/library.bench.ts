@@ -101,8 +101,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
         if ((kind === 'whole' || kind === 'unmade') && which === 'cold') {
           demos[kind].push(await untilBytes(demoUrl(host.url, round)));
         }
-        if ((kind === 'whole' || kind === 'rows') && which === 'warm')
+        if ((kind === 'whole' || kind === 'rows') && which === 'warm') {
           moments[kind].push(...(await requestTimes(host.url)));
+        }
         await host.stop();
       }
     } finally {
