@@ -41,7 +41,8 @@ export function utterancesOf(set: SetName, voicesEach: number): readonly Utteran
     Array.from({ length: voicesEach }, (_, turn): Utterance | null => {
       const voice = speakers[(index + turn * 2) % speakers.length];
       // Half of them clean: a person in a quiet room is the usual case.
-      const odd = conditions[1 + ((index + turn * 3) % (conditions.length - 1))] ?? 'clean';
+      // Steps that share no factor with the number of voices: every voice meets every condition.
+      const odd = conditions[1 + ((Math.floor(index / 7) + turn * 3) % (conditions.length - 1))] ?? 'clean';
       const condition = (index + turn) % 2 === 0 ? 'clean' : odd;
       return voice === undefined
         ? null

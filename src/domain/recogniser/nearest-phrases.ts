@@ -51,7 +51,7 @@ export async function nearestPhrases(
         const distance = free.score - score;
         const known = found.get(line.node.phrase) ?? Infinity;
         // A long sentence is less likely than a short one, so that any short phrase comes near it.
-        const tooShort = free.length > 2 * (line.depth + 1) + 4;
+        const tooShort = free.length > 2 * (line.depth + 1) + 2;
         if (distance <= search.reach && !tooShort) found.set(line.node.phrase, Math.min(known, distance));
       }
       for (const [token, node] of line.node.children) {
