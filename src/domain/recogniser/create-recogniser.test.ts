@@ -23,6 +23,15 @@ describe('the recogniser', () => {
     expect((await createRecogniser(toy.networks, letters, []).hear(tone())).text).toBe('pause.');
   });
 
+  test.each([
+    ['call to-morrow', 'call tomorrow'],
+    ['to-day', 'today'],
+    ['to-do list', 'to-do list'],
+  ])('%s is written %s', async (heard, text) => {
+    const toy = toyNetworks(follow({ [heard]: 1 }));
+    expect((await createRecogniser(toy.networks, letters, []).hear(tone(2))).text).toBe(text);
+  });
+
   test('a text that is a phrase needs no second look', async () => {
     const toy = toyNetworks(follow({ 'pause.': 1 }));
     const hearing = await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone());

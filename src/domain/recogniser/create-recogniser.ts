@@ -46,6 +46,9 @@ const plain = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim();
 
+/** Taught by old books, the decoder writes "to-day" and "to-morrow". */
+const spelledNow = (text: string): string => text.replaceAll(/\b(to)-(day|morrow|night)\b/giu, '$1$2');
+
 const nothing: Hearing = { text: '', near: [] };
 
 export interface RecogniserOptions {
@@ -68,7 +71,7 @@ export function createRecogniser(
   const tree = phraseTrie(phrases, tokens, manners);
   const openingTree = phraseTrie(openings, tokens);
   const known = new Set(phrases);
-  const textOf = (free: FreeText): string => tokens.decode(free.tokens).trim();
+  const textOf = (free: FreeText): string => spelledNow(tokens.decode(free.tokens).trim());
 
   return {
     hear: async (samples, signal) => {

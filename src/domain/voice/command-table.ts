@@ -5,6 +5,7 @@ import { moodCommands } from '#domain/voice/commands/mood-commands.ts';
 import { playerCommands } from '#domain/voice/commands/player-commands.ts';
 import { taskCommands } from '#domain/voice/commands/task-commands.ts';
 import { undoCommand } from '#domain/voice/commands/undo-command.ts';
+import { minutesPatterns, patternPhrases, type Phrase } from '#domain/voice/phrase-patterns.ts';
 import { inWords } from '#domain/voice/spoken-numbers.ts';
 import { phraseKey } from '#domain/voice/spoken-words.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
@@ -19,21 +20,13 @@ export const commandTable: readonly CommandEntry[] = [
   undoCommand,
 ];
 
-interface Phrase {
-  readonly phrase: string;
-  readonly command: VoiceCommand;
-}
-
 const lengths = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 90];
 
 const withMinutes = (minutes: number): readonly Phrase[] => {
-  const count = inWords(minutes);
-  return [
-    `start ${count} minutes`,
-    `focus for ${count} minutes`,
-    `start a ${count} minute session`,
-    `start a focus session for ${count} minutes`,
-  ].map((phrase) => ({ phrase, command: { type: 'focus_session', action: 'start', minutes } }));
+  return minutesPatterns(inWords(minutes)).map((phrase) => ({
+    phrase,
+    command: { type: 'focus_session', action: 'start', minutes },
+  }));
 };
 
 const inHours: readonly Phrase[] = [
@@ -47,14 +40,16 @@ const inHours: readonly Phrase[] = [
   })),
 );
 
+// What stands in the table goes before what a pattern makes.
 const closed: readonly Phrase[] = [
+  ...patternPhrases,
   ...commandTable.flatMap(({ phrases, command }) => phrases.map((phrase) => ({ phrase, command }))),
   ...lengths.flatMap(withMinutes),
   ...inHours,
 ];
 
 /** Every phrase the recogniser compares with the sound: small letters, no signs but an apostrophe. */
-export const commandPhrases: readonly string[] = closed.map(({ phrase }) => phrase);
+export const commandPhrases: readonly string[] = [...new Set(closed.map(({ phrase }) => phrase))];
 
 /** By `phraseKey`. */
 export const commandOfPhrase: ReadonlyMap<string, VoiceCommand> = new Map(

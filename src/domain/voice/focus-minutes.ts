@@ -4,7 +4,7 @@ import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 const triggers = new Set('start begin focus focusing session timer pomodoro sprint concentrate'.split(' '));
 const allowed = new Set(
   (
-    'a an the my of for on in please now i want need would like to let us me give go do set run make new some ' +
+    'a an the my your this of for on in please now i want need would like to let us me give go do set run make new some ' +
     'have get going time started starts work working study studying deep block long another quick short am with by'
   ).split(' '),
 );

@@ -108,8 +108,13 @@ const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null 
   if (exact !== undefined) return exact;
   const line = taskSaid(hearing.text);
   if (line !== null) return { type: 'add_task', line };
-  // "Don't stop" is not "stop", and what it is nobody can tell.
-  if (words.some((word) => negations.has(word))) return null;
+  // "Don't stop" is not "stop", and what it is nobody can tell; "I don't like this song" is a phrase with its own.
+  if (words.some((word) => negations.has(word))) {
+    const [first] = hearing.near;
+    return first !== undefined && plainWords(first.phrase).some((word) => negations.has(word))
+      ? fromSound(hearing)
+      : null;
+  }
   const timed = focusMinutes(words);
   if (timed !== null) return timed.clear ? timed.command : null;
   const right = putRight(words);

@@ -94,7 +94,7 @@ export const focusCommands: readonly CommandEntry[] = [
       'stop the clock',
     ],
     bags: [
-      bag(['pause hold halt', session], 'focus focusing moment second bit minute'),
+      bag(['pause hold halt', session], 'focus focusing moment second bit minute put on'),
       bag(['break'], 'take need want let time have short quick little going am', 'it|the|that|this'),
     ],
   },
