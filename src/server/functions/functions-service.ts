@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clientAddress } from '#server/engine/auth/site.ts';
 import type { Database } from '#server/engine/database/database.ts';
@@ -75,8 +76,8 @@ export function createFunctionsService(deps: {
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
     return errorResponse(known);
   });
-  app.use('/:name', (c, next) => {
-    const { most, refuse } = functions.get(c.req.param('name'))?.body ?? usualBody;
+  const bounded: MiddlewareHandler = (c, next) => {
+    const { most, refuse } = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;
     const limit = bodyLimit({
       maxSize: most,
       onError: () => {
@@ -87,7 +88,8 @@ export function createFunctionsService(deps: {
       },
     });
     return limit(c, next);
-  });
+  };
+  app.use('/:name', bounded);
 
   app.all('/:name', async (c) => {
     const called = functions.get(c.req.param('name'));

@@ -3,13 +3,8 @@ import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
 import type { SpeechService } from './provider/speech-service.ts';
 import { isQuiet } from './sound/is-quiet.ts';
 import { createSpokenReplies } from './speak/spoken-replies.ts';
+import type { SpokenReply } from './speak/spoken-replies.ts';
 import type { VoiceHand, VoicePool } from './worker/voice-pool.ts';
-
-/** What is to be said back. Only what does not repeat anybody's words may be remembered. */
-export interface SpokenReply {
-  readonly text: string;
-  readonly fixed: boolean;
-}
 
 /** Whether this person's words may go to the configured service, counted. */
 export interface OutsidePermit {

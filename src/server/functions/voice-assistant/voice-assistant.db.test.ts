@@ -44,11 +44,11 @@ describe('[VOICE-04] voice-assistant', () => {
     const { client } = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
     const audioData = Buffer.from(recordingOf('focus')).toString('base64');
     for (const caller of [client, createTestClient(server)]) {
-      const { data, error } = await caller.functions.invoke<unknown>('voice-assistant', {
+      const answer = await caller.functions.invoke<unknown>('voice-assistant', {
         body: { audioData },
       });
-      expect(error).toBeNull();
-      expect(data).toMatchObject({ text: 'deep focus', command: deepFocus });
+      expect(answer.error).toBeNull();
+      expect(answer.data).toMatchObject({ text: 'deep focus', command: deepFocus });
     }
   });
 
@@ -153,7 +153,7 @@ describe('many at once', () => {
     const before = process.memoryUsage().rss;
     const calls = Array.from({ length: 10 }, () => callVoice(server, { recording: recordingOf('slow') }));
     const answers = await Promise.all(calls);
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = answers.map(({ status }) => status);
     // One is heard and six wait; the machine may have been through with some before the last came.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(7);
     expect(new Set(statuses).difference(new Set([200, 503]))).toEqual(new Set());
@@ -197,15 +197,16 @@ describe('many at once', () => {
   });
 });
 
+const statuses = async (calls: number, of: (index: number) => Parameters<typeof callVoice>[1]) => {
+  const counts: Record<number, number> = {};
+  for (let index = 0; index < calls; index += 1) {
+    const { status } = await callVoice(server, of(index));
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+};
+
 describe('limits', () => {
-  const statuses = async (calls: number, of: (index: number) => Parameters<typeof callVoice>[1]) => {
-    const counts: Record<number, number> = {};
-    for (let index = 0; index < calls; index += 1) {
-      const { status } = await callVoice(server, of(index));
-      counts[status] = (counts[status] ?? 0) + 1;
-    }
-    return counts;
-  };
   const empty = new Uint8Array(8);
 
   it('one address may ask sixty times a minute, guests and all', async () => {

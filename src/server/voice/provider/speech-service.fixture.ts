@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
 /** What came in: enough to see that nothing but the sound went out, and with which key. */
@@ -23,18 +23,17 @@ export interface FakeSpeechService {
 /** Somebody else's service, on this machine: it speaks like OpenAI's and says what a test wants to hear. */
 export async function startSpeechService(): Promise<FakeSpeechService> {
   const heard: Heard[] = [];
-  const server = createServer((request, response) => {
-    void read(request).then((what) => {
-      heard.push(what);
-      const json = (status: number, body: string): void =>
-        void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-      if (fake.answer === 'words') json(200, JSON.stringify({ text: ` ${fake.words} ` }));
-      else if (fake.answer === 'error') json(500, '{"error":{"message":"Out of order"}}');
-      else if (fake.answer === 'nonsense') json(200, '<html>');
-      else if (fake.answer === 'too much') json(200, JSON.stringify({ text: 'x'.repeat(100_000) }));
-      else if (fake.answer === 'elsewhere') response.writeHead(307, { location: '/elsewhere' }).end();
-    });
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    heard.push(await read(request));
+    const json = (status: number, body: string): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    if (fake.answer === 'words') json(200, JSON.stringify({ text: ` ${fake.words} ` }));
+    else if (fake.answer === 'error') json(500, '{"error":{"message":"Out of order"}}');
+    else if (fake.answer === 'nonsense') json(200, '<html>');
+    else if (fake.answer === 'too much') json(200, JSON.stringify({ text: 'x'.repeat(100_000) }));
+    else if (fake.answer === 'elsewhere') response.writeHead(307, { location: '/elsewhere' }).end();
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -43,7 +43,7 @@ function run(program: WebAssembly.Module, text: string): Uint8Array {
   }
   system.attach(memory);
   try {
-    start();
+    Reflect.apply(start, undefined, []);
   } catch (error) {
     if (!(error instanceof ProgramEnd)) throw error;
   }

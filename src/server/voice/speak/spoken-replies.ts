@@ -1,4 +1,8 @@
-import type { SpokenReply } from '#server/voice/voice-desk.ts';
+/** What is to be said back. Only what does not repeat anybody's words may be remembered. */
+export interface SpokenReply {
+  readonly text: string;
+  readonly fixed: boolean;
+}
 
 /** Every fixed reply there is; some 6 MB if all of them were said. */
 const MOST_KEPT = 64;

@@ -10,10 +10,11 @@ class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
+const say = (message: FromVoiceThread): void => parentPort?.postMessage(message, []);
+
 /** The thread's side: answers one question after the other until it is ended. */
 export async function serveVoice(openRecogniser: () => Promise<Recogniser>): Promise<void> {
   const { cancelled } = voiceThreadData.parse(workerData);
-  const say = (message: FromVoiceThread): void => parentPort?.postMessage(message);
   const signal: Cancellation = {
     get aborted() {
       return Atomics.load(cancelled, 0) === 1;

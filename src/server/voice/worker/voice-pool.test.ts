@@ -31,17 +31,19 @@ const never = new AbortController().signal;
 const listen = (from: VoicePool, wish: keyof typeof wishes, signal = never): Promise<unknown> =>
   from.lease({ signal }, (hand) => hand.hear(new Float32Array(1600).fill(wishes[wish])));
 
+/** All three, one after the other. */
+async function converse(hand: VoiceHand): Promise<unknown> {
+  const samples = await hand.decode(toWav(new Float32Array(1600).fill(wishes.focus), 16_000));
+  expect(samples).toHaveLength(1600);
+  const hearing = await hand.hear(samples);
+  expect((await hand.speak('Deep focus it is.')).length).toBeGreaterThan(24_000);
+  return hearing;
+}
+
 describe('a voice thread', () => {
   it('decodes, hears and speaks, and stays for the next', async () => {
     const own = open({});
-    const work = async (hand: VoiceHand): Promise<unknown> => {
-      const samples = await hand.decode(toWav(new Float32Array(1600).fill(wishes.focus), 16_000));
-      expect(samples).toHaveLength(1600);
-      const hearing = await hand.hear(samples);
-      expect((await hand.speak('Deep focus it is.')).length).toBeGreaterThan(24_000);
-      return hearing;
-    };
-    expect(await own.lease({ signal: never }, work)).toEqual(heard);
+    expect(await own.lease({ signal: never }, converse)).toEqual(heard);
     const started = performance.now();
     expect(await listen(own, 'focus')).toEqual(heard);
     expect(performance.now() - started).toBeLessThan(2000);

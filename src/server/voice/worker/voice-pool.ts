@@ -118,7 +118,7 @@ export function createVoicePool(options: {
     close: async () => {
       closed = true;
       line.close();
-      await Promise.all(places.map(({ worker }) => worker?.end()));
+      await Promise.all(places.map(async ({ worker }) => worker?.end()));
     },
   };
 }

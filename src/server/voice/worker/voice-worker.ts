@@ -42,17 +42,16 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
   worker.stderr.resume();
   worker.unref();
   let gone = false;
-  let hear: (message: FromVoiceThread) => void = () => {};
-  let fail: (error: Error) => void = () => {};
+  let waiting: PromiseWithResolvers<FromVoiceThread> | undefined;
   const leave = (cause: unknown): void => {
     gone = true;
-    fail(new VoiceTrouble('worker_boot', { cause }));
+    waiting?.reject(new VoiceTrouble('worker_boot', { cause }));
   };
   worker.on('error', leave);
   worker.on('exit', (code) => leave(new Error(`The voice thread ended with ${code}`)));
   worker.on('message', (raw: unknown) => {
     const parsed = fromVoiceThread.safeParse(raw);
-    if (parsed.success) hear(parsed.data);
+    if (parsed.success) waiting?.resolve(parsed.data);
     else void end();
   });
   const end = async (): Promise<void> => {
@@ -61,11 +60,10 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
   };
 
   /** The next thing it says. */
-  const next = (): Promise<FromVoiceThread> =>
-    new Promise((resolve, reject) => {
-      hear = resolve;
-      fail = reject;
-    });
+  const next = (): Promise<FromVoiceThread> => {
+    waiting = Promise.withResolvers<FromVoiceThread>();
+    return waiting.promise;
+  };
 
   const start = async (): Promise<void> => {
     const timer = setTimeout(() => void end(), START_MS);
@@ -100,7 +98,7 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
     signal.addEventListener('abort', stop);
     try {
       const answered = next();
-      worker.postMessage(question);
+      worker.postMessage(question, []);
       const answer = await answered;
       if (late) throw new VoiceTrouble('timeout');
       signal.throwIfAborted();

@@ -60,7 +60,7 @@ export function createWaitingLine<Place>(places: readonly Place[], most: number)
     length: () => waiters.length,
     close: () => {
       closed = true;
-      for (const waiter of [...waiters]) waiter.refuse(new VoiceTrouble('service_starting'));
+      for (const waiter of waiters.splice(0)) waiter.refuse(new VoiceTrouble('service_starting'));
     },
   };
 }
