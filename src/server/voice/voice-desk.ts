@@ -13,22 +13,25 @@ export interface OutsidePermit {
   readonly giveBack: () => Promise<void>;
 }
 
-interface Conversation {
+interface Conversation<Meaning> {
   readonly signal: AbortSignal;
   readonly permit: OutsidePermit;
-  /** Null: nothing is spoken. */
-  readonly replyTo: (hearing: Hearing) => SpokenReply | null;
+  /** A reply that is null is not spoken. */
+  readonly interpret: (hearing: Hearing) => { readonly meaning: Meaning; readonly reply: SpokenReply | null };
 }
 
-interface Heard {
-  readonly hearing: Hearing;
+interface Heard<Meaning> {
+  readonly meaning: Meaning;
   readonly engine: VoiceAnswer['engine'];
   /** Undefined where nothing was to be said, or could be. */
   readonly speech: Uint8Array | undefined;
 }
 
 export interface VoiceDesk {
-  readonly listen: (recording: Uint8Array, conversation: Conversation) => Promise<Heard>;
+  readonly listen: <Meaning>(
+    recording: Uint8Array,
+    conversation: Conversation<Meaning>,
+  ) => Promise<Heard<Meaning>>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -59,20 +62,21 @@ export function createVoiceDesk(parts: {
     }
   };
 
-  const hearHere = async (
+  const answer = async <Meaning>(
     hand: VoiceHand,
-    samples: Float32Array,
-    { replyTo, signal }: Conversation,
-  ): Promise<Heard> => {
-    const hearing = await hand.hear(samples);
-    return { hearing, engine: 'local', speech: await speak(hand, replyTo(hearing), signal) };
+    engine: Heard<Meaning>['engine'],
+    hearing: Hearing,
+    { interpret, signal }: Conversation<Meaning>,
+  ): Promise<Heard<Meaning>> => {
+    const { meaning, reply } = interpret(hearing);
+    return { meaning, engine, speech: await speak(hand, reply, signal) };
   };
 
   /** Undefined: it has to be heard here. */
   const hearOutside = async (
     outside: SpeechService,
     samples: Float32Array,
-    { permit, signal }: Conversation,
+    { permit, signal }: Pick<Conversation<unknown>, 'permit' | 'signal'>,
   ): Promise<Hearing | undefined> => {
     // Services make words up for silence.
     if (isQuiet(samples) || !(await permit.take())) return undefined;
@@ -89,19 +93,20 @@ export function createVoiceDesk(parts: {
 
   return {
     listen: async (recording, conversation) => {
-      const { signal, replyTo } = conversation;
+      const { signal } = conversation;
       if (service === undefined) {
-        return pool.lease({ signal }, async (hand) =>
-          hearHere(hand, await hand.decode(recording), conversation),
-        );
+        return pool.lease({ signal }, async (hand) => {
+          const hearing = await hand.hear(await hand.decode(recording));
+          return answer(hand, 'local', hearing, conversation);
+        });
       }
       const samples = await pool.lease({ signal }, (hand) => hand.decode(recording));
       // No thread is held while somebody else works.
       const hearing = await hearOutside(service, samples, conversation);
       return pool.lease({ signal, again: true }, async (hand) =>
         hearing === undefined
-          ? hearHere(hand, samples, conversation)
-          : { hearing, engine: 'provider', speech: await speak(hand, replyTo(hearing), signal) },
+          ? answer(hand, 'local', await hand.hear(samples), conversation)
+          : answer(hand, 'provider', hearing, conversation),
       );
     },
     waiting: pool.waiting,

@@ -36,12 +36,18 @@ export function voiceAssistant(deps: {
     // The database refuses a sign-in that has ended, as at every other door.
     if (userId !== '') await db.tx(actor, (query) => query('select'));
     const { recording, mode } = readRecording(body);
-    const { hearing, engine, speech } = await deps.desk.listen(recording, {
+    const {
+      meaning: understood,
+      engine,
+      speech,
+    } = await deps.desk.listen(recording, {
       signal: request.signal,
       permit: permitOf(context),
-      replyTo: (heard) => (mode === 'voice-to-voice' ? spokenReplyTo(understand(heard)) : null),
+      interpret: (hearing) => {
+        const meaning = understand(hearing);
+        return { meaning, reply: mode === 'voice-to-voice' ? spokenReplyTo(meaning) : null };
+      },
     });
-    const understood = understand(hearing);
     return {
       text: understood.kind === 'silence' ? '' : understood.text,
       ...(understood.kind === 'command' ? { command: understood.command } : {}),
