@@ -7,7 +7,7 @@ import { resample } from '#server/voice/sound/resample.ts';
 import { createOneFileSystem, ProgramEnd } from './one-file-system.ts';
 
 /** Some fifteen seconds; a reply is one or two sentences, and the longest holds a task's title. */
-export const MOST_CHARACTERS = 240;
+const MOST_CHARACTERS = 240;
 /** Thirty seconds of what Flite writes. */
 const MOST_BYTES = 1_000_000;
 
