@@ -131,7 +131,7 @@ test('[LAND-01] [VOICE-01] a guest tests Fast Flow: seven seconds, and demo musi
   await expect(demo.getByText('Music starts instantly')).toBeVisible();
   await expect(demo.getByText('max 8 seconds')).toBeVisible();
   await expect(demo.getByRole('list', { name: 'Sample commands' }).getByRole('listitem')).toHaveCount(4);
-  await willSay('Put on something calm.');
+  await willSay('Play calm music.');
   await talkButton(page).hover();
   await page.mouse.down();
   await expect(demo.getByText('Listening. 7 s left.')).toBeVisible();
@@ -161,21 +161,14 @@ test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writi
   await expect(page.getByRole('status').filter({ hasText: /sign/i })).toBeVisible();
 
   // The browser says no: what to do, in the words of this browser.
-  const control = await context.newCDPSession(page);
-  await control.send('Browser.setPermission', {
-    permission: { name: 'microphone' },
-    setting: 'denied',
-    origin: host.url,
-  });
+  await context.clearPermissions();
+  // Grants this, and refuses everything else.
+  await context.grantPermissions(['clipboard-write'], { origin: host.url });
   await talkButton(page).click();
   await expect(toast(page)).toContainText('Microphone access denied');
   await expect(page.getByRole('alert')).toContainText('In Chrome:');
   await expectAccessible(page);
-  await control.send('Browser.setPermission', {
-    permission: { name: 'microphone' },
-    setting: 'granted',
-    origin: host.url,
-  });
+  await context.grantPermissions(['microphone'], { origin: host.url });
 
   // Signed in: a list of what was said, only while it is wanted; and one press instead of a hold.
   await watchMicrophone(page);

@@ -33,8 +33,7 @@ export const FastFlow = () => {
       <div className="flex flex-col items-center gap-5 text-center">
         <TalkButton place="demo" size="large" />
         <p className="text-muted">Hold to talk, {demoLength}</p>
-        {/* Room for a line or two, so that nothing moves under a finger. */}
-        <div data-centred className="min-h-20">
+        <div data-centred>
           <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
         </div>
       </div>
