@@ -33,7 +33,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   person,
 }) => {
   const tracks: readonly ToneTrack[] = [
-    { id: 'a', hertz: 440, seconds: 20, mood: 'focus' },
+    { id: 'a', hertz: 440, seconds: 60, mood: 'focus' },
     { id: 'b', hertz: 660, seconds: 120, mood: 'focus' },
   ];
   await listenTo(page);
@@ -67,7 +67,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   await nowPlaying(page).getByRole('button', { name: 'Play Tone 660 next' }).click();
   await expect(nowPlaying(page)).toContainText('Tone 660 comes next');
   await listenOn(page, [440, 660]);
-  await pressMediaKey(page, 'seekto', { seekTime: 16.5 });
+  await pressMediaKey(page, 'seekto', { seekTime: 56.5 });
   await sounds(page, tracks.slice(1));
   await expect.poll(async () => (await momentsHeard(page)).at(-1)?.tones[0]).toBeLessThan(0.0005);
   const crossing = (await momentsHeard(page)).slice(10);
