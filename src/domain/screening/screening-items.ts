@@ -1,5 +1,5 @@
-import type { ScreeningAreaId } from './screening-areas.ts';
-import { screeningAreaIds } from './screening-areas.ts';
+import type { ScreeningAreaId } from '#domain/screening/screening-areas.ts';
+import { screeningAreaIds } from '#domain/screening/screening-areas.ts';
 
 /** The standard mode asks four of each area, mode=full all six. */
 export type ScreeningMode = 'standard' | 'full';

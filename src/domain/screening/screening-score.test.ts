@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextQuestions } from './context-questions.ts';
 import { screeningAreaIds, screeningAreas } from './screening-areas.ts';
@@ -20,8 +20,9 @@ describe('the items', () => {
       [standard, 4],
       [full, 6],
     ] as const) {
-      for (const area of screeningAreaIds)
+      for (const area of screeningAreaIds) {
         expect(items.filter((item) => item.area === area)).toHaveLength(each);
+      }
     }
     expect(new Set(full.map(({ text }) => text)).size).toBe(36);
     expect(full.map(({ id }) => id)).toEqual(expect.arrayContaining(standard.map(({ id }) => id)));
@@ -30,8 +31,9 @@ describe('the items', () => {
   });
 
   it('never ask twice in a row about the same area', () => {
-    for (const items of [standard, full])
+    for (const items of [standard, full]) {
       items.slice(1).forEach((item, index) => expect(item.area).not.toBe(items[index]?.area));
+    }
   });
 });
 
@@ -43,8 +45,9 @@ describe('[SCREEN-01] the score of an area', () => {
     [3, 75],
     [4, 100],
   ])('is the mean times 25: all %i gives %i', (value, score) => {
-    for (const items of [standard, full])
+    for (const items of [standard, full]) {
       for (const area of scoreScreening(items, answerAll(value))) expect(area.score).toBe(score);
+    }
   });
 
   it.each([

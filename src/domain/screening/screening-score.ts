@@ -1,6 +1,6 @@
-import { screeningAreaIds } from './screening-areas.ts';
-import type { ScreeningAreaId } from './screening-areas.ts';
-import type { ScreeningItem } from './screening-items.ts';
+import { screeningAreaIds } from '#domain/screening/screening-areas.ts';
+import type { ScreeningAreaId } from '#domain/screening/screening-areas.ts';
+import type { ScreeningItem } from '#domain/screening/screening-items.ts';
 
 /** 0 Never to 4 Very often, by item. What was skipped is not there. */
 export type ScreeningResponses = Readonly<Record<string, number>>;

@@ -132,6 +132,32 @@ describe('[LOG-02] what leaves the device', () => {
     ]);
   });
 
+  test('[SCREEN-01] nothing from the screening page; what another page left waits until it is left', async () => {
+    vitals.report({ name: 'LCP', value: 1, navigationType: 'navigate' });
+    vi.stubGlobal('location', new URL('https://kindling.example/adhd-screening?mode=full'));
+    fail(new Error('Here'));
+    vitals.report({ name: 'CLS', value: 0, navigationType: 'navigate' });
+    page.dispatchEvent(new Event('pagehide'));
+    await gathered();
+    expect(sent).toEqual([]);
+    vi.stubGlobal('location', new URL('https://kindling.example/'));
+    fail(new Error('There'));
+    await gathered();
+    expect(rows().map((row) => row['message'])).toEqual(['LCP', 'CLS', 'There']);
+  });
+
+  test('[SCREEN-01] a visit that begins on the screening page is not measured', async () => {
+    stop();
+    vi.stubGlobal('location', new URL('https://kindling.example/adhd-screening/'));
+    const untouched = (): void => undefined;
+    vitals.report = untouched;
+    stop = startClientLogs();
+    expect(vitals.report).toBe(untouched);
+    fail(new Error('Here'));
+    await gathered();
+    expect(sent).toEqual([]);
+  });
+
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     'no metric of a guest who asks for privacy (%o), but of an account’s',
     async (wish) => {

@@ -1,6 +1,7 @@
 import { type ClientLogRow, errorRowOf, metricRowOf } from '#domain/logging/client-log.ts';
 import { describeThrown, errorMessageOf } from '#domain/logging/error-message.ts';
 import { freshBudget, spend } from '#domain/logging/send-budget.ts';
+import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { logger, watchLog } from '#web/platform/logger.ts';
 import { measureVitals } from '#web/platform/measure-vitals.ts';
 import { currentSession, sendRows } from '#web/platform/operator-channel.ts';
@@ -24,6 +25,8 @@ const createQueue = () => {
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    // What another page left behind waits until this one is left.
+    if (isSilentPath(location.pathname)) return;
     const silentGuest = currentSession() === null && asksForPrivacy();
     const rows = waiting.filter((row) => !(silentGuest && row.level === 'metric'));
     waiting = [];
@@ -62,6 +65,7 @@ const onRejection = (event: PromiseRejectionEvent): void =>
 export const startClientLogs = (): (() => void) => {
   const queue = createQueue();
   const unwatch = watchLog((entry) => {
+    if (isSilentPath(location.pathname)) return;
     if (entry.level === 'error' && sentSources.has(entry.source)) {
       queue.add(errorRowOf(entry, location.pathname));
     }
@@ -74,7 +78,9 @@ export const startClientLogs = (): (() => void) => {
   window.addEventListener('pagehide', queue.flush);
   document.addEventListener('visibilitychange', onHidden);
   const firstPath = location.pathname;
-  measureVitals((measurement) => queue.add(metricRowOf(measurement, firstPath)));
+  if (!isSilentPath(firstPath)) {
+    measureVitals((measurement) => queue.add(metricRowOf(measurement, firstPath)));
+  }
   return () => {
     unwatch();
     window.removeEventListener('error', onError);
