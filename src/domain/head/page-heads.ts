@@ -77,6 +77,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',
     ['voice control', 'hands-free'],
   ),
+  '/adhd-screening': everybody(
+    'ADHD self-screening · Kindling',
+    'Six trait areas in five to seven minutes. Anonymous, no e-mail, nothing stored or sent. A profile to talk about, never a verdict.',
+    ['ADHD test', 'ADHD self-screening', 'adult ADHD'],
+  ),
   // Results are made of other pages: search engines list those.
   '/search': { ...everybody('Search · Kindling', 'Search all public pages of Kindling.'), index: false },
   '/welcome': personal('Welcome', 'How much energy is there right now?'),

@@ -16,9 +16,9 @@ export const routeTable: readonly RouteEntry[] = [
   ...['/features-pricing', '/privacy', '/terms', '/search', '/music-guide', '/music-library', '/voice'].map(
     route('public', true),
   ),
+  route('public', true)('/adhd-screening'),
   ...[
     '/old-homepage',
-    '/adhd-screening',
     '/roadmap',
     '/brand',
     '/contact',

@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
           page('/privacy', () => import('#web/pages/privacy.tsx')),
           page('/terms', () => import('#web/pages/terms.tsx')),
           page('/search', () => import('#web/pages/search.tsx')),
+          page('/adhd-screening', () => import('#web/pages/adhd-screening.tsx')),
           page('/music-guide', () => import('#web/pages/music-guide.tsx')),
           {
             element: <MaybeMember />,

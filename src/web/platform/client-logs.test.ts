@@ -149,7 +149,7 @@ describe('[LOG-02] what leaves the device', () => {
   test('[SCREEN-01] a visit that begins on the screening page is not measured', async () => {
     stop();
     vi.stubGlobal('location', new URL('https://kindling.example/adhd-screening/'));
-    const untouched = (): void => undefined;
+    const untouched = vi.fn<(measurement: Measurement) => void>();
     vitals.report = untouched;
     stop = startClientLogs();
     expect(vitals.report).toBe(untouched);

@@ -1,0 +1,75 @@
+import { profileChart } from '#domain/screening/profile-chart.ts';
+import type { ReportedArea } from '#domain/screening/screening-report.ts';
+
+const radius = 100;
+
+const pointsOf = (points: readonly { readonly x: number; readonly y: number }[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Six spokes. The table beside it says the same, so a screen reader is spared the drawing. */
+export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[] }) => {
+  const { spokes, rings, sides } = profileChart(
+    areas.map(({ score }) => score),
+    radius,
+  );
+  return (
+    <svg
+      viewBox="-198 -146 396 292"
+      aria-hidden="true"
+      className="mx-auto block w-full max-w-xl overflow-visible"
+    >
+      {rings.map((ring, index) => (
+        <polygon key={index} points={pointsOf(ring)} className="fill-none stroke-line" />
+      ))}
+      {spokes.map(({ end, mark }, index) => (
+        <line
+          key={index}
+          x2={end.x}
+          y2={end.y}
+          strokeDasharray={mark === null ? '3 5' : undefined}
+          className="stroke-edge"
+        />
+      ))}
+      <path
+        d={sides.map(({ from, to }) => `M0 0L${pointsOf([from])} ${pointsOf([to])}Z`).join('')}
+        className="fill-calm opacity-20"
+      />
+      {sides.map(({ from, to }, index) => (
+        <line
+          key={index}
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          className="stroke-calm"
+        />
+      ))}
+      {spokes.map(
+        ({ mark }, index) =>
+          mark !== null && (
+            <circle
+              key={index}
+              cx={mark.x}
+              cy={mark.y}
+              r="5"
+              strokeWidth="2"
+              className="fill-calm stroke-surface"
+            />
+          ),
+      )}
+      {areas.map(({ area, score }, index) => {
+        const { label, anchor } = spokes[index] ?? { label: { x: 0, y: 0 }, anchor: 'middle' };
+        return (
+          <text key={area.id} x={label.x} y={label.y} textAnchor={anchor} className="fill-muted text-[15px]">
+            {area.shortName}
+            <tspan x={label.x} dy="18" className="fill-ink font-semibold">
+              {score ?? '–'}
+            </tspan>
+          </text>
+        );
+      })}
+    </svg>
+  );
+};
