@@ -33,9 +33,11 @@ export const buildServiceWorker = async (options: {
     .filter((name) => /^lexend-latin-wght.*\.woff2$/.test(name))
     .map((name) => `assets/${name}`);
   const frame = new Set([...scripts, ...styles, ...font]);
+  // As large as the rest together, and for one button: brought when it is needed.
+  const heavy = manifest['src/web/features/screening/report/write-report.ts']?.file;
   const app = assets
     .map((name) => `assets/${name}`)
-    .filter((name) => /\.(?:js|css)$/.test(name) && !frame.has(name));
+    .filter((name) => /\.(?:js|css)$/.test(name) && !frame.has(name) && name !== heavy);
   // The sign-in's own pages lead out of the app: there is nothing in them to keep.
   const pages = routeTable.filter((entry) => entry.built && !entry.path.startsWith('/auth/'));
   const known = {

@@ -18,12 +18,12 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
       aria-hidden="true"
       className="mx-auto block w-full max-w-xl overflow-visible"
     >
-      {rings.map((ring, index) => (
-        <polygon key={index} points={pointsOf(ring)} className="fill-none stroke-line" />
+      {rings.map((ring) => (
+        <polygon key={pointsOf(ring)} points={pointsOf(ring)} className="fill-none stroke-line" />
       ))}
-      {spokes.map(({ end, mark }, index) => (
+      {spokes.map(({ end, mark }) => (
         <line
-          key={index}
+          key={pointsOf([end])}
           x2={end.x}
           y2={end.y}
           strokeDasharray={mark === null ? '3 5' : undefined}
@@ -34,23 +34,17 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
         d={sides.map(({ from, to }) => `M0 0L${pointsOf([from])} ${pointsOf([to])}Z`).join('')}
         className="fill-calm opacity-20"
       />
-      {sides.map(({ from, to }, index) => (
-        <line
-          key={index}
-          x1={from.x}
-          y1={from.y}
-          x2={to.x}
-          y2={to.y}
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          className="stroke-calm"
-        />
-      ))}
+      <path
+        d={sides.map(({ from, to }) => `M${pointsOf([from, to])}`).join('')}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        className="stroke-calm"
+      />
       {spokes.map(
-        ({ mark }, index) =>
+        ({ end, mark }) =>
           mark !== null && (
             <circle
-              key={index}
+              key={pointsOf([end])}
               cx={mark.x}
               cy={mark.y}
               r="5"

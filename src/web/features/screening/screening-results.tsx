@@ -32,13 +32,12 @@ export const ScreeningResults = ({ report, onBack, onAgain, onSaved }: Screening
   const save = (): void => {
     if (saving === 'going') return;
     setSaving('going');
-    saveReport(report).then(
-      () => {
-        setSaving('done');
-        onSaved();
-      },
-      () => setSaving('failed'),
-    );
+    saveReport(report)
+      .then(onSaved)
+      .then(
+        () => setSaving('done'),
+        () => setSaving('failed'),
+      );
   };
   return (
     <div data-screening-results className="settle-in">
