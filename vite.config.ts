@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutFontParser } from '#scripts/vite/without-font-parser.ts';
 import { withoutInjectedStyles } from '#scripts/vite/without-injected-styles.ts';
 
 /** Asks for the Latin letters with the page itself, so that headings do not jump when the face arrives. */
@@ -43,14 +44,19 @@ const frame = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), developmentPage(), withoutInjectedStyles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    developmentPage(),
+    withoutInjectedStyles(),
+    withoutFontParser(),
+  ],
   build: {
     outDir: 'dist/web',
     // The content policy allows fonts and images from our origin only, so nothing becomes a data: URL.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What writes the screening report is one library of this size, brought when it is wanted; budgets are in js-budget.json.
-    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         // What every page draws with, in one file: a few hundred bytes of their own would cost more in headers.

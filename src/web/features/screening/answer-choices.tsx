@@ -16,7 +16,7 @@ export const AnswerChoices = ({ step, picked, onPick }: AnswerChoicesProps) => {
     onPick(Number(event.currentTarget.value), !walking.current);
   return (
     <div
-      className="mt-6 grid gap-3"
+      className="mt-5 grid gap-2.5"
       onKeyDownCapture={(event) => {
         walking.current = event.key.startsWith('Arrow');
       }}
@@ -28,7 +28,7 @@ export const AnswerChoices = ({ step, picked, onPick }: AnswerChoicesProps) => {
         <label
           key={choice}
           className={classNames(
-            'relative flex min-h-14 cursor-pointer items-center gap-4 rounded-2xl border border-edge bg-surface px-5 py-2.5 text-lg transition-colors',
+            'relative flex min-h-12 sm:min-h-13 cursor-pointer items-center gap-4 rounded-2xl border border-edge bg-surface px-5 py-2 text-lg transition-colors',
             'hover:border-muted has-checked:border-calm has-checked:bg-calm-soft',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-calm',
           )}

@@ -13,11 +13,7 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
     radius,
   );
   return (
-    <svg
-      viewBox="-198 -146 396 292"
-      aria-hidden="true"
-      className="mx-auto block w-full max-w-xl overflow-visible"
-    >
+    <svg viewBox="-198 -146 396 292" aria-hidden="true" className="mx-auto mt-2 block w-full max-w-2xl">
       {rings.map((ring) => (
         <polygon key={pointsOf(ring)} points={pointsOf(ring)} className="fill-none stroke-line" />
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ScreeningEvent } from '#domain/screening/screening-run.ts';
 import type { ScreeningStep } from '#domain/screening/screening-steps.ts';
 import { AnswerChoices } from '#web/features/screening/answer-choices.tsx';
@@ -42,12 +42,13 @@ export const QuestionForm = ({ step, picked, isFirst, onEvent }: QuestionFormPro
   });
   const say = useEffectEvent(() => announce(step.text));
 
-  useEffect(() => {
-    // Heard only while the focus is in here, so that a key never gets in the way of a voice or a switch.
+  useEffect(() => say(), []);
+  // Before the question is painted: whoever is fast has pressed the next key by then. Keys are heard only while the
+  // focus is in here, so that they never get in the way of a voice or a switch.
+  useLayoutEffect(() => {
     const element = form.current;
     const listen = (event: KeyboardEvent): void => press(event);
     element?.addEventListener('keydown', listen);
-    say();
     return () => {
       element?.removeEventListener('keydown', listen);
       clearTimeout(timer.current);
@@ -55,7 +56,7 @@ export const QuestionForm = ({ step, picked, isFirst, onEvent }: QuestionFormPro
   }, []);
 
   return (
-    <form ref={form} className="settle-in mt-8 sm:mt-12" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="settle-in mt-6 sm:mt-10" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="w-full">
           <span className="text-muted">
@@ -65,7 +66,7 @@ export const QuestionForm = ({ step, picked, isFirst, onEvent }: QuestionFormPro
         </legend>
         <AnswerChoices step={step} picked={picked} onPick={pick} />
       </fieldset>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
+      <div className="mt-6 flex flex-wrap items-center gap-3">
         {!isFirst && (
           <Button kind="plain" className="-ml-2" onClick={() => go('back')}>
             Back

@@ -17,7 +17,7 @@ export const ScreeningQuestion = ({ step, picked, number, count, onEvent }: Scre
     <h1 className="text-lg font-medium text-muted">ADHD self-screening</h1>
     <ScreeningProgress number={number} count={count} />
     <QuestionForm key={step.id} step={step} picked={picked} isFirst={number === 1} onEvent={onEvent} />
-    <p className="mt-10 text-muted max-sm:hidden">
+    <p className="mt-8 text-muted max-sm:hidden">
       {step.many
         ? `Keys: 1 to ${step.choices.length} choose, Enter goes on.`
         : `Keys: 1 to ${step.choices.length} answer. Arrows move, Enter goes on.`}

@@ -61,10 +61,8 @@ export const ScreeningResults = ({ report, onBack, onAgain, onSaved }: Screening
         <h2 id="screening-profile" className="text-2xl font-semibold">
           Your profile
         </h2>
-        <div className="mt-2 grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
-          <ProfileChart areas={report.areas} />
-          <ProfileTable areas={report.areas} />
-        </div>
+        <ProfileChart areas={report.areas} />
+        <ProfileTable areas={report.areas} />
       </section>
       <AreaNotes areas={report.areas} />
       {reportSections.map(({ title, lines }) => (

@@ -1,7 +1,7 @@
 import type { PDFDocument } from 'pdfkit';
 import { profileChart } from '#domain/screening/profile-chart.ts';
 import type { ReportedArea } from '#domain/screening/screening-report.ts';
-import { inks } from '#web/features/screening/report/report-page.ts';
+import { faces, inks } from '#web/features/screening/report/report-page.ts';
 
 const radius = 84;
 
@@ -54,6 +54,7 @@ const drawNames = (
     if (spoke === undefined) return;
     const [x, y] = at(spoke.label);
     [area.shortName, String(score ?? '–')].forEach((words, line) => {
+      document.font(line === 0 ? faces.text : faces.strong);
       document
         .fillColor(line === 0 ? inks.muted : inks.ink)
         .text(words, x - document.widthOfString(words) * lean[spoke.anchor], y - 13 + line * 13, {

@@ -1,5 +1,13 @@
 // What the report uses of it. The community's typings stand on Node's streams, which a page does not have.
+declare module 'pdfkit/standard-fonts/*' {
+  const font: { readonly name: string };
+  // oxlint-disable-next-line import/no-default-export -- the library's own
+  export default font;
+}
+
 declare module 'pdfkit' {
+  export const registerStdFonts: (...fonts: readonly { readonly name: string }[]) => void;
+
   interface TextOptions {
     readonly width?: number;
     readonly align?: 'left' | 'center' | 'right';
@@ -26,13 +34,12 @@ declare module 'pdfkit' {
       readonly left: number;
       readonly right: number;
     };
-    readonly font: ArrayBuffer;
+    readonly font: string;
     readonly lang: string;
     readonly tagged: boolean;
     readonly displayTitle: boolean;
     readonly bufferPages: boolean;
     readonly pdfVersion: '1.7';
-    readonly subset: 'PDF/UA';
     readonly info: Readonly<Record<string, string>>;
   }
 
@@ -47,6 +54,7 @@ declare module 'pdfkit' {
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(index: number): this;
     end(): void;
+    font(name: string): this;
     fontSize(size: number): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
     heightOfString(text: string, options?: TextOptions): number;

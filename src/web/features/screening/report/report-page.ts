@@ -11,8 +11,11 @@ export const inks = {
 
 export const margins = { top: 56, bottom: 64, left: 56, right: 56 } as const;
 
+export const faces = { text: 'Helvetica', strong: 'Helvetica-Bold' } as const;
+
 interface TextLook {
   readonly size: number;
+  readonly strong?: boolean;
   readonly colour?: string;
   /** Room above, unless it is the first on its page. */
   readonly above?: number;
@@ -34,8 +37,12 @@ export const createReportPage = (document: PDFDocument, root: StructureElement) 
     y = margins.top;
   };
 
-  const heightOf = (text: string, size: number, within = width): number =>
-    document.fontSize(size).heightOfString(text, { width: within, lineGap });
+  /** Sets the face for what is written next, and says how high it will be. */
+  const measure = (text: string, size: number, strong: boolean, within = width): number =>
+    document
+      .font(strong ? faces.strong : faces.text)
+      .fontSize(size)
+      .heightOfString(text, { width: within, lineGap });
 
   const put = (parent: StructureElement, tag: string, draw: () => void, options = {}): void => {
     const element = document.struct(tag, options);
@@ -47,13 +54,13 @@ export const createReportPage = (document: PDFDocument, root: StructureElement) 
   const text = (
     tag: string,
     words: string,
-    { size, colour = inks.ink, above = 0, keep = 0 }: TextLook,
+    { size, strong = false, colour = inks.ink, above = 0, keep = 0 }: TextLook,
   ): void => {
-    const height = heightOf(words, size);
+    const height = measure(words, size, strong);
     if (y > margins.top) y += above;
     makeRoom(height + keep);
     put(root, tag, () => {
-      document.fontSize(size).fillColor(colour).text(words, margins.left, y, { width, lineGap });
+      document.fillColor(colour).text(words, margins.left, y, { width, lineGap });
     });
     y += height;
   };
@@ -89,12 +96,12 @@ export const createReportPage = (document: PDFDocument, root: StructureElement) 
     const element = document.struct('Table');
     root.add(element);
     const row = (cells: readonly [string, string], tags: readonly ['TH', 'TH' | 'TD']): void => {
-      const height = Math.max(...cells.map((cell, index) => heightOf(cell, size, columns[index]))) + 10;
+      const head = tags[1] === 'TH';
+      const height = Math.max(...cells.map((cell, index) => measure(cell, size, head, columns[index]))) + 10;
       makeRoom(height);
       const line = document.struct('TR');
       element.add(line);
       cells.forEach((cell, index) => {
-        const head = tags[1] === 'TH';
         const scope = head ? 'Column' : 'Row';
         const tag = tags[index] ?? 'TD';
         put(
@@ -102,7 +109,6 @@ export const createReportPage = (document: PDFDocument, root: StructureElement) 
           tag,
           () => {
             document
-              .fontSize(size)
               .fillColor(head ? inks.muted : inks.ink)
               .text(cell, starts[index] ?? 0, y + 5, { width: columns[index] ?? width, lineGap });
           },
