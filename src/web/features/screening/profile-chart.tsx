@@ -1,7 +1,7 @@
 import { profileChart } from '#domain/screening/profile-chart.ts';
 import type { ReportedArea } from '#domain/screening/screening-report.ts';
 
-const radius = 100;
+const radius = 84;
 
 const pointsOf = (points: readonly { readonly x: number; readonly y: number }[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
@@ -13,7 +13,7 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
     radius,
   );
   return (
-    <svg viewBox="-198 -146 396 292" aria-hidden="true" className="mx-auto mt-2 block w-full max-w-2xl">
+    <svg viewBox="-196 -134 392 268" aria-hidden="true" className="mx-auto mt-2 block w-full max-w-md">
       {rings.map((ring) => (
         <polygon key={pointsOf(ring)} points={pointsOf(ring)} className="fill-none stroke-line" />
       ))}
@@ -52,9 +52,9 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
       {areas.map(({ area, score }, index) => {
         const { label, anchor } = spokes[index] ?? { label: { x: 0, y: 0 }, anchor: 'middle' };
         return (
-          <text key={area.id} x={label.x} y={label.y} textAnchor={anchor} className="fill-muted text-[15px]">
+          <text key={area.id} x={label.x} y={label.y} textAnchor={anchor} className="fill-muted text-[17px]">
             {area.shortName}
-            <tspan x={label.x} dy="18" className="fill-ink font-semibold">
+            <tspan x={label.x} dy="20" className="fill-ink font-semibold">
               {score ?? '–'}
             </tspan>
           </text>

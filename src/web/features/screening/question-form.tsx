@@ -67,12 +67,7 @@ export const QuestionForm = ({ step, picked, isFirst, onEvent }: QuestionFormPro
         <AnswerChoices step={step} picked={picked} onPick={pick} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {!isFirst && (
-          <Button kind="plain" className="-ml-2" onClick={() => go('back')}>
-            Back
-          </Button>
-        )}
-        <span className="grow" />
+        {!isFirst && <Button onClick={() => go('back')}>Back</Button>}
         <Button onClick={() => go('skip')}>Skip</Button>
         {picked.length > 0 && (
           <Button kind="primary" onClick={() => go('next')}>

@@ -5,10 +5,17 @@ interface ScreeningProgressProps {
   readonly count: number;
 }
 
-/** A mark for each question, filled up to this one, and the same in words, which a screen reader hears change. */
+/** Where one is: a mark for each question, filled up to this one, and the same in words, which a screen reader hears change. */
 export const ScreeningProgress = ({ number, count }: ScreeningProgressProps) => (
-  <div className="mt-4">
-    <span aria-hidden="true" className="flex gap-[2px] sm:gap-1">
+  <>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg text-muted">
+      <h1 className="font-medium">ADHD self-screening</h1>
+      <output aria-live="polite" className="tabular-nums">
+        <span className="sr-only">Question </span>
+        {number} of {count}
+      </output>
+    </div>
+    <span aria-hidden="true" className="mt-3 flex gap-[2px] sm:gap-1">
       {Array.from({ length: count }, (_, index) => (
         <span
           key={index}
@@ -19,9 +26,5 @@ export const ScreeningProgress = ({ number, count }: ScreeningProgressProps) => 
         />
       ))}
     </span>
-    <output aria-live="polite" className="mt-3 block text-muted tabular-nums">
-      <span className="sr-only">Question </span>
-      {number} of {count}
-    </output>
-  </div>
+  </>
 );

@@ -14,7 +14,6 @@ interface ScreeningQuestionProps {
 /** One of them, alone on the page. */
 export const ScreeningQuestion = ({ step, picked, number, count, onEvent }: ScreeningQuestionProps) => (
   <>
-    <h1 className="text-lg font-medium text-muted">ADHD self-screening</h1>
     <ScreeningProgress number={number} count={count} />
     <QuestionForm key={step.id} step={step} picked={picked} isFirst={number === 1} onEvent={onEvent} />
     <p className="mt-8 text-muted max-sm:hidden">
