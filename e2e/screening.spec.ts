@@ -203,7 +203,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await followDevice(page);
   await page.goto('/');
   await inTheme(page, 'light');
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   const site = page.getByRole('navigation', { name: 'Site' });
   await site.getByText('ADHD Hub').click();
   await site.getByRole('link', { name: 'ADHD Test' }).click();
