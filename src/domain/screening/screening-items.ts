@@ -40,7 +40,7 @@ const texts: Readonly<Record<ScreeningAreaId, readonly string[]>> = {
   ],
   time: [
     'Something takes far longer than I thought it would.',
-    'I am late, or rush in at the last moment, although I meant to be early.',
+    'I get there after the start, or rush in at the last moment, although I meant to be early.',
     'I walk into a room and no longer know why.',
     'I forget what I promised unless it is written where I will see it.',
     'I lose hours in something that was meant to take minutes.',
