@@ -168,7 +168,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'errors',
     what: 'Errors and page speed',
     holds:
-      'What went wrong in your browser, on which page, and how fast pages were. E-mail addresses, card numbers, passwords and keys are taken out in your browser, before anything is sent.',
+      'What went wrong in your browser, on which page, and how fast pages were. E-mail addresses, card numbers, passwords and keys are taken out in your browser, before anything is sent. The self-screening page sends none of this.',
     why: 'To find and fix what is broken or slow.',
     howLong: '30 days.',
     howToDelete: withAccount,
