@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withoutFontParser } from '#scripts/vite/without-font-parser.ts';
 import { withoutInjectedStyles } from '#scripts/vite/without-injected-styles.ts';
+import { withoutRuntimeWasm } from '#scripts/vite/without-runtime-wasm.ts';
 
 /** Asks for the Latin letters with the page itself, so that headings do not jump when the face arrives. */
 const preloadFont = (): Plugin => ({
@@ -52,6 +53,7 @@ export default defineConfig({
     withoutInjectedStyles(),
     withoutFontParser(),
   ],
+  worker: { format: 'es', plugins: () => [withoutRuntimeWasm()] },
   build: {
     outDir: 'dist/web',
     // The content policy allows fonts and images from our origin only, so nothing becomes a data: URL.

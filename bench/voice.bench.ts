@@ -5,7 +5,7 @@ import { commandManners, commandOpenings } from '#domain/voice/command-openings.
 import { commandPhrases } from '#domain/voice/command-table.ts';
 import { readWav } from '#scripts/voice-corpus/wav.ts';
 import { openNetworks } from '#server/voice/engine/open-recogniser.ts';
-import { wordTokens } from '#server/voice/engine/word-tokens.ts';
+import { wordTokens } from '#domain/recogniser/llama-tokens.ts';
 import { median } from './measure.ts';
 
 // How long it takes to hear a command of two seconds on one thread, against the sound itself and against one pass of

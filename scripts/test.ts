@@ -39,6 +39,10 @@ const checks: readonly Step[] = [
     name: 'types of the service worker',
     command: [bin('typescript', 'bin/tsc'), '-p', 'src/web/service-worker'],
   },
+  {
+    name: 'types of the speech worker',
+    command: [bin('typescript', 'bin/tsc'), '-p', 'src/web/speech-worker'],
+  },
   { name: 'JavaScript budget', command: ['scripts/js-budget.ts'] },
   { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
 ];

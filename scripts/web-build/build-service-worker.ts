@@ -38,12 +38,17 @@ export const buildServiceWorker = async (options: {
   const app = assets
     .map((name) => `assets/${name}`)
     .filter((name) => /\.(?:js|css)$/.test(name) && !frame.has(name) && name !== heavy);
+  const speech = app.filter((name) => name.startsWith('assets/speech-worker'));
   // The sign-in's own pages lead out of the app: there is nothing in them to keep.
   const pages = routeTable.filter((entry) => entry.built && !entry.path.startsWith('/auth/'));
   const known = {
     version: await versionOf([options.web, options.pages]),
     frame: ['/', '/app', '/config.json', '/before-paint.js', ...[...frame].map((name) => `/${name}`)],
-    wholeApp: [...pages.map((entry) => entry.path), ...app.map((name) => `/${name}`)],
+    wholeApp: [
+      ...pages.map((entry) => entry.path),
+      ...app.filter((name) => !speech.includes(name)).map((name) => `/${name}`),
+    ],
+    speech: speech.map((name) => `/${name}`),
   };
   await buildClassicScript({
     root: options.root,

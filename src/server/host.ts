@@ -9,6 +9,7 @@ import { requestLog } from '#server/observability/request-log.ts';
 import type { PageFiles } from '#server/page-files.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { robots, sitemap } from '#server/site-map.ts';
+import { createSpeechFiles } from '#server/speech-files/speech-files.ts';
 import type { StaticFiles } from '#server/static-files.ts';
 
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'] as const;
@@ -79,6 +80,8 @@ export function createHost(parts: {
   app.route('/storage/v1', parts.storage);
   app.route('/functions/v1', parts.functions);
   if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
+
+  app.route('/speech', createSpeechFiles());
 
   app.get('/robots.txt', (context) => context.text(robots(environment.siteUrl)));
   app.get('/sitemap.xml', (context) =>

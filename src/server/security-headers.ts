@@ -2,21 +2,27 @@ import type { MiddlewareHandler } from 'hono';
 
 type Headers = ReadonlyArray<readonly [string, string]>;
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** A worker obeys the policy it came with, so only the one that needs WebAssembly may compile it: no page may. */
+const speechWorker = /^\/assets\/speech-worker/;
+
+const policy = (scripts: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+const contentSecurityPolicy = policy("'self'");
+const speechWorkerPolicy = policy("'self' 'wasm-unsafe-eval'");
 
 const permissionsPolicy = [
   'microphone=(self)',
@@ -57,6 +63,9 @@ export function securityHeaders(options: { readonly https: boolean }): Middlewar
   return async (context, next) => {
     await next();
     const asset = /^\/assets\/(?!.*worker)/.test(context.req.path) && context.res.ok;
+    if (speechWorker.test(context.req.path) && context.res.ok) {
+      context.res.headers.set('content-security-policy', speechWorkerPolicy);
+    }
     for (const [name, value] of asset ? everywhere : [...everywhere, ...documents]) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }

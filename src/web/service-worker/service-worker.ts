@@ -1,4 +1,5 @@
 import { fetchPlan } from '#domain/offline/fetch-plan.ts';
+import { speechCacheName } from '#domain/voice/speech-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,6 +10,8 @@ declare const BUILD: {
   readonly frame: readonly string[];
   /** For somebody who works here. */
   readonly wholeApp: readonly string[];
+  /** For a device that understands speech by itself. */
+  readonly speech: readonly string[];
 };
 
 const cacheName = `kindling-${BUILD.version}`;
@@ -26,6 +29,7 @@ const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
   await cache.addAll([...BUILD.frame]);
   if ((await caches.match(wholeApp)) !== undefined) await keepWholeApp();
+  if (await caches.has(speechCacheName)) await cache.addAll([...BUILD.speech]);
 };
 
 /** Runs when no page of the version before is open any more, or when the person asked for the new one. */

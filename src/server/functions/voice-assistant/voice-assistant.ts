@@ -1,3 +1,4 @@
+import { answerTo } from '#domain/voice/answer-to.ts';
 import { replyTo } from '#domain/voice/reply.ts';
 import { understand } from '#domain/voice/understand.ts';
 import type { Understanding } from '#domain/voice/understanding.ts';
@@ -49,10 +50,7 @@ export function voiceAssistant(deps: {
       },
     });
     return {
-      text: understood.kind === 'silence' ? '' : understood.text,
-      ...(understood.kind === 'command' ? { command: understood.command } : {}),
-      ...(understood.kind === 'unclear' ? { choices: [...understood.choices] } : {}),
-      reply: replyTo(understood),
+      ...answerTo(understood),
       ...(speech === undefined ? {} : { audio: Buffer.from(speech).toString('base64') }),
       engine,
     };

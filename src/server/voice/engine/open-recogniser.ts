@@ -6,7 +6,7 @@ import { commandManners, commandOpenings } from '#domain/voice/command-openings.
 import type { Recogniser } from '#domain/recogniser/recogniser.ts';
 import { openNetwork as openWithWasm } from './wasm-network.ts';
 import type { OpenNetwork } from './open-network.ts';
-import { wordTokens } from './word-tokens.ts';
+import { wordTokens } from '#domain/recogniser/llama-tokens.ts';
 
 export interface RecogniserOptions extends RuntimeOptions {
   /** The closed phrases that are compared with what was heard. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeviceSpeechPanel } from '#web/features/voice/device-speech-panel.tsx';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
 import { changeVoiceSettings } from '#web/platform/voice/voice-settings.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -21,6 +22,7 @@ export const VoiceSettingsPanel = ({ children }: { readonly children?: ReactNode
         onChange={(on) => changeVoiceSettings({ aloud: on })}
       />
       {children}
+      <DeviceSpeechPanel />
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { engineOf } from '#web/platform/voice/voice-engines.ts';
 import { voiceSettings } from '#web/platform/voice/voice-settings.ts';
 
 export interface Asking {
+  readonly warm: () => void;
   readonly ask: (ticket: number, question: VoiceQuestion) => void;
   readonly abort: () => void;
   /** The server's voice for a reply; null where there is none. */
@@ -39,7 +40,11 @@ export const createAsking = (send: (event: VoiceButtonEvent) => void): Asking =>
     }
   };
 
+  const warm = async (): Promise<void> => (await engineOf(voiceSettings().engine)).warm?.();
+
   return {
+    // Whether it can be reached shows when it is asked.
+    warm: () => void warm().catch(() => undefined),
     ask: (ticket, question) => void ask(ticket, question),
     abort: () => asking.abort(),
     soundOf: (ticket, text) => {

@@ -87,6 +87,7 @@ export const createVoiceControl = (): VoiceControl => {
     switch (effect.type) {
       case 'open':
         listening.open(effect.ticket);
+        asking.warm();
         return;
       case 'record':
         listening.record(effect.ticket);

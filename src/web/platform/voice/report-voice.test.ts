@@ -15,6 +15,7 @@ const titles: Readonly<Record<VoiceFailureCode, string>> = {
   invalid_request: 'Voice command failed',
   network: 'Network error',
   no_response: 'Voice command failed',
+  no_engine: 'Voice command failed',
   other: 'Voice command failed',
 };
 

@@ -24,6 +24,7 @@ const failures: Readonly<Record<VoiceFailureCode, ToastMessage>> = {
   invalid_request: voiceCatalogue.failed,
   network: voiceCatalogue.network,
   no_response: voiceCatalogue.failed,
+  no_engine: voiceCatalogue.failed,
   other: voiceCatalogue.failed,
 };
 
@@ -34,6 +35,7 @@ const ownWords = new Set<VoiceFailureCode>([
   'over_request_rate_limit',
   'no_response',
   'busy',
+  'no_engine',
 ]);
 
 export const failureToast = (

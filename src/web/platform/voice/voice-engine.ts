@@ -10,5 +10,7 @@ export interface VoiceQuestion {
 
 /** Where what was said is understood. Rejects with a `VoiceFailure`, or with the signal's reason. */
 export interface VoiceEngine {
+  /** Somebody begins to speak: what takes time to get ready may begin. */
+  readonly warm?: () => void;
   readonly understand: (question: VoiceQuestion, signal: AbortSignal) => Promise<VoiceAnswer>;
 }

@@ -4,10 +4,13 @@ import type { VoiceSettings } from '#web/platform/voice/voice-settings.ts';
 
 type EngineName = VoiceSettings['engine'];
 
-/** The places where speech can be understood; each is fetched when it is first wanted. */
-const engines: Readonly<Partial<Record<EngineName, () => Promise<VoiceEngine>>>> = {
+/**
+ * The places where speech can be understood; each is fetched when it is first wanted. Who chose this device is never
+ * sent elsewhere because something is missing here: they are told.
+ */
+const engines: Readonly<Record<EngineName, () => Promise<VoiceEngine>>> = {
   server: async () => serverEngine,
+  device: async () => (await import('#web/platform/voice/device/device-engine.ts')).deviceEngine,
 };
 
-/** One that is not there on this device any more gives way to the server's. */
-export const engineOf = async (name: EngineName): Promise<VoiceEngine> => engines[name]?.() ?? serverEngine;
+export const engineOf = (name: EngineName): Promise<VoiceEngine> => engines[name]();

@@ -1,7 +1,7 @@
 import type { VoiceErrorCode } from '#domain/voice/voice-errors.ts';
 
 /** What can go wrong on this side of the wire, beside what the function says. */
-export type VoiceFailureCode = VoiceErrorCode | 'network' | 'no_response' | 'other';
+export type VoiceFailureCode = VoiceErrorCode | 'network' | 'no_response' | 'no_engine' | 'other';
 
 export class VoiceFailure extends Error {
   override readonly name = 'VoiceFailure';

@@ -1,5 +1,5 @@
 import llamaTokenizer from 'llama-tokenizer-js';
-import type { WordTokens } from '#domain/recogniser/word-tokens.ts';
+import type { WordTokens } from './word-tokens.ts';
 
 /** Numbers from here up are the decoder's own signs, and no words. */
 const words = 32_000;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { type SpeechFileName, speechFileNames, type SpeechManifest } from '#domain/voice/speech-files.ts';
+
+const weights = new URL('./model/base/quantized/', import.meta.resolve('@usefulsensors/moonshine-js'));
+const sources: Readonly<Record<SpeechFileName, URL>> = {
+  'ort.wasm': new URL('./ort-wasm-simd-threaded.wasm', import.meta.resolve('onnxruntime-web')),
+  'encoder.onnx': new URL('encoder_model.onnx', weights),
+  'decoder.onnx': new URL('decoder_model_merged.onnx', weights),
+};
+const types: Readonly<Record<SpeechFileName, string>> = {
+  'ort.wasm': 'application/wasm',
+  'encoder.onnx': 'application/octet-stream',
+  'decoder.onnx': 'application/octet-stream',
+};
+
+async function describe(name: SpeechFileName): Promise<SpeechManifest['files'][number]> {
+  const file = fileURLToPath(sources[name]);
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return { name, bytes: (await stat(file)).size, sha256: hash.digest('hex') };
+}
+
+async function readManifest(): Promise<SpeechManifest> {
+  const files = await Promise.all(speechFileNames.map(describe));
+  const version = createHash('sha256')
+    .update(files.map(({ sha256 }) => sha256).join())
+    .digest('hex')
+    .slice(0, 12);
+  return { version, files };
+}
+
+/**
+ * For mounting at /speech: what a browser downloads, once and when asked to, to understand speech without us. The files
+ * are the packages' own and are too large to be held in memory as the rest of the build is.
+ */
+export function createSpeechFiles(): Hono {
+  const app = new Hono();
+  // Eighty megabytes are read for it, so only once somebody asks.
+  let known: Promise<SpeechManifest> | undefined;
+  const manifest = (): Promise<SpeechManifest> => {
+    known ??= readManifest().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+
+  app.get('/manifest.json', async (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.json(await manifest());
+  });
+  app.get('/:version/:name', async (context) => {
+    const { version, files } = await manifest();
+    const file = files.find(({ name }) => name === context.req.param('name'));
+    if (file === undefined || context.req.param('version') !== version) return context.notFound();
+    const stream = createReadStream(fileURLToPath(sources[file.name]));
+    context.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
+    return new Response(Readable.toWeb(stream), {
+      headers: {
+        'content-type': types[file.name],
+        'content-length': String(file.bytes),
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: `"${file.sha256.slice(0, 22)}"`,
+      },
+    });
+  });
+  return app;
+}

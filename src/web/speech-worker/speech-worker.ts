@@ -1,0 +1,78 @@
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { createRecogniser } from '#domain/recogniser/create-recogniser.ts';
+import { wordTokens } from '#domain/recogniser/llama-tokens.ts';
+import { moonshineShapes } from '#domain/recogniser/network.ts';
+import { networkOver } from '#domain/recogniser/ort-network.ts';
+import type { Recogniser } from '#domain/recogniser/recogniser.ts';
+import { answerTo } from '#domain/voice/answer-to.ts';
+import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
+import { commandPhrases } from '#domain/voice/command-table.ts';
+import { understand } from '#domain/voice/understand.ts';
+import { keptSpeech, readSpeechFile } from '#web/platform/voice/device/speech-cache.ts';
+import { type FromWorker, toWorkerSchema } from '#web/platform/voice/device/worker-messages.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+// The same recogniser as the server's, on the person's own device. It reads what was downloaded and asks nobody.
+
+class Missing extends Error {}
+
+const openAll = async (): Promise<Recogniser> => {
+  const kept = await keptSpeech();
+  if (kept === null) throw new Missing('The speech files are not on this device any more.');
+  const { version } = kept;
+  env.logLevel = 'error';
+  // More would need a page that is cut off from everybody else's.
+  env.wasm.numThreads = 1;
+  env.wasm.wasmBinary = (await readSpeechFile(version, 'ort.wasm')).buffer;
+  const open = async (name: 'encoder.onnx' | 'decoder.onnx') =>
+    networkOver(
+      await InferenceSession.create(await readSpeechFile(version, name), { executionProviders: ['wasm'] }),
+      Tensor,
+    );
+  const encoder = await open('encoder.onnx');
+  const decoder = await open('decoder.onnx');
+  return createRecogniser({ encoder, decoder, shape: moonshineShapes.base }, wordTokens, commandPhrases, {
+    openings: commandOpenings,
+    manners: commandManners,
+  });
+};
+
+let opened: Promise<Recogniser> | null = null;
+const recogniser = (): Promise<Recogniser> => {
+  opened ??= openAll().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+};
+
+const underWay = new Map<number, { aborted: boolean; readonly reason: unknown }>();
+const tell = (message: FromWorker): void => self.postMessage(message);
+
+const hear = async (id: number, samples: Float32Array): Promise<void> => {
+  const signal = { aborted: false, reason: new Error('Not wanted any more') };
+  underWay.set(id, signal);
+  try {
+    const engine = await recogniser();
+    const heard = await engine.hear(samples, signal);
+    tell({ type: 'answer', id, answer: { ...answerTo(understand(heard)), engine: 'local' } });
+  } catch (error) {
+    if (signal.aborted) return;
+    const message = error instanceof Error ? error.message : 'Unknown';
+    tell({ type: 'failure', id, reason: error instanceof Missing ? 'missing' : 'failed', message });
+  } finally {
+    underWay.delete(id);
+  }
+};
+
+self.addEventListener('message', (event: MessageEvent<unknown>) => {
+  const parsed = toWorkerSchema.safeParse(event.data);
+  if (!parsed.success) return;
+  const asked = parsed.data;
+  // A failure is told to whoever speaks first.
+  if (asked.type === 'warm') recogniser().catch(() => undefined);
+  if (asked.type === 'hear') void hear(asked.id, asked.samples);
+  const cancelled = asked.type === 'cancel' ? underWay.get(asked.id) : undefined;
+  if (cancelled !== undefined) cancelled.aborted = true;
+});
