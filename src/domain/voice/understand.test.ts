@@ -147,6 +147,32 @@ describe('[VOICE-04] what the sound is near to', () => {
     expect(asked(distance, margin).kind).toBe(kind);
   });
 
+  it.each([
+    [thresholds.longerMargin, 'command'],
+    [thresholds.longerMargin - 0.01, 'unclear'],
+  ])('%d ahead of a phrase with all its words and one more: %s', (margin, kind) => {
+    const near = [
+      { phrase: 'play something', distance: 1 },
+      { phrase: 'play something calm', distance: 1 + margin },
+    ];
+    expect(hear('the fog is', near).kind).toBe(kind);
+  });
+
+  it.each([
+    ['i need the focus', [3, 6], { kind: 'command', command: { type: 'mood_change', mood: 'high-low' } }],
+    ['i need the focus', [6, 3], { kind: 'command', command: { type: 'mood_change', mood: 'high-medium' } }],
+    ['i need the focus', [3, 4], { kind: 'unclear' }],
+  ])(
+    'words that fit loosely, "%s", are weighed against the sound %j',
+    (text, [deep = 0, plain = 0], wanted) => {
+      const near = [
+        { phrase: 'i need deep focus', distance: deep },
+        { phrase: 'i need to focus', distance: plain },
+      ].toSorted((one, other) => one.distance - other.distance);
+      expect(hear(text, near)).toMatchObject(wanted);
+    },
+  );
+
   it('is what is offered where it is not near enough', () => {
     expect(asked(thresholds.offeredDistance - 0.5, 0.1)).toMatchObject({
       choices: [

@@ -50,17 +50,20 @@ const fromWords = (words: readonly string[]): VoiceCommand | null =>
 const commandsNear = ({ near }: Hearing) =>
   near.flatMap(({ phrase, distance }) => {
     const command = commandOfPhrase.get(phraseKey(phrase));
-    return command === undefined ? [] : [{ command, distance }];
+    return command === undefined ? [] : [{ command, distance, words: phrase.split(' ') }];
   });
 
 /** What the sound itself is near to, whatever words were made of it. */
 const fromSound = (hearing: Hearing): VoiceCommand | null => {
   const [first, ...others] = commandsNear(hearing);
   if (first === undefined || first.distance > thresholds.nearDistance) return null;
-  const rival = others.find(({ command }) => !same(command, first.command));
-  return rival === undefined || rival.distance - first.distance >= thresholds.nearMargin
-    ? first.command
-    : null;
+  const rivalled = others.some(({ command, distance, words }) => {
+    // A word that was not caught makes the shorter of two phrases the likelier: "play a song" in "play a calm song".
+    const longer = first.words.every((word) => words.includes(word));
+    const margin = longer ? thresholds.longerMargin : thresholds.nearMargin;
+    return !same(command, first.command) && distance - first.distance < margin;
+  });
+  return rivalled ? null : first.command;
 };
 
 /** Word for word where there are as many: "something to eat" is near "something to do", and still another thing. */
