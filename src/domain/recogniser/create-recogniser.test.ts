@@ -117,6 +117,26 @@ describe('the recogniser', () => {
     expect(toy.steps.length).toBe(before);
   });
 
+  const faintly = (chance: number, words: Readonly<Record<string, number>>) =>
+    toyNetworks((said) => {
+      const chances = follow(words)(said);
+      if (said !== '') return chances;
+      const spoken = Object.entries(chances).map(
+        ([letter, share]) => [letter, share * (1 - chance)] as const,
+      );
+      return { ...Object.fromEntries(spoken), '<end>': chance };
+    });
+
+  test.each([
+    ['a phrase', 0.7, { pause: 1 }, 'pause'],
+    ['nearly a phrase', 0.7, { paws: 0.6, pause: 0.4 }, ''],
+    ['other words', 0.7, { 'thank you': 1 }, ''],
+    ['a phrase, but surely nothing', 0.98, { pause: 1 }, ''],
+  ])('[VOICE-04] %s below the noise', async (_, chance, words, text) => {
+    const toy = faintly(chance, words);
+    expect((await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone())).text).toBe(text);
+  });
+
   test('words nobody would bet on are noise', async () => {
     const toy = toyNetworks((said) => {
       if (said.length > 6) return { '<end>': 1 };

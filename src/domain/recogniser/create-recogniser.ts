@@ -1,7 +1,8 @@
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { conditionSound, type Conditioning, sampleRate } from './condition-sound.ts';
 import { createDecoder } from './decoder.ts';
-import { type FreeText, freeText } from './free-text.ts';
+import { afterNextToken, type FreeText, freeText } from './free-text.ts';
+import { nextToken } from './log-probabilities.ts';
 import { nearestPhrases, type PhraseSearch } from './nearest-phrases.ts';
 import { type Networks, outputNamed } from './network.ts';
 import { type Manners, phraseTrie } from './phrase-trie.ts';
@@ -22,6 +23,8 @@ export interface RecogniserTuning {
     /** With a phrase this near there is no need to look for an opening. */
     readonly clearPhrase: number;
   };
+  /** The logarithm of the chance that nothing was said, from which on that is believed. */
+  readonly faint: number;
   /** Free text below this mean log-probability per token is noise. */
   readonly doubt: number;
 }
@@ -30,6 +33,7 @@ export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
   search: { width: 8, reach: 8 },
   opening: { reach: 10, cost: 8, clearPhrase: 1 },
+  faint: -0.03,
   doubt: -1.6,
 };
 
@@ -92,7 +96,17 @@ export function createRecogniser(
       const free = await freeText(decoder, features, start, end, longest, signal);
       const text = textOf(free);
       const said = plain(text);
-      if (said === '' || free.score / free.length < tuning.doubt) return nothing;
+      if (said === '') {
+        // A word in noise is often taken for nothing at all, with some doubt; nothing but noise leaves none. What is
+        // then heard counts only where it is a phrase: of noise, words can be made without end.
+        const silence = end.logProbability(nextToken(first.logits[0] ?? new Float32Array(0)));
+        if (silence > tuning.faint || seconds > longestCommandSeconds) return nothing;
+        const begun = await afterNextToken(decoder, features, start, (token) => !end.isEnding(token));
+        const faint = textOf(await freeText(decoder, features, begun, end, longest, signal));
+        const phrase = plain(faint);
+        return known.has(phrase) ? { text: faint, near: [{ phrase, distance: 0 }] } : nothing;
+      }
+      if (free.score / free.length < tuning.doubt) return nothing;
       if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
       if (openings.some((opening) => said.startsWith(`${opening} `))) return { text, near: [] };
       const near =

@@ -24,6 +24,22 @@ export interface TextStart {
   readonly score: number;
 }
 
+/** One token further: the likeliest of those that may come. */
+export async function afterNextToken(
+  decoder: Decoder,
+  features: FloatTensor,
+  { step, row, tokens, score }: TextStart,
+  may: (token: number) => boolean,
+): Promise<TextStart> {
+  const next = nextToken(step.logits[row] ?? new Float32Array(0), may);
+  return {
+    step: await decoder.next(features, step.memory, [row], [next.best]),
+    row: 0,
+    tokens: [...tokens, next.best],
+    score: score + next.logProbability(next.best),
+  };
+}
+
 /** The likeliest next token, again and again, until the decoder says it is the end. */
 export async function freeText(
   decoder: Decoder,

@@ -4,6 +4,8 @@ import { endToken, type WordTokens } from './word-tokens.ts';
 /** The ways a sentence stops: whether it gets a full stop says nothing about what was said. */
 export interface SentenceEnd {
   readonly isMark: (token: number) => boolean;
+  /** A mark, or the end itself. */
+  readonly isEnding: (token: number) => boolean;
   /** How likely it is that nothing but a mark follows. */
   readonly logProbability: (next: NextToken) => number;
 }
@@ -16,6 +18,7 @@ export function sentenceEnd(tokens: WordTokens): SentenceEnd {
   const endings = [endToken, ...known];
   return {
     isMark: (token) => known.has(token),
+    isEnding: (token) => endings.includes(token),
     logProbability: (next) => {
       let sum = 0;
       for (const token of endings) sum += Math.exp(next.logProbability(token));

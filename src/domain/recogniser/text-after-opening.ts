@@ -1,5 +1,5 @@
 import type { Decoder } from './decoder.ts';
-import { type FreeText, freeText, type TextStart } from './free-text.ts';
+import { afterNextToken, type FreeText, freeText, type TextStart } from './free-text.ts';
 import { nextToken } from './log-probabilities.ts';
 import type { FloatTensor } from './network.ts';
 import type { PhraseNode } from './phrase-trie.ts';
@@ -56,12 +56,6 @@ export async function textAfterOpening(
   }
   if (best === null) return null;
   // Another word has to follow: "add taskbook" is no opening.
-  const word = nextToken(best.step.logits[best.row] ?? new Float32Array(0), beginsWord);
-  const begun = {
-    step: await decoder.next(features, best.step.memory, [best.row], [word.best]),
-    row: 0,
-    tokens: [...best.tokens, word.best],
-    score: best.score + word.logProbability(word.best),
-  };
+  const begun = await afterNextToken(decoder, features, best, beginsWord);
   return freeText(decoder, features, begun, end, longest, signal);
 }
