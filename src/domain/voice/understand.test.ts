@@ -173,6 +173,11 @@ describe('[VOICE-04] what the sound is near to', () => {
     },
   );
 
+  it('does not cut a sentence short', () => {
+    expect(hear('play like beat swans', [{ phrase: 'play', distance: 3 }]).kind).toBe('unclear');
+    expect(hear('blay', [{ phrase: 'play', distance: 3 }]).kind).toBe('command');
+  });
+
   it('is what is offered where it is not near enough', () => {
     expect(asked(thresholds.offeredDistance - 0.5, 0.1)).toMatchObject({
       choices: [

@@ -56,7 +56,10 @@ const commandsNear = ({ near }: Hearing) =>
 /** What the sound itself is near to, whatever words were made of it. */
 const fromSound = (hearing: Hearing): VoiceCommand | null => {
   const [first, ...others] = commandsNear(hearing);
+  const said = spokenWords(hearing.text);
   if (first === undefined || first.distance > thresholds.nearDistance) return null;
+  // "Play", and then words nobody can make out: whatever it was, it was more than "play".
+  if (said.length > first.words.length && first.words.every((word, at) => said[at] === word)) return null;
   const rivalled = others.some(({ command, distance, words }) => {
     // A word that was not caught makes the shorter of two phrases the likelier: "play a song" in "play a calm song".
     const longer = first.words.every((word) => words.includes(word));
