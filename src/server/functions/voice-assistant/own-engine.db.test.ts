@@ -40,8 +40,9 @@ const recorded = (name: string): Uint8Array =>
 
 describe('[VOICE-04] speech is really understood, with no key and no network', () => {
   it.each([
-    ['calm-music.fixture.webm', { type: 'mood_change', mood: 'low-low' }],
-    ['calm-music.fixture.mp4', { type: 'mood_change', mood: 'low-low' }],
+    ['relaxing-music.fixture.webm', { type: 'mood_change', mood: 'low-low' }],
+    ['relaxing-music.fixture.mp4', { type: 'mood_change', mood: 'low-low' }],
+    ['start-session.fixture.webm', { type: 'focus_session', action: 'start', minutes: 25 }],
     ['add-task.fixture.webm', { type: 'add_task', line: expect.stringMatching(/dentist/u) as unknown }],
   ])(
     '%s, as a browser recorded it',
@@ -69,7 +70,7 @@ describe('[VOICE-04] speech is really understood, with no key and no network', (
 
   it('ten at once are all answered once those who are told to wait have waited', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => say(recorded('calm-music.fixture.webm'))),
+      Array.from({ length: 10 }, () => say(recorded('relaxing-music.fixture.webm'))),
     );
     expect(new Set(answers.map(({ command }) => command?.type))).toEqual(new Set(['mood_change']));
   }, 240_000);
