@@ -120,6 +120,7 @@ describe('[VOICE-01] hold to talk', () => {
   it('never leaves a microphone open that answered after the release', () => {
     const let1 = after(press(), release(100));
     expect(let1).toMatchObject({ phase: 'idle', effects: [{ type: 'close', ticket: 1 }] });
+    expect(let1.state.caption?.reply).toBe(holdLonger);
     expect(after(press(), release(100), opened)).toMatchObject({
       phase: 'idle',
       effects: [{ type: 'close', ticket: 1 }],

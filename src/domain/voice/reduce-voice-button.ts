@@ -59,19 +59,23 @@ const afterSpeech = ({ choices }: VoiceButton): VoicePhase =>
 /** Less than this is a tap: nobody said anything. */
 const tapMs = 300;
 
+const tapped = (state: VoiceButton): VoiceStep => {
+  const { state: dropped, effects } = drop(state);
+  return step({ ...dropped, caption: words(holdLonger) }, ...effects);
+};
+
 const finish = (state: VoiceButton, now: number): VoiceStep => {
   const { phase, ticket } = state;
   if (phase.name !== 'recording') return step(state);
   if (now - phase.since >= tapMs) {
     return step({ ...state, phase: processing }, { type: 'stop', ticket, keep: true }, unduck);
   }
-  const dropped = drop(state);
-  return step({ ...dropped.state, caption: words(holdLonger) }, ...dropped.effects);
+  return tapped(state);
 };
 
 /** Let go before the microphone answered: when it opens, it is closed again at once. */
 const letGo = (state: VoiceButton, now: number): VoiceStep =>
-  state.phase.name === 'asking' ? drop(state) : finish(state, now);
+  state.phase.name === 'asking' ? tapped(state) : finish(state, now);
 
 const press = (state: VoiceButton, { place, latched, aloud, now }: Event<'press'>): VoiceStep => {
   switch (state.phase.name) {
@@ -220,7 +224,7 @@ const current = (state: VoiceButton, event: VoiceButtonEvent): VoiceStep => {
       // Also after the finger has gone up: the browser's question is answered with another press.
       return phase.name === 'asking' || phase.name === 'idle'
         ? step(
-            { ...state, phase: { name: 'microphone-error', trouble: event.trouble } },
+            { ...state, phase: { name: 'microphone-error', trouble: event.trouble }, caption: null },
             report({ about: 'microphone', trouble: event.trouble }),
           )
         : step(state);

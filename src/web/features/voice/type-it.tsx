@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { say } from '#web/platform/say.ts';
 import { bringVoice } from '#web/platform/voice/use-voice.ts';
@@ -20,7 +20,7 @@ const comeNear = (): void => void load().catch(() => undefined);
 export const TypeIt = () => {
   const [text, setText] = useState('');
   const id = useId();
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     load().then(
       ({ voice, answerTyped }) => voice.type(answerTyped(text)),

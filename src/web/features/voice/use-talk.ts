@@ -16,8 +16,11 @@ export const useTalk = (place: VoicePlace) => {
   const begin = (by: 'pointer' | 'key' | null): void => {
     held.current = by;
     bringVoice().then(
-      // Let go before the rest was there: nothing was said.
-      (voice) => (by === null || held.current === by) && voice.press(place, by === null),
+      (voice) => {
+        voice.press(place, by === null);
+        // Let go before the rest was there; where one press is enough, that changes nothing.
+        if (by !== null && held.current !== by) voice.release();
+      },
       () => say(catalogue.networkError),
     );
   };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import type { VoiceButton } from '#domain/voice/voice-button.ts';
 import { VoiceWords } from '#web/features/voice/voice-words.tsx';
@@ -16,15 +16,20 @@ export const VoicePanel = ({ voice }: { readonly voice: VoiceButton }) => {
     voiceHere()?.dismiss();
     button?.focus();
   };
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') close();
-  };
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onEscape();
+    };
+    panel.current?.addEventListener('keydown', onKey, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
   return (
     <section
       ref={panel}
       aria-label="Voice"
       hidden={!hasWords(voice)}
-      onKeyDown={onKeyDown}
       className="settle-in fixed top-[calc(var(--top-bar)+0.5rem)] right-3 left-3 z-40 max-h-[calc(100dvh-var(--top-bar)-6rem)] overflow-y-auto overscroll-contain rounded-3xl border border-line bg-surface p-5 text-ink shadow-soft sm:left-auto sm:w-96 sm:p-6"
     >
       <div className="flex items-start gap-3">

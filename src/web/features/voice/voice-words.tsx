@@ -42,15 +42,15 @@ export const VoiceWords = ({ voice }: { readonly voice: VoiceButton }) => {
     <div className="space-y-4">
       {/* What a screen reader says while the microphone is open would be recorded. */}
       {now !== null && <p className="text-lg text-muted">{now}</p>}
-      <div role="status" className="space-y-1">
+      <output className="block space-y-1">
         {caption !== null && caption.heard !== '' && (
-          <p className="text-muted">
+          <span className="block text-muted">
             <span className="sr-only">You said: </span>
             <q>{caption.heard}</q>
-          </p>
+          </span>
         )}
-        {caption !== null && caption.reply !== '' && <p className="text-lg">{caption.reply}</p>}
-      </div>
+        {caption !== null && caption.reply !== '' && <span className="block text-lg">{caption.reply}</span>}
+      </output>
       {choices.length > 0 && <Choices voice={voice} />}
       {caption?.undoable === true && (
         <Button onClick={() => voiceHere()?.undo()}>

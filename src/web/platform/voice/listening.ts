@@ -6,6 +6,8 @@ import { type Recording, startRecording } from '#web/platform/voice/recording.ts
 
 const tickEvery = 50;
 
+const now = (): number => performance.now();
+
 interface Open {
   readonly ticket: number;
   readonly stream: MediaStream;
@@ -43,7 +45,7 @@ export const createListening = (send: (event: VoiceButtonEvent) => void): Listen
       // The net under everything: whatever else went wrong, it is closed by then.
       const hardStop = setTimeout(() => close(ticket), voiceLimits.hardStopMs);
       open.set(ticket, { ticket, stream, hardStop });
-      send({ type: 'opened', ticket, now: performance.now() });
+      send({ type: 'opened', ticket, now: now() });
     } catch (error) {
       send({ type: 'refused', ticket, trouble: troubleOf(error) });
     }
@@ -59,7 +61,6 @@ export const createListening = (send: (event: VoiceButtonEvent) => void): Listen
     record: (ticket) => {
       const stream = open.get(ticket)?.stream;
       if (stream === undefined) return;
-      const now = (): number => performance.now();
       try {
         recording = startRecording(stream, {
           chunk: (bytes) => send({ type: 'chunk', ticket, now: now(), bytes }),

@@ -55,14 +55,14 @@ const ask = async (body: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer
     throw new VoiceFailure('network', 'The server could not be reached.', cause);
   });
   const waiting = AbortSignal.timeout(patience);
-  const { data, error, response } = await backend.functions.invoke<unknown>('voice-assistant', {
+  const answer = await backend.functions.invoke<unknown>('voice-assistant', {
     body,
     signal: AbortSignal.any([signal, waiting]),
   });
   signal.throwIfAborted();
   if (waiting.aborted) throw new VoiceFailure('timeout', 'The server did not answer in time.');
-  if (error !== null) throw await failureOf(response, error);
-  return parseVoiceAnswer(data);
+  if (answer.error !== null) throw await failureOf(answer.response, answer.error);
+  return parseVoiceAnswer(answer.data);
 };
 
 const pause = async (ms: number): Promise<void> =>
