@@ -28,7 +28,7 @@ export interface ScreeningReport {
   readonly context: readonly ReportedAnswer[];
 }
 
-export const tooFewAnswers = 'Too few answers';
+const tooFewAnswers = 'Too few answers';
 
 /** Between which two answers the mean lies: no label of ours, only the person's own words. */
 const wordsFor = (score: number | null): string => {

@@ -13,7 +13,7 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
     radius,
   );
   return (
-    <svg viewBox="-196 -134 392 268" aria-hidden="true" className="mx-auto mt-2 block w-full max-w-md">
+    <svg viewBox="-196 -134 392 268" aria-hidden="true" className="mx-auto mt-2 block w-full max-w-lg">
       {rings.map((ring) => (
         <polygon key={pointsOf(ring)} points={pointsOf(ring)} className="fill-none stroke-line" />
       ))}
@@ -34,7 +34,7 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
         d={sides.map(({ from, to }) => `M${pointsOf([from, to])}`).join('')}
         strokeWidth="2.5"
         strokeLinecap="round"
-        className="stroke-calm"
+        className="fill-none stroke-calm"
       />
       {spokes.map(
         ({ end, mark }) =>
@@ -51,8 +51,16 @@ export const ProfileChart = ({ areas }: { readonly areas: readonly ReportedArea[
       )}
       {areas.map(({ area, score }, index) => {
         const { label, anchor } = spokes[index] ?? { label: { x: 0, y: 0 }, anchor: 'middle' };
+        // The number hangs below its name: straight up it would touch the spoke.
+        const away = anchor === 'middle' ? Math.sign(label.y) * 9 : 0;
         return (
-          <text key={area.id} x={label.x} y={label.y} textAnchor={anchor} className="fill-muted text-[17px]">
+          <text
+            key={area.id}
+            x={label.x}
+            y={label.y + away}
+            textAnchor={anchor}
+            className="fill-muted text-[17px]"
+          >
             {area.shortName}
             <tspan x={label.x} dy="20" className="fill-ink font-semibold">
               {score ?? '–'}
