@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { type SpeechFileName, speechFileNames, type SpeechManifest } from '#domain/voice/speech-files.ts';
@@ -21,7 +22,7 @@ const types: Readonly<Record<SpeechFileName, string>> = {
 async function describe(name: SpeechFileName): Promise<SpeechManifest['files'][number]> {
   const file = fileURLToPath(sources[name]);
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  await pipeline(createReadStream(file), hash);
   return { name, bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
 

@@ -48,7 +48,7 @@ const recogniser = (): Promise<Recogniser> => {
 };
 
 const underWay = new Map<number, { aborted: boolean; readonly reason: unknown }>();
-const tell = (message: FromWorker): void => self.postMessage(message);
+const tell = (message: FromWorker): void => self.postMessage(message, { transfer: [] });
 
 const hear = async (id: number, samples: Float32Array): Promise<void> => {
   const signal = { aborted: false, reason: new Error('Not wanted any more') };

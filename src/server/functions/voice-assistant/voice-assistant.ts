@@ -25,7 +25,7 @@ export function voiceAssistant(deps: {
   readonly limits: Pick<RateLimits, 'take'>;
   readonly observeVoice: ObserveVoice;
 }): OpenFunction {
-  const answerTo = async (request: Request, context: VisitorContext): Promise<VoiceAnswer> => {
+  const respond = async (request: Request, context: VisitorContext): Promise<VoiceAnswer> => {
     const { actor, userId = '', address, db } = context;
     // To its end, whatever comes of it: a connection with half a request on it cannot be used again.
     const body = await request.text();
@@ -61,7 +61,7 @@ export function voiceAssistant(deps: {
     const observe = (engine: VoiceAnswer['engine'], result: string): void =>
       deps.observeVoice({ engine, result, seconds: (performance.now() - started) / 1000 });
     try {
-      const answer = await answerTo(request, context);
+      const answer = await respond(request, context);
       observe(answer.engine, resultOf(answer));
       return Response.json(answer);
     } catch (error) {

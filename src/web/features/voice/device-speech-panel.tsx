@@ -84,7 +84,7 @@ const choices = [
 export const DeviceSpeechPanel = () => {
   const { engine } = useVoiceSettings();
   const state = useSyncExternalStore(deviceSpeech.subscribe, deviceSpeech.view, () => looking);
-  useEffect(deviceSpeech.look, []);
+  useEffect(() => deviceSpeech.look(), []);
   const ready = state.phase === 'ready';
   return (
     <fieldset className="space-y-3">

@@ -21,6 +21,8 @@ const keepIfWanted = ({ text, command }: VoiceAnswer): void => {
     .catch(() => undefined);
 };
 
+const warm = async (): Promise<void> => (await engineOf(voiceSettings().engine)).warm?.();
+
 /** Asks what was meant, one question at a time. */
 export const createAsking = (send: (event: VoiceButtonEvent) => void): Asking => {
   let asking = new AbortController();
@@ -39,8 +41,6 @@ export const createAsking = (send: (event: VoiceButtonEvent) => void): Asking =>
       if (!signal.aborted) send({ type: 'failed', ticket, cause });
     }
   };
-
-  const warm = async (): Promise<void> => (await engineOf(voiceSettings().engine)).warm?.();
 
   return {
     // Whether it can be reached shows when it is asked.
