@@ -1,5 +1,8 @@
+import { spellings } from '#domain/recogniser/spellings.ts';
+
+/** A number is the same in figures. */
 const wordsOf = (text: string): string[] =>
-  text
+  (spellings(text.toLowerCase()).at(-1) ?? text)
     .toLowerCase()
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)

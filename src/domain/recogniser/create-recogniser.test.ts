@@ -15,7 +15,7 @@ const follow =
     return Object.keys(chances).length === 0 ? { '<end>': 1 } : chances;
   };
 
-const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10 } };
+const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10, floor: -20 } };
 
 describe('the recogniser', () => {
   test('[VOICE-04] follows the likeliest letters to the end', async () => {
@@ -62,7 +62,7 @@ describe('the recogniser', () => {
 
   test('a narrow search keeps the likelier lines', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
-    const narrow = { ...patient, search: { width: 1, reach: 10 } };
+    const narrow = { ...patient, search: { width: 1, reach: 10, floor: -20 } };
     const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], { tuning: narrow }).hear(
       tone(),
     );
@@ -89,6 +89,17 @@ describe('the recogniser', () => {
     const toy = toyNetworks(follow({ 'add tasks by haircut': 0.8, 'add task book a haircut': 0.2 }));
     const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
     expect((await recogniser.hear(tone(3))).text).toBe('add task book a haircut');
+  });
+
+  test.each([
+    [-0.4, ['play']],
+    [-0.3, []],
+  ])('a phrase less likely than e to the %d per token is none', async (floor, found) => {
+    const toy = toyNetworks(follow({ clay: 0.85, play: 0.15 }));
+    const tuning = { ...patient, search: { width: 8, reach: 10, floor } };
+    const hearing = await createRecogniser(toy.networks, letters, ['play'], { tuning }).hear(tone());
+    // ln 0.15 over four letters and the end is -0.38.
+    expect(hearing.near.map(({ phrase }) => phrase)).toEqual(found);
   });
 
   test('a phrase much shorter than what was said is not near', async () => {

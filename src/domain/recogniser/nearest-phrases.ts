@@ -13,6 +13,8 @@ export interface PhraseSearch {
   readonly width: number;
   /** A line this much less likely than the free text is dropped: the natural logarithm. */
   readonly reach: number;
+  /** A phrase less likely than this by itself, per token, is none: beside words nobody would bet on, anything is near. */
+  readonly floor: number;
 }
 
 interface Line {
@@ -52,7 +54,9 @@ export async function nearestPhrases(
         const known = found.get(line.node.phrase) ?? Infinity;
         // A long sentence is less likely than a short one, so that any short phrase comes near it.
         const tooShort = free.length > 2 * (line.depth + 1) + 2;
-        if (distance <= search.reach && !tooShort) found.set(line.node.phrase, Math.min(known, distance));
+        const unlikely = score / (line.depth + 1) < search.floor;
+        if (distance <= search.reach && !tooShort && !unlikely)
+          found.set(line.node.phrase, Math.min(known, distance));
       }
       for (const [token, node] of line.node.children) {
         const score = line.score + next.logProbability(token);

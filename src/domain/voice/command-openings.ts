@@ -11,6 +11,11 @@ export const commandOpenings: readonly string[] = [
   'create a task',
   'remind me to',
   'remember to',
+  'please add task',
+  'please add a task',
+  'please remind me to',
+  'can you add a task',
+  'can you remind me to',
 ];
 
 /** What people say around a command without meaning more by it; spoken-words.ts takes the same away. */

@@ -174,7 +174,7 @@ describe('[VOICE-04] what the sound is near to', () => {
   );
 
   it('does not cut a sentence short', () => {
-    expect(hear('play like beat swans', [{ phrase: 'play', distance: 3 }]).kind).toBe('unclear');
+    expect(hear('play like wheat swans', [{ phrase: 'play', distance: 3 }]).kind).toBe('unclear');
     expect(hear('blay', [{ phrase: 'play', distance: 3 }]).kind).toBe('command');
   });
 

@@ -47,19 +47,23 @@ const fromBags = (words: readonly string[]): VoiceCommand | null => {
 const fromWords = (words: readonly string[]): VoiceCommand | null =>
   commandOfPhrase.get(words.join(' ')) ?? fromBags(words);
 
-const commandsNear = ({ near }: Hearing) =>
-  near.flatMap(({ phrase, distance }) => {
+const commandsNear = ({ text, near }: Hearing) => {
+  const said = spokenWords(text);
+  return near.flatMap(({ phrase, distance }) => {
     const command = commandOfPhrase.get(phraseKey(phrase));
-    return command === undefined ? [] : [{ command, distance, words: phrase.split(' ') }];
+    const words = phrase.split(' ');
+    // "Play", and then words nobody can make out: whatever it was, it was more than "play".
+    const cutShort = words.length < said.length && words.every((word, at) => said[at] === word);
+    return command === undefined || (cutShort && distance > thresholds.nearMargin)
+      ? []
+      : [{ command, distance, words }];
   });
+};
 
 /** What the sound itself is near to, whatever words were made of it. */
 const fromSound = (hearing: Hearing): VoiceCommand | null => {
   const [first, ...others] = commandsNear(hearing);
-  const said = spokenWords(hearing.text);
   if (first === undefined || first.distance > thresholds.nearDistance) return null;
-  // "Play", and then words nobody can make out: whatever it was, it was more than "play".
-  if (said.length > first.words.length && first.words.every((word, at) => said[at] === word)) return null;
   const rivalled = others.some(({ command, distance, words }) => {
     // A word that was not caught makes the shorter of two phrases the likelier: "play a song" in "play a calm song".
     const longer = first.words.every((word) => words.includes(word));

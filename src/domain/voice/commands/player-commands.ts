@@ -63,6 +63,8 @@ export const playerCommands: readonly CommandEntry[] = [
     undo: 'The music pauses again.',
     command: { type: 'player_action', action: 'play' },
     phrases: [
+      'carry on with the music',
+      'go on with the music',
       'play',
       'play it',
       'play music',
