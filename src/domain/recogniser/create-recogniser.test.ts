@@ -15,6 +15,17 @@ const follow =
     return Object.keys(chances).length === 0 ? { '<end>': 1 } : chances;
   };
 
+/** The same, with a chance that nothing was said at all. */
+const faintly = (chance: number, words: Readonly<Record<string, number>>) =>
+  toyNetworks((said) => {
+    const chances = follow(words)(said);
+    if (said !== '') return chances;
+    const spoken = Object.entries(chances).map(
+      ([letter, share]) => [letter, share * (1 - chance)] as const,
+    );
+    return { ...Object.fromEntries(spoken), '<end>': chance };
+  });
+
 const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10, floor: -20 } };
 
 describe('the recogniser', () => {
@@ -127,16 +138,6 @@ describe('the recogniser', () => {
     expect(await recogniser.hear(new Float32Array(0))).toEqual({ text: '', near: [] });
     expect(toy.steps.length).toBe(before);
   });
-
-  const faintly = (chance: number, words: Readonly<Record<string, number>>) =>
-    toyNetworks((said) => {
-      const chances = follow(words)(said);
-      if (said !== '') return chances;
-      const spoken = Object.entries(chances).map(
-        ([letter, share]) => [letter, share * (1 - chance)] as const,
-      );
-      return { ...Object.fromEntries(spoken), '<end>': chance };
-    });
 
   test.each([
     ['a phrase', 0.7, { pause: 1 }, 'pause'],

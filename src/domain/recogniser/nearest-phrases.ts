@@ -55,8 +55,9 @@ export async function nearestPhrases(
         // A long sentence is less likely than a short one, so that any short phrase comes near it.
         const tooShort = free.length > 2 * (line.depth + 1) + 2;
         const unlikely = score / (line.depth + 1) < search.floor;
-        if (distance <= search.reach && !tooShort && !unlikely)
+        if (distance <= search.reach && !tooShort && !unlikely) {
           found.set(line.node.phrase, Math.min(known, distance));
+        }
       }
       for (const [token, node] of line.node.children) {
         const score = line.score + next.logProbability(token);
