@@ -45,6 +45,8 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
   page,
   person,
 }) => {
+  // Six recordings at the speed of speech, each understood for real.
+  test.slow();
   await listenTo(page);
   await watchMicrophone(page);
   const library = await toneTracks(page, tones);

@@ -13,16 +13,16 @@ const isKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter
 export const useTalk = (place: VoicePlace) => {
   const held = useRef<'pointer' | 'key' | null>(null);
 
-  const begin = (by: 'pointer' | 'key' | null): void => {
+  const begin = async (by: 'pointer' | 'key' | null): Promise<void> => {
     held.current = by;
-    bringVoice().then(
-      (voice) => {
-        voice.press(place, by === null);
-        // Let go before the rest was there; where one press is enough, that changes nothing.
-        if (by !== null && held.current !== by) voice.release();
-      },
-      () => say(catalogue.networkError),
-    );
+    try {
+      const voice = await bringVoice();
+      voice.press(place, by === null);
+      // Let go before the rest was there; where one press is enough, that changes nothing.
+      if (by !== null && held.current !== by) voice.release();
+    } catch {
+      say(catalogue.networkError);
+    }
   };
   const end = (how: 'release' | 'leave' | 'cancel'): void => {
     held.current = null;
@@ -48,7 +48,7 @@ export const useTalk = (place: VoicePlace) => {
         event.currentTarget.releasePointerCapture(event.pointerId);
       }
       buzz('medium');
-      begin('pointer');
+      void begin('pointer');
     },
     onPointerUp: (): void => {
       if (held.current === 'pointer') end('release');
@@ -64,7 +64,7 @@ export const useTalk = (place: VoicePlace) => {
       if (!isKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       // No click, no scrolling.
       event.preventDefault();
-      if (!event.repeat && held.current === null) begin('key');
+      if (!event.repeat && held.current === null) void begin('key');
     },
     onKeyUp: (event: KeyboardEvent<HTMLButtonElement>): void => {
       if (!isKey(event)) return;
@@ -76,7 +76,7 @@ export const useTalk = (place: VoicePlace) => {
     },
     onClick: ({ detail }: MouseEvent<HTMLButtonElement>): void => {
       // Neither finger nor key: a screen reader or a switch pressed it, and cannot hold.
-      if (detail === 0 && held.current === null) begin(null);
+      if (detail === 0 && held.current === null) void begin(null);
     },
     // A long touch means to talk.
     onContextMenu: (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault(),
