@@ -51,10 +51,3 @@ export const voiceCatalogue = {
   musicDone: { regime: 'toast', kind: 'success', title: 'Music command executed!' },
   done: { regime: 'toast', kind: 'success', title: 'Voice command processed!' },
 } as const satisfies Readonly<Record<string, ToastMessage>>;
-
-/** Spec 2 §5, word for word; sizes in whole KB. */
-export const recordingTooLarge = (kilobytes: number): string =>
-  `Audio file too large (${kilobytes} KB). Please keep recordings under 4 seconds.`;
-export const encodedTooLarge = (kilobytes: number): string =>
-  `Processed audio too large (${kilobytes} KB). Please record a shorter message.`;
-export const noVoiceResponse = 'No response received from voice service';

@@ -20,9 +20,7 @@ const faintly = (chance: number, words: Readonly<Record<string, number>>) =>
   toyNetworks((said) => {
     const chances = follow(words)(said);
     if (said !== '') return chances;
-    const spoken = Object.entries(chances).map(
-      ([letter, share]) => [letter, share * (1 - chance)] as const,
-    );
+    const spoken = Object.entries(chances).map(([letter, share]) => [letter, share * (1 - chance)] as const);
     return { ...Object.fromEntries(spoken), '<end>': chance };
   });
 

@@ -14,12 +14,17 @@ import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
 import { holdLonger, nothingRecorded } from '#domain/voice/voice-words.ts';
 
 const began = 1000;
-const press = (place: VoicePlace = 'command', latched = false, aloud = true): VoiceButtonEvent => ({
+const press = (
+  place: VoicePlace = 'command',
+  latched = false,
+  aloud = true,
+  after = 0,
+): VoiceButtonEvent => ({
   type: 'press',
   place,
   latched,
   aloud,
-  now: began,
+  now: began + after,
 });
 const opened: VoiceButtonEvent = { type: 'opened', ticket: 1, now: began };
 const tick = (after: number, level = 0.5): VoiceButtonEvent => ({ type: 'tick', now: began + after, level });
@@ -89,7 +94,7 @@ describe('[VOICE-01] hold to talk', () => {
     },
     {
       what: 'and presses again',
-      events: [press('command', true), opened, { ...press('command', true), now: began + 900 }],
+      events: [press('command', true), opened, press('command', true, true, 900)],
       phase: 'processing',
     },
   ] satisfies readonly {
@@ -293,7 +298,12 @@ const anyEvent: fc.Arbitrary<VoiceButtonEvent> = fc.oneof(
   fc.constant({ type: 'chosen', command: pause } as const),
   fc.record({
     type: fc.constant('typed' as const),
-    answer: fc.constant({ text: 'so', reply: 'Which?', engine: 'local', choices: [focus, pause] } as const),
+    answer: fc.constant<VoiceAnswer>({
+      text: 'so',
+      reply: 'Which?',
+      engine: 'local',
+      choices: [focus, pause],
+    }),
     aloud: fc.boolean(),
   }),
 );
