@@ -36,7 +36,7 @@ describe('the import gate', () => {
 
   const planted: ReadonlyArray<readonly [file: string, imported: string, rule: string]> = [
     ['src/domain/tasks/clock.ts', '#server/main.ts', 'domain-imports-domain-only'],
-    ['src/domain/tasks/files.ts', 'node:fs', 'domain-uses-no-package-but-zod-and-fractional-indexing'],
+    ['src/domain/tasks/files.ts', 'node:fs', 'domain-uses-pure-packages-only'],
     ['src/web/ui/card.ts', '#web/features/tasks/list.ts', 'ui-imports-ui-only'],
     ['src/web/platform/clock.ts', '#web/ui/button.ts', 'platform-imports-domain-and-platform'],
     ['src/web/features/tasks/row.ts', '#web/features/music/player.ts', 'features-do-not-import-each-other'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { toWebStream } from '#server/engine/storage/web-stream.ts';
 import { type SpeechFileName, speechFileNames, type SpeechManifest } from '#domain/voice/speech-files.ts';
 
 const weights = new URL('./model/base/quantized/', import.meta.resolve('@usefulsensors/moonshine-js'));
@@ -61,7 +61,7 @@ export function createSpeechFiles(): Hono {
     if (file === undefined || context.req.param('version') !== version) return context.notFound();
     const stream = createReadStream(fileURLToPath(sources[file.name]));
     context.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
-    return new Response(Readable.toWeb(stream), {
+    return new Response(toWebStream(stream), {
       headers: {
         'content-type': types[file.name],
         'content-length': String(file.bytes),
