@@ -24,7 +24,7 @@ const faintly = (chance: number, words: Readonly<Record<string, number>>) =>
     return { ...Object.fromEntries(spoken), '<end>': chance };
   });
 
-const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10, floor: -20 } };
+const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10, rivals: 10, floor: -20 } };
 
 describe('the recogniser', () => {
   test('[VOICE-04] follows the likeliest letters to the end', async () => {
@@ -71,7 +71,7 @@ describe('the recogniser', () => {
 
   test('a narrow search keeps the likelier lines', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
-    const narrow = { ...patient, search: { width: 1, reach: 10, floor: -20 } };
+    const narrow = { ...patient, search: { width: 1, reach: 10, rivals: 10, floor: -20 } };
     const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], { tuning: narrow }).hear(
       tone(),
     );
@@ -105,10 +105,23 @@ describe('the recogniser', () => {
     [-0.3, []],
   ])('a phrase less likely than e to the %d per token is none', async (floor, found) => {
     const toy = toyNetworks(follow({ clay: 0.85, play: 0.15 }));
-    const tuning = { ...patient, search: { width: 8, reach: 10, floor } };
+    const tuning = { ...patient, search: { width: 8, reach: 10, rivals: 10, floor } };
     const hearing = await createRecogniser(toy.networks, letters, ['play'], { tuning }).hear(tone());
     // ln 0.15 over four letters and the end is -0.38.
     expect(hearing.near.map(({ phrase }) => phrase)).toEqual(found);
+  });
+
+  test('lines far behind a phrase that was found are left', async () => {
+    const toy = toyNetworks(follow({ go: 0.7, so: 0.295, 'sooner or later': 0.005 }));
+    const search = async (rivals: number) => {
+      const tuning = { ...patient, search: { ...patient.search, rivals } };
+      const hearing = await createRecogniser(toy.networks, letters, ['so', 'sooner or later'], {
+        tuning,
+      }).hear(tone());
+      return hearing.near.map(({ phrase }) => phrase);
+    };
+    expect(await search(10)).toEqual(['so', 'sooner or later']);
+    expect(await search(3)).toEqual(['so']);
   });
 
   test('a phrase much shorter than what was said is not near', async () => {

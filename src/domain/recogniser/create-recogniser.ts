@@ -31,7 +31,7 @@ export interface RecogniserTuning {
 
 export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
-  search: { width: 8, reach: 8, floor: -2 },
+  search: { width: 8, reach: 8, rivals: 4, floor: -2 },
   opening: { reach: 10, cost: 8, clearPhrase: 1 },
   faint: -0.03,
   doubt: -1.6,

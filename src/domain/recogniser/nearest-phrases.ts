@@ -13,6 +13,8 @@ export interface PhraseSearch {
   readonly width: number;
   /** A line this much less likely than the free text is dropped: the natural logarithm. */
   readonly reach: number;
+  /** Nobody asks about phrases this much less likely than the best. */
+  readonly rivals: number;
   /** A phrase less likely than this by itself, per token, is none: beside words nobody would bet on, anything is near. */
   readonly floor: number;
 }
@@ -42,6 +44,7 @@ export async function nearestPhrases(
 ): Promise<readonly NearPhrase[]> {
   const found = new Map<string, number>();
   let step = first;
+  let best = -Infinity;
   let lines: readonly Line[] = [{ node: root, score: 0, depth: 0, row: 0 }];
   while (lines.length > 0) {
     stopIfAborted(signal);
@@ -57,11 +60,12 @@ export async function nearestPhrases(
         const unlikely = score / (line.depth + 1) < search.floor;
         if (distance <= search.reach && !tooShort && !unlikely) {
           found.set(line.node.phrase, Math.min(known, distance));
+          best = Math.max(best, score);
         }
       }
       for (const [token, node] of line.node.children) {
         const score = line.score + next.logProbability(token);
-        if (free.score - score <= search.reach) {
+        if (score >= Math.max(free.score - search.reach, best - search.rivals)) {
           candidates.push({ node, score, depth: line.depth + 1, from: line.row, token });
         }
       }
