@@ -124,6 +124,21 @@ describe('the recogniser', () => {
     expect(await search(3)).toEqual(['so']);
   });
 
+  test.each([
+    ['likelier by far', 'abcdefghijklmnopqrstuvwxyz', 'play'],
+    ['a little likelier', 'abcd', 'qa'],
+  ])('a phrase that is %s than the likeliest letters takes their place', async (_, followers, text) => {
+    // "q" comes first by a little, but nothing likely follows it.
+    const toy = toyNetworks((said) => {
+      if (said === '') return { q: 0.52, p: 0.48 };
+      if (said === 'q') return Object.fromEntries(followers.split('').map((one) => [one, 1]));
+      return follow({ play: 1 })(said);
+    });
+    const tuning = { ...patient, missed: 2 };
+    const hearing = await createRecogniser(toy.networks, letters, ['play'], { tuning }).hear(tone());
+    expect(hearing.text).toBe(text);
+  });
+
   test('a phrase much shorter than what was said is not near', async () => {
     const toy = toyNetworks(follow({ 'next bus leaves at a quarter past': 0.9, next: 0.1 }));
     const hearing = await createRecogniser(toy.networks, letters, ['next']).hear(tone(5));

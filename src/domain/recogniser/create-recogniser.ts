@@ -23,6 +23,8 @@ export interface RecogniserTuning {
     /** With a phrase this near there is no need to look for an opening. */
     readonly clearPhrase: number;
   };
+  /** How much likelier a phrase has to be than the free text to take its place. */
+  readonly missed: number;
   /** The logarithm of the chance that nothing was said, from which on that is believed. */
   readonly faint: number;
   /** Free text below this mean log-probability per token is noise. */
@@ -33,6 +35,7 @@ export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
   search: { width: 8, reach: 8, rivals: 4, floor: -2 },
   opening: { reach: 10, cost: 8, clearPhrase: 1 },
+  missed: 1,
   faint: -0.03,
   doubt: -1.6,
 };
@@ -113,7 +116,10 @@ export function createRecogniser(
         seconds > longestCommandSeconds
           ? []
           : await nearestPhrases(decoder, features, first, tree, free, end, tuning.search, signal);
-      if ((near[0]?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
+      const [nearest] = near;
+      // A phrase that is clearly likelier than the text was simply missed by taking one token at a time.
+      if (nearest !== undefined && nearest.distance <= -tuning.missed) return { text: nearest.phrase, near };
+      if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
       const { reach, cost } = tuning.opening;
       const open = await textAfterOpening(
         decoder,
