@@ -105,7 +105,7 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
   await willSay('Start twenty five minutes.');
   await holdToTheEnd(page);
   await patiently(page).toHaveURL(/\/focus$/);
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 
   // A sentence that means nothing here does nothing: two choices, and a way out.
   await willSay('My brother came home from the harbour.');

@@ -17,6 +17,7 @@ import { createListening } from '#web/platform/voice/listening.ts';
 import { reportVoice, sayPermissionNeeded } from '#web/platform/voice/report-voice.ts';
 import { speakReply } from '#web/platform/voice/speak-reply.ts';
 import { voiceActions } from '#web/platform/voice/voice-actions.ts';
+import { VoiceFailure } from '#web/platform/voice/voice-failure.ts';
 import { voiceSettings } from '#web/platform/voice/voice-settings.ts';
 import { willAskForMicrophone } from '#web/platform/voice/microphone.ts';
 
@@ -38,6 +39,14 @@ export interface VoiceControl {
 const isMusic = ({ type }: VoiceCommand): boolean =>
   type === 'mood_change' || type === 'player_action' || type === 'volume';
 
+/** Whatever a command waits for, the button is not blocked by it for longer. */
+const carryOutPatience = 20_000;
+
+const tooLong = async (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new VoiceFailure('timeout', 'It took too long.')), carryOutPatience);
+  });
+
 export const createVoiceControl = (): VoiceControl => {
   const listeners = createListeners();
   let undo: (() => Promise<void>) | null = null;
@@ -51,7 +60,7 @@ export const createVoiceControl = (): VoiceControl => {
 
   const carryOut = async (ticket: number, command: VoiceCommand): Promise<void> => {
     try {
-      const outcome = await voiceActions().carryOut(command);
+      const outcome = await Promise.race([voiceActions().carryOut(command), tooLong()]);
       ({ undo } = outcome);
       failed = !outcome.done;
       const done = isMusic(command) ? 'music' : 'other';
