@@ -59,7 +59,7 @@ const Settings = () => {
 
 export const Page = () => (
   <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
-    <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <PageHeading size="large" className="tracking-tight">
           Say it, and it is done
@@ -83,7 +83,7 @@ export const Page = () => (
       </p>
       <CommandList />
     </section>
-    <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <div className="mt-20 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
       <Privacy />
       <Settings />
     </div>

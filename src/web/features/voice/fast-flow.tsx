@@ -13,7 +13,7 @@ export const FastFlow = () => {
     <section
       id="voice-demo"
       aria-labelledby="voice-demo-title"
-      className="grid scroll-mt-6 items-center gap-x-12 gap-y-9 rounded-3xl border border-line bg-surface p-6 sm:p-9 md:grid-cols-[1.2fr_1fr]"
+      className="grid scroll-mt-6 grid-cols-1 items-center gap-x-12 gap-y-9 rounded-3xl border border-line bg-surface p-6 sm:p-9 md:grid-cols-[1.2fr_1fr]"
     >
       <div>
         <h2 id="voice-demo-title" className="text-2xl font-semibold sm:text-3xl">

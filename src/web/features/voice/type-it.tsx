@@ -41,7 +41,7 @@ export const TypeIt = () => {
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onFocus={comeNear}
-          className="min-h-[48px] min-w-0 flex-[1_1_12rem] rounded-full border border-edge bg-paper px-5 text-lg"
+          className="min-h-[48px] w-full min-w-0 flex-[1_1_12rem] rounded-full border border-edge bg-paper px-5 text-lg"
         />
         <Button type="submit" size="touch">
           Say it
