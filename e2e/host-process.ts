@@ -42,6 +42,7 @@ const launch = async (
       PORT: String(port),
       KINDLING_DATA: data,
       MUSIC_BACKGROUND: 'off',
+      VOICE_WARM: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -108,6 +108,7 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_PATH_STYLE: switchValue,
     MUSIC_BACKGROUND: switchValue.prefault('on'),
+    VOICE_WARM: switchValue.prefault('on'),
     VOICE_WORKERS: wholeNumber(1, 32).default(1),
     VOICE_QUEUE: wholeNumber(0, 1000).default(8),
     VOICE_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
@@ -216,6 +217,8 @@ export interface Environment {
   /** Whether the library is rendered while nobody waits for it. */
   readonly musicBackground: boolean;
   readonly voice: {
+    /** The engine is read soon after the start. */
+    readonly warm: boolean;
     /** Threads that understand speech, and how many requests may wait for one of them. */
     readonly workers: number;
     readonly queue: number;
@@ -289,6 +292,7 @@ export function parseEnvironment(
     s3: s3Of(value),
     musicBackground: value.MUSIC_BACKGROUND,
     voice: {
+      warm: value.VOICE_WARM,
       workers: value.VOICE_WORKERS,
       queue: value.VOICE_QUEUE,
       rateFactor: value.VOICE_RATE_FACTOR,

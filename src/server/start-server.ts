@@ -46,6 +46,8 @@ const distDirectory = path.resolve(import.meta.dirname, '../../dist');
 const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-thread.ts', import.meta.url) };
 
 /** How long requests under way may go on after Ctrl+C. */
+/** The first pages are asked for in this time. */
+const WARM_AFTER_MS = 3000;
 const GOODBYE_MS = 5_000;
 
 export interface RunningServer {
@@ -220,6 +222,10 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
   const server = await listen(app.fetch, environment);
   opened.defer(() => close(server));
+  if (environment.voice.warm) {
+    const warming = setTimeout(desk.warm, WARM_AFTER_MS);
+    opened.defer(() => clearTimeout(warming));
+  }
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
   opened.defer(stock.close);
   opened.defer(desk.close);

@@ -31,6 +31,7 @@ export async function startHostProcess(
       KINDLING_DATA: data,
       PORT: String(listening),
       MUSIC_BACKGROUND: 'off',
+      VOICE_WARM: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

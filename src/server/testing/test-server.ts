@@ -46,6 +46,7 @@ export async function startTestServer(
       SECRET_KEY: testSecrets.secretKey,
       LOG_LEVEL: 'silent',
       MUSIC_BACKGROUND: 'off',
+      VOICE_WARM: 'off',
       ...variables,
     },
     dataDirectory,

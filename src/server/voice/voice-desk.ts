@@ -32,6 +32,7 @@ export interface VoiceDesk {
     recording: Uint8Array,
     conversation: Conversation<Meaning>,
   ) => Promise<Heard<Meaning>>;
+  readonly warm: () => void;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -109,6 +110,7 @@ export function createVoiceDesk(parts: {
           : answer(hand, 'provider', hearing, conversation),
       );
     },
+    warm: pool.warm,
     waiting: pool.waiting,
     close: pool.close,
   };

@@ -34,9 +34,9 @@ const limits = {
   prepareTracksAccount: requests(60, 300),
   musicCleanup: requests(30, 300),
   // Far more than anybody says; a class of thirty behind one address still gets two each.
-  voice: requests(60, 60),
-  voiceAccount: requests(30, 60),
-  voiceAccountHour: requests(300, 3600),
+  voice: requests(150, 60),
+  voiceAccount: requests(90, 60),
+  voiceAccountHour: requests(900, 3600),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

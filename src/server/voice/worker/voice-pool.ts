@@ -22,6 +22,8 @@ interface Lease {
 
 export interface VoicePool {
   readonly lease: <T>(lease: Lease, work: (hand: VoiceHand) => Promise<T>) => Promise<T>;
+  /** One thread starts before anybody speaks. */
+  readonly warm: () => void;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -113,6 +115,13 @@ export function createVoicePool(options: {
       } finally {
         line.leave(place);
       }
+    },
+    warm: () => {
+      const [first] = places;
+      if (closed || first === undefined || first.worker !== undefined) return;
+      first.worker = startVoiceWorker(options.program, times.graceMs);
+      // Whoever speaks first is told; until then it is nobody's trouble.
+      first.worker.ready.catch(() => undefined);
     },
     waiting: line.length,
     close: async () => {
