@@ -284,6 +284,11 @@ export const browserKept: readonly BrowserKept[] = [
     what: 'Whose music is kept on this device, so that nobody else is given it.',
     howLong: untilSignOut,
   },
+  {
+    name: 'speech-files',
+    what: 'What this device needs to understand speech by itself, if you downloaded it. Nothing of yours is in it.',
+    howLong: 'Until you remove it on the Voice page.',
+  },
   { name: 'kindling-energy', what: 'How much energy you have today.', howLong: 'It counts for one day.' },
   {
     name: 'kindling-draft-task',

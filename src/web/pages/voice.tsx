@@ -27,6 +27,7 @@ const Privacy = () => (
     <ul className={`mt-5 ${bullets}`}>
       <li>The microphone is open only while you hold the button. Four seconds, then it closes by itself.</li>
       <li>The recording goes to this site, is turned into words there, and is thrown away.</li>
+      <li>You can also have it understood on this device. Then no recording leaves it.</li>
       <li>
         No other company hears it, unless whoever runs this site has set up a speech service. The{' '}
         <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
