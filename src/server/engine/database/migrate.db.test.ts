@@ -24,8 +24,9 @@ describe('migrations', () => {
       'select version, name, statements from supabase_migrations.schema_migrations order by version',
     );
     expect(rows.map((row) => `${row.version}_${row.name}.sql`)).toEqual(files);
+    expect(rows.some(({ statements }) => statements.length > 10)).toBe(true);
     for (const row of rows) {
-      expect(row.statements.length).toBeGreaterThan(1);
+      expect(row.statements).not.toEqual([]);
       // A function's body is full of semicolons and is one statement all the same.
       for (const statement of row.statements) expect(statement).not.toMatch(/;$/);
     }

@@ -4,6 +4,7 @@ import { forgetLibrary, keepLibrary, readKeptLibrary } from '#web/platform/playe
 import { fetchLibraryRows } from '#web/platform/player/library-queries.ts';
 import { loadLibrary, type LoadedLibrary } from '#web/platform/player/load-library.ts';
 import { measured } from '#web/platform/player/performance-log.ts';
+import { readStoredUserId } from '#web/platform/stored-session.ts';
 
 /** The fallbacks have to be reached before the patience for the whole is over. */
 const margin = 1000;
@@ -15,7 +16,9 @@ export const libraryOf = async (userId: string | null, signal: AbortSignal): Pro
       userId,
       kept: () => (userId === null ? null : readKeptLibrary(userId, Date.now())),
       keep: (rows) => {
-        if (userId !== null && !signal.aborted) keepLibrary(userId, rows, Date.now());
+        // Whoever signed out meanwhile leaves nothing behind.
+        const theirs = userId !== null && readStoredUserId() === userId;
+        if (theirs && !signal.aborted) keepLibrary(userId, rows, Date.now());
       },
       ask: async (limit) => (userId === null ? [] : fetchLibraryRows(userId, limit)),
       demo: demoTracks,
