@@ -12,11 +12,28 @@ declare global {
 
 const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What fades in is as pale as its moment. A ring that goes round and endless motion are not waited for. */
+const stillness = async (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const fades = document.getAnimations().filter((one) => {
+          if (one.playState !== 'running') return false;
+          return one instanceof CSSTransition
+            ? /opacity|color/.test(one.transitionProperty)
+            : Number.isFinite(one.effect?.getComputedTiming().endTime);
+        });
+        return fades.length;
+      }),
+    )
+    .toBe(0);
+
 /**
  * Nothing that WCAG 2.2 AA or good practice forbids; the size of targets is off in the tool until asked for. The tool runs
  * in the page itself: its adapter for Playwright opens a second page for every look, which takes three times as long.
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
+  await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker);
   const violations = await page.evaluate(async (only) => {
     if (window.axe === undefined) throw new Error('The page changed while it was looked at');

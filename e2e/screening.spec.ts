@@ -15,18 +15,6 @@ const press = async (page: Page, name: string) => main(page).getByRole('button',
 const fits = async (page: Page, width: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-/** Once what is fading in is there: half-faded words have half their contrast. */
-const looksRight = async (page: Page, part?: string): Promise<void> => {
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-          .length,
-    );
-  await expect.poll(moving).toBe(0);
-  await expectAccessible(page, part);
-};
-
 /** Everything a browser can keep for a site. */
 const kept = async (page: Page) => ({
   cookies: await page.context().cookies(),
@@ -124,7 +112,7 @@ test('[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hear
   for (const said of [/five to seven minutes/, /no e-mail/, /Nothing is stored or sent/, /A reload starts/]) {
     await expect(main(page).getByText(said)).toBeVisible();
   }
-  await looksRight(page);
+  await expectAccessible(page);
   await settled;
   await page.waitForLoadState('networkidle');
 
@@ -132,7 +120,7 @@ test('[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hear
   await page.keyboard.press('Enter');
   await at(page, '1 of 24');
   await expect(question(page)).toBeFocused();
-  await looksRight(page);
+  await expectAccessible(page);
   const before = await kept(page);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
@@ -176,7 +164,7 @@ test('[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hear
   await expect(main(page).getByText('The report is in your downloads.')).toBeVisible();
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
   expect(await kept(page)).toEqual(before);
-  await looksRight(page);
+  await expectAccessible(page);
 
   expect(file.suggestedFilename()).toMatch(/^kindling-screening-\d{4}-\d\d-\d\d\.pdf$/);
   const bytes = new Uint8Array(await readFile(await file.path()));
@@ -233,13 +221,13 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await page.getByRole('radio', { name: 'Often', exact: true }).check();
   await at(page, '2 of 42');
   await fits(page, 390);
-  await looksRight(page);
+  await expectAccessible(page);
 
   // A link, Back and a reload would all lose the answer.
   const leaving = page.getByRole('dialog', { name: 'Leave your answers behind?' });
   await page.getByRole('link', { name: 'Kindling', exact: true }).click();
   await expect(leaving).toBeVisible();
-  await looksRight(page, 'dialog');
+  await expectAccessible(page, 'dialog');
   await leaving.getByRole('button', { name: 'Stay here' }).click();
   await at(page, '2 of 42');
   await page.evaluate(() => history.back());
@@ -268,7 +256,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await main(page).getByText('Your answers', { exact: true }).click();
   await expect(main(page)).toContainText('Work or school, At home');
   await fits(page, 390);
-  await looksRight(page);
+  await expectAccessible(page);
 
   await press(page, 'Back to the questions');
   await at(page, '42 of 42');
