@@ -4,15 +4,14 @@ import { expect, signIn, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/**
+ * Under the care of its service worker. A page that was on its way just as the worker took over is nobody's, and stays so
+ * until it is opened anew.
+ */
 const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-    }
-  });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
 const kept = (page: Page, path: string) =>
