@@ -8,12 +8,16 @@ const added = `(?:add|ad|adds|added|adding)\\s+(?:(?:a|an|the|another|one|my)\\s
 const misheard =
   '(?:at|and|had|ed)\\s+task(?!\\s+(?:is|was|will|are|has|had|like|of|that|which|force|manage\\w*)\\b)';
 const made = `(?:create|make|write|set|new|note)\\s+(?:(?:a|an|the|another|me a)\\s+)?(?:new\\s+)?${thing}`;
-const then = '(?:[:,.;]?\\s+(?:to|called|named|that says|saying|for me to)(?=\\s)|[:,.;])?\\s+';
+const then = '(?:[:,.;]?\\s+(?:to|named|that says|saying|for me to)(?=\\s)|[:,.;])?\\s+';
+// Only what has an article has a name: "add task called the dentist" is "call the dentist", and misheard.
+const titled = `(?:add|adds|added|adding|create|make|write|set)\\s+(?:a|an|another|one)\\s+(?:(?:new|quick)\\s+)?${thing}\\s+called\\s+`;
+const callTo = /^called(?=\s)/iu;
 const list =
   "(?:my|the|our)\\s+(?:(?:to[\\s-]?do|tasks?|today[’']?s?)\\s+)?(?:list|tasks|to[\\s-]?dos?|inbox)";
 
 /** The ways a task is said; what follows is the task. */
 const ways: readonly RegExp[] = [
+  `${titled}(?<line>.+)`,
   `(?:${added}|${misheard}|${made})${then}(?<line>.+)`,
   // The day before the task: said after it, as it is typed.
   '(?:remind|reminds|remand)\\s+me\\s+(?<before>(?:on\\s+|next\\s+|by\\s+)?(?:today|tonight|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\s+to\\s+(?<line>.+)',
@@ -56,7 +60,7 @@ export const taskSaid = (text: string): string | null => {
     const words = `${groups['line'] ?? ''}${groups['after'] ?? ''}`;
     // After a full stop a capital says nothing about the word.
     const paused = /[.!?:]\s*$/u.test(said.slice(0, said.length - words.length));
-    const line = taskLine(`${paused ? '. ' : ''}${words}${day}`);
+    const line = taskLine(`${paused ? '. ' : ''}${words.replace(callTo, 'call')}${day}`);
     return nothing.test(line) ? null : line;
   }
   return null;
