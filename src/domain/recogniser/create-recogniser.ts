@@ -1,16 +1,13 @@
-import type { Hearing } from '#domain/voice/hearing.ts';
+import type { Hearing, NearPhrase } from '#domain/voice/hearing.ts';
 import { conditionSound, type Conditioning, sampleRate } from './condition-sound.ts';
-import { createDecoder } from './decoder.ts';
-import { afterNextToken, type FreeText, freeText } from './free-text.ts';
-import { nextToken } from './log-probabilities.ts';
-import { nearestPhrases, type PhraseSearch } from './nearest-phrases.ts';
-import { type Networks, outputNamed } from './network.ts';
+import type { FreeText } from './free-text.ts';
+import { createListener } from './listener.ts';
+import type { PhraseSearch } from './nearest-phrases.ts';
+import type { Networks } from './network.ts';
 import { type Manners, phraseTrie } from './phrase-trie.ts';
 import type { Recogniser } from './recogniser.ts';
-import { sentenceEnd } from './sentence-end.ts';
 import { stopIfAborted } from './stop-if-aborted.ts';
-import { textAfterOpening } from './text-after-opening.ts';
-import { startToken, type WordTokens } from './word-tokens.ts';
+import type { WordTokens } from './word-tokens.ts';
 
 export interface RecogniserTuning {
   readonly conditioning: Conditioning;
@@ -27,16 +24,19 @@ export interface RecogniserTuning {
   readonly missed: number;
   /** The logarithm of the chance that nothing was said, from which on that is believed. */
   readonly faint: number;
+  /** How near a phrase has to be where nothing may have been said. */
+  readonly faintPhrase: number;
   /** Free text below this mean log-probability per token is noise. */
   readonly doubt: number;
 }
 
 export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
-  search: { width: 8, reach: 8, rivals: 4, floor: -2 },
+  search: { width: 8, reach: 8, rivals: 4, floor: -2.5, widest: 2.2 },
   opening: { reach: 10, cost: 8, clearPhrase: 1 },
   missed: 1,
   faint: -0.03,
+  faintPhrase: 3,
   doubt: -1.6,
 };
 
@@ -63,18 +63,28 @@ export interface RecogniserOptions {
   readonly openings?: readonly string[];
   /** What may stand around a phrase. */
   readonly manners?: Manners;
+  /** Other networks that listen too where the first leave doubt: smaller ones, which err elsewhere. */
+  readonly second?: Networks;
   readonly tuning?: RecogniserTuning;
 }
 
-/** The engine: the same wherever somebody can run the two networks. */
+/** The nearer of both for every phrase that the first found: what one pair of networks mishears the other often has. */
+const nearerOf = (one: readonly NearPhrase[], other: readonly NearPhrase[]): readonly NearPhrase[] => {
+  const again = new Map(other.map(({ phrase, distance }) => [phrase, distance]));
+  return one
+    .map(({ phrase, distance }) => ({ phrase, distance: Math.min(distance, again.get(phrase) ?? Infinity) }))
+    .toSorted((a, b) => a.distance - b.distance || a.phrase.localeCompare(b.phrase));
+};
+
+/** The engine: the same wherever somebody can run the networks. */
 export function createRecogniser(
   networks: Networks,
   tokens: WordTokens,
   phrases: readonly string[],
-  { openings = [], manners, tuning = recogniserTuning }: RecogniserOptions = {},
+  { openings = [], manners, second, tuning = recogniserTuning }: RecogniserOptions = {},
 ): Recogniser {
-  const decoder = createDecoder(networks.decoder, networks.shape);
-  const end = sentenceEnd(tokens);
+  const listen = createListener(networks, tokens, tuning.faint);
+  const listenAgain = second === undefined ? null : createListener(second, tokens, Infinity);
   const tree = phraseTrie(phrases, tokens, manners);
   const openingTree = phraseTrie(openings, tokens);
   const known = new Set(phrases);
@@ -87,52 +97,37 @@ export function createRecogniser(
       const sound = conditionSound(bounded, tuning.conditioning);
       if (sound === null) return nothing;
       const seconds = sound.length / sampleRate;
-      const encoded = await networks.encoder.run(
-        { input_values: { type: 'float32', data: sound, dims: [1, sound.length] } },
-        ['last_hidden_state'],
-      );
-      const features = outputNamed(encoded, 'last_hidden_state');
-      stopIfAborted(signal);
-      const first = await decoder.begin(features, startToken);
-      const start = { step: first, row: 0, tokens: [], score: 0 };
       const longest = Math.ceil(seconds * tokensPerSecond) + 2;
-      const free = await freeText(decoder, features, start, end, longest, signal);
+      const heard = await listen(sound, longest, signal);
+      if (heard === null) return nothing;
+      const { free, faint } = heard;
       const text = textOf(free);
       const said = plain(text);
-      if (said === '') {
-        // A word in noise is often taken for nothing at all, with some doubt; nothing but noise leaves none. What is
-        // then heard counts only where it is a phrase: of noise, words can be made without end.
-        const silence = end.logProbability(nextToken(first.logits[0] ?? new Float32Array(0)));
-        if (silence > tuning.faint || seconds > longestCommandSeconds) return nothing;
-        const begun = await afterNextToken(decoder, features, start, (token) => !end.isEnding(token));
-        const faint = textOf(await freeText(decoder, features, begun, end, longest, signal));
-        const phrase = plain(faint);
-        return known.has(phrase) ? { text: faint, near: [{ phrase, distance: 0 }] } : nothing;
-      }
-      if (free.score / free.length < tuning.doubt) return nothing;
+      if (said === '' || free.score / free.length < tuning.doubt) return nothing;
       if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
-      if (openings.some((opening) => said.startsWith(`${opening} `))) return { text, near: [] };
-      const near =
-        seconds > longestCommandSeconds
-          ? []
-          : await nearestPhrases(decoder, features, first, tree, free, end, tuning.search, signal);
+      if (!faint && openings.some((opening) => said.startsWith(`${opening} `))) return { text, near: [] };
+      const near = seconds > longestCommandSeconds ? [] : await heard.nearest(tree, tuning.search);
       const [nearest] = near;
-      // A phrase that is clearly likelier than the text was simply missed by taking one token at a time.
-      if (nearest !== undefined && nearest.distance <= -tuning.missed) return { text: nearest.phrase, near };
-      if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
-      const { reach, cost } = tuning.opening;
-      const open = await textAfterOpening(
-        decoder,
-        features,
-        start,
-        openingTree,
-        end,
-        reach,
-        tokens.beginsWord,
-        longest,
-        signal,
+      if (!faint) {
+        // A phrase that is clearly likelier than the text was simply missed by taking one token at a time.
+        const missed = nearest !== undefined && nearest.distance <= -tuning.missed;
+        if (missed && !said.startsWith(`${nearest.phrase} `)) return { text: nearest.phrase, near };
+        if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
+        const open = await heard.afterOpening(openingTree, tuning.opening.reach);
+        if (open !== null && free.score - open.score <= tuning.opening.cost) {
+          return { text: textOf(open), near };
+        }
+      }
+      // Where nothing is near, nobody spoke to us, and there is no need to listen again.
+      const again = near.length === 0 ? null : await listenAgain?.(sound, longest, signal);
+      const found = near.map(({ phrase }) => phrase);
+      const both = nearerOf(
+        near,
+        (await again?.nearest(phraseTrie(found, tokens, manners), tuning.search)) ?? [],
       );
-      return open !== null && free.score - open.score <= cost ? { text: textOf(open), near } : { text, near };
+      if (!faint) return { text, near: both };
+      // Of noise, words can be made without end: they count where they are a phrase, or nearly.
+      return (both[0]?.distance ?? Infinity) <= tuning.faintPhrase ? { text, near: both } : nothing;
     },
   };
 }

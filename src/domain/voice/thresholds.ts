@@ -5,7 +5,7 @@ export const thresholds = {
   /** And this much likelier than the best phrase of any other command. */
   nearMargin: 1.2,
   /** And more than the best that has all its words and others. */
-  longerMargin: 3,
+  longerMargin: 4.5,
   /** Words that fit one command loosely are not believed while the sound is this near to a phrase of another. */
   rivalDistance: 4,
   /** Words that sound like a phrase, 0 to 1. */

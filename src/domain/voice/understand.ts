@@ -60,17 +60,22 @@ const commandsNear = ({ text, near }: Hearing) => {
   });
 };
 
-/** What the sound itself is near to, whatever words were made of it. */
-const fromSound = (hearing: Hearing): VoiceCommand | null => {
-  const [first, ...others] = commandsNear(hearing);
-  if (first === undefined || first.distance > thresholds.nearDistance) return null;
-  const rivalled = others.some(({ command, distance, words }) => {
+/** Whether the sound is about as near to a phrase of another command as to the nearest. */
+const isRivalled = ([first, ...others]: ReturnType<typeof commandsNear>): boolean =>
+  first !== undefined &&
+  others.some(({ command, distance, words }) => {
     // A word that was not caught makes the shorter of two phrases the likelier: "play a song" in "play a calm song".
     const longer = first.words.every((word) => words.includes(word));
     const margin = longer ? thresholds.longerMargin : thresholds.nearMargin;
     return !same(command, first.command) && distance - first.distance < margin;
   });
-  return rivalled ? null : first.command;
+
+/** What the sound itself is near to, whatever words were made of it. */
+const fromSound = (hearing: Hearing): VoiceCommand | null => {
+  const near = commandsNear(hearing);
+  const [first] = near;
+  if (first === undefined || first.distance > thresholds.nearDistance) return null;
+  return isRivalled(near) ? null : first.command;
 };
 
 /** Word for word where there are as many: "something to eat" is near "something to do", and still another thing. */
@@ -100,8 +105,11 @@ const loosely = (command: VoiceCommand, hearing: Hearing): VoiceCommand | null =
 const fromSpelling = (words: readonly string[]): VoiceCommand | null => {
   const [first, second] = nearestPhrases(words);
   if (first === undefined || first.distance > thresholds.soundDistance) return null;
+  // "Play some kung music" has every word of "play some music" and one more, which somebody meant.
+  const phrase = first.phrase.split(' ');
+  if (words.length > phrase.length && phrase.every((word) => words.includes(word))) return null;
   if (second !== undefined && second.distance - first.distance < thresholds.soundMargin) return null;
-  return soundsLikeIt(words, first.phrase.split(' ')) ? first.command : null;
+  return soundsLikeIt(words, phrase) ? first.command : null;
 };
 
 /** Spec 2 §5, for words that ask for music: one mood is that mood, none is the default, two are a question. */
@@ -132,6 +140,8 @@ const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null 
   if (worded !== null) return loosely(worded, hearing);
   const sounded = fromSound(hearing);
   if (sounded !== null) return sounded;
+  // Between two phrases the sound cannot tell, the spelling of what was made of it cannot either.
+  if (isRivalled(commandsNear(hearing))) return null;
   const guessed = fromSpelling(words) ?? fromRequest(words);
   return guessed === null ? null : loosely(guessed, hearing);
 };

@@ -15,7 +15,7 @@ export interface RecogniserOptions extends RuntimeOptions {
 }
 
 /** The package's entry is a bundle for browsers; the weights lie below it. */
-const weights = new URL('./model/base/quantized/', import.meta.resolve('@usefulsensors/moonshine-js'));
+const models = new URL('./model/', import.meta.resolve('@usefulsensors/moonshine-js'));
 
 interface RuntimeOptions {
   /** What runs the networks; the one in the lockfile unless told. */
@@ -24,15 +24,15 @@ interface RuntimeOptions {
 }
 
 /** Loads the weights, which takes a few seconds and about half a gigabyte: once for each worker. */
-export async function openNetworks({
-  openNetwork = openWithWasm,
-  threads = 1,
-}: RuntimeOptions): Promise<Networks> {
+async function openNetworks(
+  size: keyof typeof moonshineShapes,
+  { openNetwork = openWithWasm, threads = 1 }: RuntimeOptions,
+): Promise<Networks> {
   const open = async (name: string) =>
-    openNetwork(await readFile(fileURLToPath(new URL(name, weights))), { threads });
+    openNetwork(await readFile(fileURLToPath(new URL(`${size}/quantized/${name}`, models))), { threads });
   const encoder = await open('encoder_model.onnx');
   const decoder = await open('decoder_model_merged.onnx');
-  return { encoder, decoder, shape: moonshineShapes.base };
+  return { encoder, decoder, shape: moonshineShapes[size] };
 }
 
 export async function openRecogniser({
@@ -40,8 +40,9 @@ export async function openRecogniser({
   tuning,
   ...runtime
 }: RecogniserOptions): Promise<Recogniser> {
-  const networks = await openNetworks(runtime);
+  const networks = await openNetworks('base', runtime);
   return createRecogniser(networks, wordTokens, phrases, {
+    second: await openNetworks('tiny', runtime),
     openings: commandOpenings,
     manners: commandManners,
     ...(tuning === undefined ? {} : { tuning }),
