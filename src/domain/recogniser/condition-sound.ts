@@ -14,11 +14,9 @@ export interface Conditioning {
 }
 
 const frame = 320;
-export const frameSeconds = frame / sampleRate;
-export const decibels = (power: number): number => 10 * Math.log10(power + 1e-12);
+const decibels = (power: number): number => 10 * Math.log10(power + 1e-12);
 
-/** The mean power of every fiftieth of a second. */
-export function framePowers(samples: Float32Array): number[] {
+function framePowers(samples: Float32Array): number[] {
   const powers: number[] = [];
   for (let start = 0; start < samples.length; start += frame) {
     const end = Math.min(samples.length, start + frame);

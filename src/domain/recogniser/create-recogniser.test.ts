@@ -24,7 +24,7 @@ const faintly = (chance: number, words: Readonly<Record<string, number>>) =>
     return { ...Object.fromEntries(spoken), '<end>': chance };
   });
 
-const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10, rivals: 10, floor: -20, widest: 100 } };
+const patient = { ...recogniserTuning, doubt: -20, search: { width: 8, reach: 10, rivals: 10, floor: -20 } };
 
 describe('the recogniser', () => {
   test('[VOICE-04] follows the likeliest letters to the end', async () => {
@@ -71,7 +71,7 @@ describe('the recogniser', () => {
 
   test('a narrow search keeps the likelier lines', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
-    const narrow = { ...patient, search: { width: 1, reach: 10, rivals: 10, floor: -20, widest: 100 } };
+    const narrow = { ...patient, search: { width: 1, reach: 10, rivals: 10, floor: -20 } };
     const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], { tuning: narrow }).hear(
       tone(),
     );
@@ -105,7 +105,7 @@ describe('the recogniser', () => {
     [-0.3, []],
   ])('a phrase less likely than e to the %d per token is none', async (floor, found) => {
     const toy = toyNetworks(follow({ clay: 0.85, play: 0.15 }));
-    const tuning = { ...patient, search: { width: 8, reach: 10, rivals: 10, floor, widest: 100 } };
+    const tuning = { ...patient, search: { width: 8, reach: 10, rivals: 10, floor } };
     const hearing = await createRecogniser(toy.networks, letters, ['play'], { tuning }).hear(tone());
     // ln 0.15 over four letters and the end is -0.38.
     expect(hearing.near.map(({ phrase }) => phrase)).toEqual(found);
@@ -167,8 +167,8 @@ describe('the recogniser', () => {
 
   test.each([
     ['a phrase', 0.7, { pause: 1 }, 'pause'],
-    ['nearly a phrase', 0.7, { paws: 0.6, pause: 0.4 }, 'paws'],
-    ['hardly a phrase', 0.7, { paws: 0.97, pause: 0.03 }, ''],
+    ['nearly a phrase', 0.7, { paws: 0.6, pause: 0.4 }, 'pause'],
+    ['hardly a phrase', 0.7, { paws: 0.8, pause: 0.2 }, ''],
     ['other words', 0.7, { 'thank you': 1 }, ''],
     ['a phrase, but surely nothing', 0.98, { pause: 1 }, ''],
   ])('[VOICE-04] %s below the noise', async (_, chance, words, text) => {

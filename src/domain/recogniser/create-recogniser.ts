@@ -24,19 +24,19 @@ export interface RecogniserTuning {
   readonly missed: number;
   /** The logarithm of the chance that nothing was said, from which on that is believed. */
   readonly faint: number;
-  /** How near a phrase has to be where nothing may have been said. */
-  readonly faintPhrase: number;
+  /** How likely a phrase has to be, per token, where nothing may have been said. */
+  readonly faintFloor: number;
   /** Free text below this mean log-probability per token is noise. */
   readonly doubt: number;
 }
 
 export const recogniserTuning: RecogniserTuning = {
   conditioning: { level: 0.08, before: 0.3, after: 0.4, range: 40, silence: -55 },
-  search: { width: 8, reach: 8, rivals: 4, floor: -2.5, widest: 2.2 },
+  search: { width: 8, reach: 8, rivals: 4, floor: -2.5 },
   opening: { reach: 10, cost: 8, clearPhrase: 1 },
   missed: 1,
   faint: -0.03,
-  faintPhrase: 3,
+  faintFloor: -0.9,
   doubt: -1.6,
 };
 
@@ -106,28 +106,26 @@ export function createRecogniser(
       if (said === '' || free.score / free.length < tuning.doubt) return nothing;
       if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
       if (!faint && openings.some((opening) => said.startsWith(`${opening} `))) return { text, near: [] };
-      const near = seconds > longestCommandSeconds ? [] : await heard.nearest(tree, tuning.search);
-      const [nearest] = near;
-      if (!faint) {
-        // A phrase that is clearly likelier than the text was simply missed by taking one token at a time.
-        const missed = nearest !== undefined && nearest.distance <= -tuning.missed;
-        if (missed && !said.startsWith(`${nearest.phrase} `)) return { text: nearest.phrase, near };
-        if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
-        const open = await heard.afterOpening(openingTree, tuning.opening.reach);
-        if (open !== null && free.score - open.score <= tuning.opening.cost) {
-          return { text: textOf(open), near };
-        }
+      if (seconds > longestCommandSeconds) return faint ? nothing : { text, near: [] };
+      if (faint) {
+        // Of noise, words can be made without end: they count where they are nearly a phrase, and a likely one.
+        const [only] = await heard.nearest(tree, { ...tuning.search, floor: tuning.faintFloor });
+        const clear = only !== undefined && only.distance <= tuning.opening.clearPhrase;
+        return clear ? { text: only.phrase, near: [only] } : nothing;
       }
+      const near = await heard.nearest(tree, tuning.search);
+      const [nearest] = near;
+      // A phrase that is clearly likelier than the text was simply missed by taking one token at a time.
+      const missed = nearest !== undefined && nearest.distance <= -tuning.missed;
+      if (missed && !said.startsWith(`${nearest.phrase} `)) return { text: nearest.phrase, near };
+      if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
+      const open = await heard.afterOpening(openingTree, tuning.opening.reach);
+      if (open !== null && free.score - open.score <= tuning.opening.cost) return { text: textOf(open), near };
       // Where nothing is near, nobody spoke to us, and there is no need to listen again.
       const again = near.length === 0 ? null : await listenAgain?.(sound, longest, signal);
       const found = near.map(({ phrase }) => phrase);
-      const both = nearerOf(
-        near,
-        (await again?.nearest(phraseTrie(found, tokens, manners), tuning.search)) ?? [],
-      );
-      if (!faint) return { text, near: both };
-      // Of noise, words can be made without end: they count where they are a phrase, or nearly.
-      return (both[0]?.distance ?? Infinity) <= tuning.faintPhrase ? { text, near: both } : nothing;
+      const others = await again?.nearest(phraseTrie(found, tokens, manners), tuning.search);
+      return { text, near: nearerOf(near, others ?? []) };
     },
   };
 }

@@ -7,7 +7,6 @@ import { type Networks, outputNamed } from './network.ts';
 import type { PhraseNode } from './phrase-trie.ts';
 import type { Cancellation } from './recogniser.ts';
 import { sentenceEnd } from './sentence-end.ts';
-import { lettersOf, spokenSeconds } from './speaking-time.ts';
 import { stopIfAborted } from './stop-if-aborted.ts';
 import { textAfterOpening } from './text-after-opening.ts';
 import { startToken, type WordTokens } from './word-tokens.ts';
@@ -52,15 +51,11 @@ export function createListener(networks: Networks, tokens: WordTokens, surely: n
       ? await afterNextToken(decoder, features, start, (token) => !end.isEnding(token))
       : start;
     const free = await freeText(decoder, features, begun, end, longest, signal);
-    const time = {
-      seconds: spokenSeconds(sound),
-      lettersOf: (token: number) => lettersOf(token, tokens),
-    };
     return {
       free,
       faint,
       nearest: async (tree, search) =>
-        nearestPhrases(decoder, features, start, tree, free, end, search, time, signal),
+        nearestPhrases(decoder, features, start, tree, free, end, search, signal),
       afterOpening: async (tree, reach) =>
         textAfterOpening(decoder, features, start, tree, end, reach, tokens.beginsWord, longest, signal),
     };

@@ -6,7 +6,6 @@ import type { FloatTensor } from './network.ts';
 import type { PhraseNode } from './phrase-trie.ts';
 import type { Cancellation } from './recogniser.ts';
 import type { SentenceEnd } from './sentence-end.ts';
-import { fitsTime } from './speaking-time.ts';
 import { stopIfAborted } from './stop-if-aborted.ts';
 
 export interface PhraseSearch {
@@ -18,24 +17,15 @@ export interface PhraseSearch {
   readonly rivals: number;
   /** A phrase less likely than this by itself, per token, is none: beside words nobody would bet on, anything is near. */
   readonly floor: number;
-  /** Nor is one that would take so many times longer or shorter to say than the sound is. */
-  readonly widest: number;
 }
 
 interface Line {
   readonly node: PhraseNode;
   readonly score: number;
-  /** Tokens so far, and the letters they say. */
+  /** Tokens so far. */
   readonly depth: number;
-  readonly letters: number;
   /** Its row in the step's memory and scores. */
   readonly row: number;
-}
-
-/** What a phrase has to fit besides the sound. */
-export interface SpeakingTime {
-  readonly seconds: number;
-  readonly lettersOf: (token: number) => number;
 }
 
 /**
@@ -50,16 +40,15 @@ export async function nearestPhrases(
   free: FreeText,
   end: SentenceEnd,
   search: PhraseSearch,
-  time: SpeakingTime,
   signal: Cancellation | undefined,
 ): Promise<readonly NearPhrase[]> {
   const found = new Map<string, number>();
   let { step } = start;
   let best = -Infinity;
-  let lines: readonly Line[] = [{ node: root, score: start.score, depth: 0, letters: 0, row: start.row }];
+  let lines: readonly Line[] = [{ node: root, score: start.score, depth: 0, row: start.row }];
   while (lines.length > 0) {
     stopIfAborted(signal);
-    const candidates: (Line & { readonly token: number })[] = [];
+    const candidates: { node: PhraseNode; score: number; depth: number; from: number; token: number }[] = [];
     for (const line of lines) {
       const next = nextToken(step.logits[line.row] ?? new Float32Array(0));
       if (line.node.phrase !== null) {
@@ -69,8 +58,7 @@ export async function nearestPhrases(
         // A long sentence is less likely than a short one, so that any short phrase comes near it.
         const tooShort = free.length > 2 * (line.depth + 1) + 2;
         const unlikely = score / (line.depth + 1) < search.floor;
-        const inTime = fitsTime(line.letters, time.seconds, search.widest);
-        if (distance <= search.reach && !tooShort && !unlikely && inTime) {
+        if (distance <= search.reach && !tooShort && !unlikely) {
           found.set(line.node.phrase, Math.min(known, distance));
           best = Math.max(best, score);
         }
@@ -78,18 +66,17 @@ export async function nearestPhrases(
       for (const [token, node] of line.node.children) {
         const score = line.score + next.logProbability(token);
         if (score >= Math.max(free.score - search.reach, best - search.rivals)) {
-          const letters = line.letters + time.lettersOf(token);
-          candidates.push({ node, score, depth: line.depth + 1, letters, row: line.row, token });
+          candidates.push({ node, score, depth: line.depth + 1, from: line.row, token });
         }
       }
     }
     const kept = candidates.toSorted((a, b) => b.score - a.score).slice(0, search.width);
-    lines = kept.map((line, row) => ({ ...line, row }));
+    lines = kept.map(({ node, score, depth }, row) => ({ node, score, depth, row }));
     if (kept.length > 0) {
       step = await decoder.next(
         features,
         step.memory,
-        kept.map((line) => line.row),
+        kept.map((line) => line.from),
         kept.map((line) => line.token),
       );
     }

@@ -54,9 +54,7 @@ const commandsNear = ({ text, near }: Hearing) => {
     const words = phrase.split(' ');
     // "Play", and then words nobody can make out: whatever it was, it was more than "play".
     const cutShort = words.length < said.length && words.every((word, at) => said[at] === word);
-    return command === undefined || (cutShort && distance > thresholds.nearMargin)
-      ? []
-      : [{ command, distance, words }];
+    return command === undefined || cutShort ? [] : [{ command, distance, words }];
   });
 };
 
