@@ -60,6 +60,45 @@ describe('the recogniser', () => {
     expect(hearing.near[1]?.distance).toBeCloseTo(Math.log(0.6 / 0.1), 4);
   });
 
+  test.each([
+    ['the nearer of both counts', { paws: 0.6, pause: 0.4 }, Math.log(0.6 / 0.4)],
+    ['what the first found and the second did not stays', { paws: 1 }, Math.log(0.9 / 0.07)],
+    ['what only the second found does not count', { plough: 0.6, mute: 0.4 }, Math.log(0.9 / 0.07)],
+  ])('[VOICE-04] a second pair of networks: %s', async (_, words, distance) => {
+    const first = toyNetworks(follow({ paws: 0.9, pause: 0.07, play: 0.03 }));
+    const second = toyNetworks(follow(words));
+    const options = { tuning: patient, second: second.networks };
+    const phrases = ['play', 'pause', 'mute'];
+    const hearing = await createRecogniser(first.networks, letters, phrases, options).hear(tone());
+    expect(hearing.text).toBe('paws');
+    expect(hearing.near.map(({ phrase }) => phrase)).toEqual(['pause', 'play']);
+    expect(hearing.near[0]?.distance).toBeCloseTo(distance, 4);
+  });
+
+  test.each([
+    ['the words are a phrase', { pause: 1 }],
+    ['a phrase is clearly near', { paws: 0.6, pause: 0.4 }],
+    ['no phrase is near', { 'good morning': 1 }],
+  ])('the second is not asked where %s', async (_, words) => {
+    const second = toyNetworks(follow({ play: 1 }));
+    const first = toyNetworks(follow(words));
+    const options = { second: second.networks };
+    await createRecogniser(first.networks, letters, ['pause', 'play'], options).hear(tone());
+    expect(second.steps).toEqual([]);
+  });
+
+  test('a phrase that the text begins with does not take its place', async () => {
+    const toy = toyNetworks((said) => {
+      if (said === 'play') return { ' ': 0.51, '<end>': 0.49 };
+      if (said === 'play ') return Object.fromEntries('abcdefghij'.split('').map((one) => [one, 1]));
+      return said.length > 4 ? { '<end>': 1 } : follow({ play: 1 })(said);
+    });
+    const tuning = { ...patient, missed: 2 };
+    const hearing = await createRecogniser(toy.networks, letters, ['play'], { tuning }).hear(tone());
+    expect(hearing.near[0]?.distance).toBeLessThan(-2);
+    expect(hearing.text).toBe('play a');
+  });
+
   test('a please before or after is no other phrase', async () => {
     const manners = { before: ['could you'], after: ['please'] };
     const toy = toyNetworks(follow({ 'could you paws, please': 0.6, 'could you pause, please': 0.4 }));

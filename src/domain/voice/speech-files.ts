@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 /** What a device needs to understand speech by itself. */
-export const speechFileNames = ['ort.wasm', 'encoder.onnx', 'decoder.onnx'] as const;
+export const speechFileNames = [
+  'ort.wasm',
+  'encoder.onnx',
+  'decoder.onnx',
+  'second-encoder.onnx',
+  'second-decoder.onnx',
+] as const;
 export type SpeechFileName = (typeof speechFileNames)[number];
 
 /** Of the browser's store. It does not begin like those of the app's versions, so that a new version leaves it alone. */

@@ -178,6 +178,20 @@ describe('[VOICE-04] what the sound is near to', () => {
     expect(hear('blay', [{ phrase: 'play', distance: 3 }]).kind).toBe('command');
   });
 
+  it('between two phrases it cannot tell apart, no word that was misheard decides', () => {
+    const near = [
+      { phrase: 'play some music', distance: 2.66 },
+      { phrase: 'play some calm music', distance: 2.68 },
+    ];
+    expect(hear('Play some kung music', near)).toMatchObject({
+      kind: 'unclear',
+      choices: [
+        { type: 'player_action', action: 'play' },
+        { type: 'mood_change', mood: 'low-low' },
+      ],
+    });
+  });
+
   it('is what is offered where it is not near enough', () => {
     expect(asked(thresholds.offeredDistance - 0.5, 0.1)).toMatchObject({
       choices: [

@@ -7,17 +7,16 @@ import { Hono } from 'hono';
 import { toWebStream } from '#server/engine/storage/web-stream.ts';
 import { type SpeechFileName, speechFileNames, type SpeechManifest } from '#domain/voice/speech-files.ts';
 
-const weights = new URL('./model/base/quantized/', import.meta.resolve('@usefulsensors/moonshine-js'));
+const models = new URL('./model/', import.meta.resolve('@usefulsensors/moonshine-js'));
 const sources: Readonly<Record<SpeechFileName, URL>> = {
   'ort.wasm': new URL('./ort-wasm-simd-threaded.wasm', import.meta.resolve('onnxruntime-web')),
-  'encoder.onnx': new URL('encoder_model.onnx', weights),
-  'decoder.onnx': new URL('decoder_model_merged.onnx', weights),
+  'encoder.onnx': new URL('base/quantized/encoder_model.onnx', models),
+  'decoder.onnx': new URL('base/quantized/decoder_model_merged.onnx', models),
+  'second-encoder.onnx': new URL('tiny/quantized/encoder_model.onnx', models),
+  'second-decoder.onnx': new URL('tiny/quantized/decoder_model_merged.onnx', models),
 };
-const types: Readonly<Record<SpeechFileName, string>> = {
-  'ort.wasm': 'application/wasm',
-  'encoder.onnx': 'application/octet-stream',
-  'decoder.onnx': 'application/octet-stream',
-};
+const typeOf = (name: SpeechFileName): string =>
+  name === 'ort.wasm' ? 'application/wasm' : 'application/octet-stream';
 
 async function describe(name: SpeechFileName): Promise<SpeechManifest['files'][number]> {
   const file = fileURLToPath(sources[name]);
@@ -41,7 +40,7 @@ async function readManifest(): Promise<SpeechManifest> {
  */
 export function createSpeechFiles(): Hono {
   const app = new Hono();
-  // Eighty megabytes are read for it, so only once somebody asks.
+  // A hundred megabytes are read for it, so only once somebody asks.
   let known: Promise<SpeechManifest> | undefined;
   const manifest = (): Promise<SpeechManifest> => {
     known ??= readManifest().catch((error: unknown) => {
@@ -63,7 +62,7 @@ export function createSpeechFiles(): Hono {
     context.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
     return new Response(toWebStream(stream), {
       headers: {
-        'content-type': types[file.name],
+        'content-type': typeOf(file.name),
         'content-length': String(file.bytes),
         'cache-control': 'public, max-age=31536000, immutable',
         etag: `"${file.sha256.slice(0, 22)}"`,

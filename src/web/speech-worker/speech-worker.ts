@@ -7,6 +7,7 @@ import type { Recogniser } from '#domain/recogniser/recogniser.ts';
 import { answerTo } from '#domain/voice/answer-to.ts';
 import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import { commandPhrases } from '#domain/voice/command-table.ts';
+import type { SpeechFileName } from '#domain/voice/speech-files.ts';
 import { understand } from '#domain/voice/understand.ts';
 import { keptSpeech, readSpeechFile } from '#web/platform/voice/device/speech-cache.ts';
 import { type FromWorker, toWorkerSchema } from '#web/platform/voice/device/worker-messages.ts';
@@ -20,21 +21,30 @@ class Missing extends Error {}
 const openAll = async (): Promise<Recogniser> => {
   const kept = await keptSpeech();
   if (kept === null) throw new Missing('The speech files are not on this device any more.');
-  const { version } = kept;
+  const { version, files } = kept;
   env.logLevel = 'error';
   // More would need a page that is cut off from everybody else's.
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = (await readSpeechFile(version, 'ort.wasm')).buffer;
-  const open = async (name: 'encoder.onnx' | 'decoder.onnx') =>
+  const open = async (name: SpeechFileName) =>
     networkOver(
       await InferenceSession.create(await readSpeechFile(version, name), { executionProviders: ['wasm'] }),
       Tensor,
     );
   const encoder = await open('encoder.onnx');
   const decoder = await open('decoder.onnx');
+  // Who downloaded the files before there were two pairs of them goes on with one.
+  const second = files.some(({ name }) => name === 'second-decoder.onnx')
+    ? {
+        encoder: await open('second-encoder.onnx'),
+        decoder: await open('second-decoder.onnx'),
+        shape: moonshineShapes.tiny,
+      }
+    : null;
   return createRecogniser({ encoder, decoder, shape: moonshineShapes.base }, wordTokens, commandPhrases, {
     openings: commandOpenings,
     manners: commandManners,
+    ...(second === null ? {} : { second }),
   });
 };
 

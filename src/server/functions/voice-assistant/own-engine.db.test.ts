@@ -54,6 +54,12 @@ describe('[VOICE-04] speech is really understood, with no key and no network', (
     180_000,
   );
 
+  it('what was half heard is not done half: “play some calm music” never just plays', async () => {
+    const answer = await say(recorded('calm-music.fixture.webm'));
+    expect(answer).not.toMatchObject({ command: { type: 'player_action' } });
+    expect(JSON.stringify(answer)).toContain('low-low');
+  }, 180_000);
+
   it('“deep focus” in every kind a browser writes', async () => {
     const deepFocus = { type: 'mood_change', mood: 'high-low' };
     expect(await say(toWav(spoken, 48_000))).toMatchObject({ command: deepFocus });

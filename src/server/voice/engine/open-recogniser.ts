@@ -23,7 +23,7 @@ interface RuntimeOptions {
   readonly threads?: number;
 }
 
-/** Loads the weights, which takes a few seconds and about half a gigabyte: once for each worker. */
+/** Loads the weights, which takes a few seconds and some hundred megabytes: once for each worker. */
 async function openNetworks(
   size: keyof typeof moonshineShapes,
   { openNetwork = openWithWasm, threads = 1 }: RuntimeOptions,
