@@ -212,7 +212,9 @@ describe('the recogniser', () => {
     ['a phrase, but surely nothing', 0.98, { pause: 1 }, ''],
   ])('[VOICE-04] %s below the noise', async (_, chance, words, text) => {
     const toy = faintly(chance, words);
-    expect((await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone(0.5))).text).toBe(text);
+    expect((await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone(0.5))).text).toBe(
+      text,
+    );
   });
 
   test('words nobody would bet on are noise', async () => {

@@ -120,7 +120,8 @@ export function createRecogniser(
       if (missed && !said.startsWith(`${nearest.phrase} `)) return { text: nearest.phrase, near };
       if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
       const open = await heard.afterOpening(openingTree, tuning.opening.reach);
-      if (open !== null && free.score - open.score <= tuning.opening.cost) return { text: textOf(open), near };
+      const opened = open !== null && free.score - open.score <= tuning.opening.cost;
+      if (opened) return { text: textOf(open), near };
       // Where nothing is near, nobody spoke to us, and there is no need to listen again.
       const again = near.length === 0 ? null : await listenAgain?.(sound, longest, signal);
       const found = near.map(({ phrase }) => phrase);

@@ -29,10 +29,7 @@ describe('[VOICE-03] a task, said', () => {
     ['Add a new task: buy milk, eggs and bread', { title: 'buy milk, eggs and bread' }],
     ['Create a task to read for twenty minutes', { title: 'read', minutes: 20 }],
     ['Add a task called write report for an hour and a half', { title: 'write report', minutes: 90 }],
-    [
-      'Add task called the dentist tomorrow',
-      { title: 'call the dentist', doOn: '2026-11-17' },
-    ],
+    ['Add task called the dentist tomorrow', { title: 'call the dentist', doOn: '2026-11-17' }],
     ['Create a new task called garden', { title: 'garden' }],
     ['Remind me to read for twenty minutes on Friday', { title: 'read', minutes: 20, doOn: '2026-11-20' }],
     ['Remember to take one of the two pills', { title: 'take one of the two pills' }],

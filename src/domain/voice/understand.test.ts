@@ -175,6 +175,7 @@ describe('[VOICE-04] what the sound is near to', () => {
 
   it('does not cut a sentence short', () => {
     expect(hear('play like wheat swans', [{ phrase: 'play', distance: 3 }]).kind).toBe('unclear');
+    expect(hear('play simsden', [{ phrase: 'play', distance: -3 }]).kind).toBe('unclear');
     expect(hear('blay', [{ phrase: 'play', distance: 3 }]).kind).toBe('command');
   });
 
@@ -189,6 +190,17 @@ describe('[VOICE-04] what the sound is near to', () => {
         { type: 'player_action', action: 'play' },
         { type: 'mood_change', mood: 'low-low' },
       ],
+    });
+  });
+
+  it('the nearer of two phrases that has one word more is meant', () => {
+    const near = [
+      { phrase: 'play some calm music', distance: 2.3 },
+      { phrase: 'play some music', distance: 2.4 },
+    ];
+    expect(hear('Play some kong music', near)).toMatchObject({
+      kind: 'command',
+      command: { type: 'mood_change', mood: 'low-low' },
     });
   });
 

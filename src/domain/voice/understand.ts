@@ -58,22 +58,28 @@ const commandsNear = ({ text, near }: Hearing) => {
   });
 };
 
+const hasAll = (words: readonly string[], some: readonly string[]): boolean =>
+  some.every((word) => words.includes(word));
+
 /** Whether the sound is about as near to a phrase of another command as to the nearest. */
-const isRivalled = ([first, ...others]: ReturnType<typeof commandsNear>): boolean =>
-  first !== undefined &&
-  others.some(({ command, distance, words }) => {
+const isRivalled = (hearing: Hearing): boolean => {
+  const said = spokenWords(hearing.text);
+  const [first, ...others] = commandsNear(hearing);
+  if (first === undefined) return false;
+  return others.some(({ command, distance, words }) => {
     // A word that was not caught makes the shorter of two phrases the likelier: "play a song" in "play a calm song".
-    const longer = first.words.every((word) => words.includes(word));
-    const margin = longer ? thresholds.longerMargin : thresholds.nearMargin;
-    return !same(command, first.command) && distance - first.distance < margin;
+    const margin = hasAll(words, first.words) ? thresholds.longerMargin : thresholds.nearMargin;
+    // "Play some kong music" has another word than "play some music": if "calm" is the nearer, it was that.
+    const lacksWord = hasAll(first.words, words) && hasAll(said, words) && words.length < said.length;
+    return !same(command, first.command) && !lacksWord && distance - first.distance < margin;
   });
+};
 
 /** What the sound itself is near to, whatever words were made of it. */
 const fromSound = (hearing: Hearing): VoiceCommand | null => {
-  const near = commandsNear(hearing);
-  const [first] = near;
+  const [first] = commandsNear(hearing);
   if (first === undefined || first.distance > thresholds.nearDistance) return null;
-  return isRivalled(near) ? null : first.command;
+  return isRivalled(hearing) ? null : first.command;
 };
 
 /** Word for word where there are as many: "something to eat" is near "something to do", and still another thing. */
@@ -105,7 +111,7 @@ const fromSpelling = (words: readonly string[]): VoiceCommand | null => {
   if (first === undefined || first.distance > thresholds.soundDistance) return null;
   // "Play some kung music" has every word of "play some music" and one more, which somebody meant.
   const phrase = first.phrase.split(' ');
-  if (words.length > phrase.length && phrase.every((word) => words.includes(word))) return null;
+  if (words.length > phrase.length && hasAll(words, phrase)) return null;
   if (second !== undefined && second.distance - first.distance < thresholds.soundMargin) return null;
   return soundsLikeIt(words, phrase) ? first.command : null;
 };
@@ -139,7 +145,7 @@ const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null 
   const sounded = fromSound(hearing);
   if (sounded !== null) return sounded;
   // Between two phrases the sound cannot tell, the spelling of what was made of it cannot either.
-  if (isRivalled(commandsNear(hearing))) return null;
+  if (isRivalled(hearing)) return null;
   const guessed = fromSpelling(words) ?? fromRequest(words);
   return guessed === null ? null : loosely(guessed, hearing);
 };
