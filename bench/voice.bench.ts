@@ -36,8 +36,10 @@ async function cost(work: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-const networks = await openNetworks({ threads: 1 });
+const networks = await openNetworks('base', { threads: 1 });
+const second = await openNetworks('tiny', { threads: 1 });
 const recogniser = createRecogniser(networks, wordTokens, commandPhrases, {
+  second,
   openings: commandOpenings,
   manners: commandManners,
 });

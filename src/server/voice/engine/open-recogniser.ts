@@ -24,7 +24,7 @@ interface RuntimeOptions {
 }
 
 /** Loads the weights, which takes a few seconds and some hundred megabytes: once for each worker. */
-async function openNetworks(
+export async function openNetworks(
   size: keyof typeof moonshineShapes,
   { openNetwork = openWithWasm, threads = 1 }: RuntimeOptions,
 ): Promise<Networks> {
