@@ -1,17 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, type Page } from '@playwright/test';
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
 import { toWav } from '#server/voice/sound/pcm-wav.ts';
 import { createSpeechMaker } from '#server/voice/speak/speech-maker.ts';
 
-// Chromium reads the file each time its microphone opens: what is written here is what is said at the next press.
-const file = path.resolve(import.meta.dirname, '../test-results/microphone/said.wav');
+// Chromium reads the file each time its microphone opens: what is written here is what is said at the next press. Each
+// worker has a microphone of its own.
+const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+const file = path.resolve(import.meta.dirname, `../test-results/microphone/said-${worker}.wav`);
 
-export const microphoneArgs = [
+const chromium = process.env['CHROMIUM_PATH'];
+
+const executablePath = chromium === undefined || chromium === '' ? '/usr/bin/chromium' : chromium;
+const usualArgs = ['--no-sandbox', '--disable-background-networking', '--no-first-run'];
+
+const microphoneArgs = [
+  // A browser without windows has nobody to ask.
+  '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-audio-capture=${file}%noloop`,
 ];
+
+/** A browser with a microphone that says what it is told to. */
+export const withMicrophone = { executablePath, args: [...usualArgs, ...microphoneArgs] };
+
+/** A browser whose person says no. */
+export const withoutMicrophone = {
+  executablePath,
+  args: [...usualArgs, '--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
+};
 
 const rate = voiceLimits.replySampleRate;
 const maker = createSpeechMaker();

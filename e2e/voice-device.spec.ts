@@ -1,18 +1,12 @@
-import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { holdToTheEnd, microphoneArgs, willSay } from './fake-microphone.ts';
+import { holdToTheEnd, willSay, withMicrophone } from './fake-microphone.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
-
-const chromium = process.env['CHROMIUM_PATH'];
 
 test.use({
   serviceWorkers: 'allow',
   permissions: ['microphone'],
-  launchOptions: {
-    executablePath: chromium === undefined || chromium === '' ? '/usr/bin/chromium' : chromium,
-    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', ...microphoneArgs],
-  },
+  launchOptions: withMicrophone,
 });
 
 const keepsTheWorker = async (page: Page): Promise<boolean> =>

@@ -1,27 +1,21 @@
-import process from 'node:process';
 import { expectAccessible } from './accessible.ts';
 import {
   holdToTheEnd,
-  microphoneArgs,
   microphoneTracks,
   talkButton,
   wakeEngine,
   watchMicrophone,
   willSay,
+  withMicrophone,
 } from './fake-microphone.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
 import { heard, listenTo, toneHeard, type ToneTrack, toneTracks } from './listen.ts';
-
-const chromium = process.env['CHROMIUM_PATH'];
 
 // One microphone at a time: what it hears is a file.
 test.describe.configure({ mode: 'default' });
 test.use({
   permissions: ['microphone'],
-  launchOptions: {
-    executablePath: chromium === undefined || chromium === '' ? '/usr/bin/chromium' : chromium,
-    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', ...microphoneArgs],
-  },
+  launchOptions: withMicrophone,
 });
 
 test.beforeAll(async ({ host }) => {
@@ -147,11 +141,9 @@ test('[LAND-01] [VOICE-01] a guest tests Fast Flow: seven seconds, and demo musi
   expect((await microphoneTracks(page)).live).toBe(0);
 });
 
-test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writing too, and helps with a microphone', async ({
+test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writing too', async ({
   page,
-  context,
   person,
-  host,
 }) => {
   await page.goto('/voice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Say it, and it is done');
@@ -163,16 +155,6 @@ test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writi
   await page.getByLabel('Or type what you would say').fill('add task buy milk');
   await page.getByRole('button', { name: 'Say it' }).click();
   await expect(page.getByRole('status').filter({ hasText: /sign/i })).toBeVisible();
-
-  // The browser says no: what to do, in the words of this browser.
-  await context.clearPermissions();
-  // Grants this, and refuses everything else.
-  await context.grantPermissions(['clipboard-write'], { origin: host.url });
-  await talkButton(page).click();
-  await expect(toast(page)).toContainText('Microphone access denied');
-  await expect(page.getByRole('alert')).toContainText('In Chrome:');
-  await expectAccessible(page);
-  await context.grantPermissions(['microphone'], { origin: host.url });
 
   // Signed in: a list of what was said, only while it is wanted; and one press instead of a hold.
   await watchMicrophone(page);
