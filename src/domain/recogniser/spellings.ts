@@ -1,41 +1,14 @@
-const units = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-];
-const teens = ['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-const valueOf = new Map<string, number>([
-  ...[...units, ...teens].map((word, value) => [word, value] as const),
-  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
-]);
+import { numberAt } from '#domain/voice/spoken-numbers.ts';
 
 /** "start twenty five minutes" → "start 25 minutes": as the decoder writes numbers of two figures. */
 function withFigures(phrase: string): string {
-  const out: string[] = [];
   const words = phrase.split(' ');
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const value = valueOf.get(word);
-    const follower = valueOf.get(words[index + 1] ?? '') ?? 0;
-    if (value === undefined || value < 10) {
-      out.push(word);
-    } else if (value >= 20 && follower >= 1 && follower <= 9) {
-      out.push(String(value + follower));
-      index += 1;
-    } else {
-      out.push(String(value));
-    }
+  const out: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = numberAt(words, at);
+    const isFigure = found !== null && found.value >= 10;
+    out.push(isFigure ? String(found.value) : (words[at] ?? ''));
+    at += isFigure ? found.length : 1;
   }
   return out.join(' ');
 }

@@ -1,4 +1,5 @@
 import { unreachable } from '#domain/unreachable.ts';
+import { cutShort } from '#domain/voice/cut-short.ts';
 import type { VoiceCommand, VoiceMood } from '#domain/voice/voice-command.ts';
 
 const moods: Readonly<Record<VoiceMood, string>> = {
@@ -23,15 +24,6 @@ const sessions = {
 } as const;
 
 const longest = 60;
-const cut = (line: string): string => {
-  const letters = Array.from(line);
-  return letters.length <= longest
-    ? line
-    : `${letters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`;
-};
 
 const startLabel = (minutes: number | null): string => {
   if (minutes === null) return 'Start a focus session';
@@ -48,7 +40,7 @@ export const commandLabel = (command: VoiceCommand): string => {
     case 'volume':
       return command.direction === 'up' ? 'Turn the music up' : 'Turn the music down';
     case 'add_task':
-      return `Add the task “${cut(command.line)}”`;
+      return `Add the task “${cutShort(command.line, longest)}”`;
     case 'focus_session':
       return command.action === 'start' ? startLabel(command.minutes) : sessions[command.action];
     case 'pick_task':

@@ -1,3 +1,4 @@
+import { cutShort } from '#domain/voice/cut-short.ts';
 import { unreachable } from '#domain/unreachable.ts';
 import { wantsTask } from '#domain/voice/task-said.ts';
 import type { Understanding } from '#domain/voice/understanding.ts';
@@ -28,17 +29,7 @@ const sessions = {
 const minutesWord = (minutes: number): string => (minutes === 1 ? 'One minute' : `${minutes} minutes`);
 
 const longest = 80;
-const quoted = (text: string): string => {
-  const letters = Array.from(text);
-  return `‘${
-    letters.length <= longest
-      ? text
-      : `${letters
-          .slice(0, longest - 1)
-          .join('')
-          .trimEnd()}…`
-  }’`;
-};
+const quoted = (text: string): string => `‘${cutShort(text, longest)}’`;
 
 /** Said back at once, before it is done; whoever does it may know more. */
 export const replyToCommand = (command: VoiceCommand): string => {
