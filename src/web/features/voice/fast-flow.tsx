@@ -33,7 +33,7 @@ export const FastFlow = () => {
       <div className="flex flex-col items-center gap-5 text-center">
         <TalkButton place="demo" size="large" />
         <p className="text-muted">Hold to talk, {demoLength}</p>
-        <div data-centred>
+        <div data-centred className="min-h-14">
           <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export const TalkHere = () => {
           ? 'Press once, speak, and press again.'
           : 'Hold it while you speak, then let go. With a keyboard, hold the space bar.'}
       </p>
-      <div data-centred>
+      <div data-centred className="min-h-14">
         <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
       </div>
     </div>
