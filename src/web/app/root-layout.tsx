@@ -21,14 +21,16 @@ const cleanUpMusic = async (): Promise<void> => {
 };
 
 export const RootLayout = () => {
-  const { leaving, ready, user } = useAuth();
+  const { leaving, ready, signingOut, user } = useAuth();
   const signIn = useSignInHere();
   const { pathname } = useLocation();
   useEffect(() => showPageHead(pathname), [pathname]);
   useScrollMemory();
   useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
-  // Somebody who may be signed in is not asked to sign in meanwhile.
-  const userId = user === null && !ready && hasStoredSession() ? undefined : (user?.id ?? null);
+  // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
+  // asked to sign in meanwhile.
+  const known = signingOut ? null : (user?.id ?? null);
+  const userId = known === null && !signingOut && !ready && hasStoredSession() ? undefined : known;
   return (
     <>
       <a

@@ -24,7 +24,7 @@ export const TrackTiles = ({ name, tracks, empty, Picture }: TrackTilesProps) =>
       {tracks.length === 0 ? (
         <p className="mt-2 text-muted">{empty}</p>
       ) : (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {tracks.map((track, index) => (
             <li key={track.id}>
               <button
