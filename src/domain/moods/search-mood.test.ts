@@ -44,6 +44,17 @@ describe('[MOOD-02] mood search', () => {
     expect(ids(library, 'calm')).toHaveLength(count);
   });
 
+  it('shuffles what is of the mood, and behind it what stands in for it', () => {
+    const library = [...many(9, near, 'n'), ...many(2, calm)];
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (number) => {
+        const search = searchMood(library, 'calm', () => number, noPreferences);
+        const moods = search.ok ? search.tracks.map(({ moodCategory }) => moodCategory) : [];
+        expect(moods).toEqual(['calm', 'calm', 'energetic', 'energetic', 'energetic']);
+      }),
+    );
+  });
+
   it('an unknown mood gives 5 random optimised ones', () => {
     const library = [...many(9, { adhdOptimized: true }), ...many(9, { adhdOptimized: false }, 'f')];
     const found = ids(library, 'purple');

@@ -76,6 +76,10 @@ export const searchMood = (
   if (chosen.length === 0) return { ok: false, message: noTracksMessage(mood) };
   const playable = chosen.filter(isPlayable);
   if (playable.length === 0) return { ok: false, message: noUrisMessage };
-  const ordered = helpedFirst(shuffle(playable, random), preferences);
+  const fits = resolved === null ? () => true : isPrimary(resolved);
+  // What only stands in for the mood waits behind what is of it: calm was asked for, so calm comes first.
+  const ordered = helpedFirst(shuffle(playable, random), preferences).toSorted(
+    (one, other) => Number(fits(other)) - Number(fits(one)),
+  );
   return { ok: true, tracks: ordered.slice(0, moodSearchLimits.most) };
 };
