@@ -7,9 +7,8 @@ import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { samplesFrom } from '#domain/estimates/samples.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
 import { pick } from '#domain/pick/pick.ts';
-import { judgeTask } from '#domain/tasks/judge-task.ts';
+import { judgeCapture } from '#domain/tasks/judge-capture.ts';
 import { createChanges, type TaskWords } from '#domain/tasks/task-changes.ts';
-import { guessKind } from '#domain/tasks/task-kind.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
@@ -27,20 +26,7 @@ export const addTask = (line: string, store: RecordStore, { now, newId }: VoiceD
   const moment = now();
   const today = dayOf(moment);
   const said = parseCapture(line, today);
-  const verdict = judgeTask({
-    title: said.title,
-    description: '',
-    rewardText: said.reward ?? '',
-    estimatedMinutes: said.minutes,
-    energy: said.energy ?? 'medium',
-    kind: guessKind(said.title),
-    doOn: said.doOn,
-    dueOn: said.dueOn,
-    repeatRule: said.repeat,
-    project: said.project ?? '',
-    whenCue: '',
-    thenAction: '',
-  });
+  const verdict = judgeCapture(said);
   if (!verdict.valid) return didNot(Object.values(verdict.errors)[0] ?? '');
   const { words } = verdict;
   const undo = store.write(

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type Ref, type SyntheticEvent, useState } from 'react';
 import { parseCapture, takenLiterally } from '#domain/capture/capture.ts';
-import { judgeTask } from '#domain/tasks/judge-task.ts';
-import { guessKind } from '#domain/tasks/task-kind.ts';
+import { judgeCapture } from '#domain/tasks/judge-capture.ts';
 import { Field, inputLook } from '#web/features/tasks/field.tsx';
 import { clearLine, readLine, writeLine } from '#web/features/tasks/quick-line.ts';
 import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
@@ -26,20 +25,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const [asked, setAsked] = useState(false);
   const capture = parseCapture(text, today());
   const line = asWritten ? takenLiterally(text) : capture;
-  const verdict = judgeTask({
-    title: line.title,
-    description: '',
-    rewardText: line.reward ?? '',
-    estimatedMinutes: line.minutes,
-    energy: line.energy ?? 'medium',
-    kind: guessKind(line.title),
-    doOn: line.doOn,
-    dueOn: line.dueOn,
-    repeatRule: line.repeat,
-    project: line.project ?? '',
-    whenCue: '',
-    thenAction: '',
-  });
+  const verdict = judgeCapture(line);
   const change = (next: string): void => {
     setText(next);
     writeLine(userId, next);
