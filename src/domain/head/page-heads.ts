@@ -1,4 +1,4 @@
-import { lastChanged } from '#domain/reading/last-changed.ts';
+import { lastChanged, type ReadingPath } from '#domain/reading/last-changed.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 
 /** What a page says about itself to a browser tab, a search engine and whoever shares it. */
@@ -19,6 +19,17 @@ const everybody = (title: string, description: string, keywords: readonly string
   description,
   keywords: [...keywords, ...general],
   index: true,
+});
+
+/** A page to be read, with the day of its last change. */
+const toRead = (
+  path: ReadingPath,
+  title: string,
+  description: string,
+  keywords: readonly string[],
+): PageHead => ({
+  ...everybody(title, description, keywords),
+  article: { dateModified: lastChanged[path] },
 });
 
 const personal = (title: string, description: string): PageHead => ({
@@ -43,35 +54,29 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
   '/auth-required': personal('Sign in', 'This page of Kindling belongs to one person: sign in to see it.'),
-  '/privacy': {
-    ...everybody(
-      'Privacy Policy · Kindling',
-      'What this site keeps about you, why, for how long and how to delete it. No ads, no tracking, nothing from other companies.',
-      ['privacy'],
-    ),
-    article: { dateModified: lastChanged['/privacy'] },
-  },
-  '/terms': {
-    ...everybody(
-      'Terms of Service · Kindling',
-      'What you can expect of this site and what is asked of you, in plain words.',
-      ['terms'],
-    ),
-    article: { dateModified: lastChanged['/terms'] },
-  },
+  '/privacy': toRead(
+    '/privacy',
+    'Privacy Policy · Kindling',
+    'What this site keeps about you, why, for how long and how to delete it. No ads, no tracking, nothing from other companies.',
+    ['privacy'],
+  ),
+  '/terms': toRead(
+    '/terms',
+    'Terms of Service · Kindling',
+    'What you can expect of this site and what is asked of you, in plain words.',
+    ['terms'],
+  ),
   '/music-library': everybody(
     'Music library · Kindling',
     'Quiet music made for work and rest, with a measured tempo on every track. Three tracks play without signing in.',
     ['focus music', 'music library'],
   ),
-  '/music-guide': {
-    ...everybody(
-      'Music guide · Kindling',
-      'How to choose sound by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
-      ['focus music', 'amplitude modulation'],
-    ),
-    article: { dateModified: lastChanged['/music-guide'] },
-  },
+  '/music-guide': toRead(
+    '/music-guide',
+    'Music guide · Kindling',
+    'How to choose sound by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
+    ['focus music', 'amplitude modulation'],
+  ),
   '/voice': everybody(
     'Voice Features · Kindling',
     'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',

@@ -8,47 +8,94 @@ export interface RouteEntry {
   readonly built: boolean;
 }
 
-const route = (access: Access, built: boolean) => (path: string) => ({ path, access, built });
-
-/** Every route of spec 1 §2. A route that is not built yet still runs its guard, then shows the 404 page. */
-export const routeTable: readonly RouteEntry[] = [
-  ...['/', '/auth/google', '/auth/v1/callback', '/auth-required'].map(route('public', true)),
-  ...['/features-pricing', '/privacy', '/terms', '/search', '/music-guide', '/music-library', '/voice'].map(
-    route('public', true),
-  ),
-  route('public', true)('/adhd-screening'),
-  ...[
+/** Every route of spec 1 §2, and by whom it may be seen. */
+const specified: Readonly<Record<Access, readonly string[]>> = {
+  public: [
+    '/',
     '/old-homepage',
+    '/adhd-screening',
     '/roadmap',
+    '/features-pricing',
     '/brand',
+    '/privacy',
+    '/terms',
+    '/voice',
     '/contact',
     '/upload',
     '/data-export',
     '/documentation-migration',
+    '/auth/google',
+    '/auth/v1/callback',
+    '/auth-required',
     '/security-overview',
     '/adhd-research',
+    '/music-guide',
+    '/search',
+    '/music-library',
     '/music-therapy-research',
     '/ai-memory-system',
     '/security-architecture',
-  ].map(route('public', false)),
-  ...['/welcome', '/app', '/tasks', '/add-task', '/focus', '/music', '/project-plan'].map(
-    route('signed-in', true),
-  ),
-  // Ours: the specification has the calls for it, and no screen.
-  route('signed-in', true)('/sessions'),
-  ...['/admin/music', '/career-coach', '/data-archival', '/memory-assistant', '/music-analysis-page'].map(
-    route('signed-in', false),
-  ),
-  ...['/admin/system'].map(route('admin', true)),
-  ...[
+  ],
+  'signed-in': [
+    '/welcome',
+    '/app',
+    '/music',
+    '/project-plan',
+    '/tasks',
+    '/focus',
+    '/add-task',
+    '/admin/music',
+    '/career-coach',
+    '/data-archival',
+    '/memory-assistant',
+    '/music-analysis-page',
+    // Ours: the specification has the calls for it, and no screen.
+    '/sessions',
+  ],
+  admin: [
     '/memory-analytics',
     '/admin/memory-analytics',
+    '/admin/system',
     '/admin/users',
     '/project-tasks-admin',
     '/security',
     '/threat-detection',
     '/rls-audit',
-  ].map(route('admin', false)),
+  ],
+};
+
+/** What is not in here runs its guard and then shows the 404 page. */
+const built: ReadonlySet<string> = new Set([
+  '/',
+  '/auth/google',
+  '/auth/v1/callback',
+  '/auth-required',
+  '/features-pricing',
+  '/privacy',
+  '/terms',
+  '/search',
+  '/voice',
+  '/adhd-screening',
+  '/music-guide',
+  '/music-library',
+  '/welcome',
+  '/app',
+  '/tasks',
+  '/add-task',
+  '/focus',
+  '/music',
+  '/project-plan',
+  '/sessions',
+  '/admin/system',
+]);
+
+const routesFor = (access: Access): readonly RouteEntry[] =>
+  specified[access].map((path) => ({ path, access, built: built.has(path) }));
+
+export const routeTable: readonly RouteEntry[] = [
+  ...routesFor('public'),
+  ...routesFor('signed-in'),
+  ...routesFor('admin'),
 ];
 
 const pathsWhere = (wanted: (entry: RouteEntry) => boolean): ReadonlySet<string> =>

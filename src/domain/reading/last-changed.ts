@@ -5,6 +5,8 @@ export const lastChanged = {
   '/music-guide': '2026-11-16',
 } as const;
 
+export type ReadingPath = keyof typeof lastChanged;
+
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2026-11-15` as people write it. */

@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
 import { lastChanged } from '#domain/reading/last-changed.ts';
+import { musicSources } from '#domain/reading/sources/music-sources.ts';
+import { cited } from '#web/features/reading/cited.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
+import { SourceList } from '#web/features/reading/source-list.tsx';
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
-interface SourceProps {
-  readonly doi: string;
-  readonly children: ReactNode;
-}
-
-const Source = ({ doi, children }: SourceProps) => (
-  <li>
-    {children}{' '}
-    <a
-      href={`https://doi.org/${doi}`}
-      rel="noreferrer"
-      className="break-all text-calm underline underline-offset-4 hover:text-ink"
-    >
-      doi.org/{doi}
-    </a>
-  </li>
-);
+const { list, source } = cited([
+  musicSources['souza-2023'],
+  musicSources['thompson-2012'],
+  musicSources['who-itu-2019'],
+  musicSources['nigg-2024'],
+  musicSources['woods-2024'],
+]);
 
 /** One row of a table that reads well on a phone. */
 const Match = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
@@ -85,7 +78,7 @@ const sections: readonly ReadingSection[] = [
         <p>
           Words compete with words. In a study with students, songs with lyrics made it harder to learn words,
           to keep pictures in mind and to understand a text. Calm beats without words neither helped nor hurt
-          in a clear way (source 1).
+          in a clear way ({source(musicSources['souza-2023'])}).
         </p>
         <p>
           That is why no track here has words. For work with your hands, your own songs may be just right.
@@ -105,7 +98,8 @@ const sections: readonly ReadingSection[] = [
         </p>
         <p>
           In a small study, people read with music that was slow or fast, soft or loud. Only fast and loud
-          together made reading worse than silence (source 2). So if you like it fast, keep it soft.
+          together made reading worse than silence ({source(musicSources['thompson-2012'])}). So if you like
+          it fast, keep it soft.
         </p>
       </>
     ),
@@ -121,8 +115,8 @@ const sections: readonly ReadingSection[] = [
         </p>
         <p>
           Take care of your ears, above all with headphones. The World Health Organization and the ITU name 80
-          decibels for 40 hours a week as the most for adults (source 3). Few people can measure that. A good
-          sign: you can still hear when somebody says your name.
+          decibels for 40 hours a week as the most for adults ({source(musicSources['who-itu-2019'])}). Few
+          people can measure that. A good sign: you can still hear when somebody says your name.
         </p>
       </>
     ),
@@ -134,8 +128,8 @@ const sections: readonly ReadingSection[] = [
       <p>
         Some of our tracks are mostly rain, wind or soft noise. A review of 13 studies found a small gain from
         white or pink noise on lab tasks, for children and young adults with ADHD or signs of it. People
-        without did a little worse with noise. On brown noise it found no studies at all (source 4). Try it,
-        and trust what you notice.
+        without did a little worse with noise. On brown noise it found no studies at all (
+        {source(musicSources['nigg-2024'])}). Try it, and trust what you notice.
       </p>
     ),
   },
@@ -192,8 +186,8 @@ const sections: readonly ReadingSection[] = [
         <p>
           A study from 2024 looked at music with a fast flutter. People did a long, plain task and had to stay
           with it. For those with more signs of ADHD, a flutter in the range of 16 times a second helped more
-          than slower or faster ones. Brain scans showed more activity in areas to do with attention (source
-          5).
+          than slower or faster ones. Brain scans showed more activity in areas to do with attention (
+          {source(musicSources['woods-2024'])}).
         </p>
         <p className="font-semibold">What is not known</p>
         <ul className={bullets}>
@@ -248,29 +242,7 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>Read them with care: each looked at few people and at one kind of task.</p>
-        <ol className="list-decimal space-y-4 pl-6 marker:text-calm">
-          <Source doi="10.5334/joc.273">
-            Souza and Barbosa, 2023. Should We Turn off the Music? Music with Lyrics Interferes with Cognitive
-            Tasks. Journal of Cognition 6(1).
-          </Source>
-          <Source doi="10.1177/0305735611400173">
-            Thompson, Schellenberg and Letnic, 2012. Fast and loud background music disrupts reading
-            comprehension. Psychology of Music 40(6).
-          </Source>
-          <li>
-            World Health Organization and International Telecommunication Union, 2019. Safe listening devices
-            and systems: a WHO-ITU standard. ISBN 978-92-4-151527-6.
-          </li>
-          <Source doi="10.1016/j.jaac.2023.12.014">
-            Nigg, Bruton, Kozlowski, Johnstone and Karalunas, 2024. Do White Noise or Pink Noise Help With
-            Task Performance in Youth With ADHD? Journal of the American Academy of Child and Adolescent
-            Psychiatry 63(8).
-          </Source>
-          <Source doi="10.1038/s42003-024-07026-3">
-            Woods and others, 2024. Rapid modulation in music supports attention in listeners with attentional
-            difficulties. Communications Biology 7:1376.
-          </Source>
-        </ol>
+        <SourceList list={list} />
       </>
     ),
   },

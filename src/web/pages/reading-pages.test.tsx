@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { lastChanged, writtenDay } from '#domain/reading/last-changed.ts';
 import { dataKept } from '#domain/privacy/data-kept.ts';
+import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { Page as MusicGuide } from '#web/pages/music-guide.tsx';
 import { Page as Privacy } from '#web/pages/privacy.tsx';
 import { Page as Terms } from '#web/pages/terms.tsx';
@@ -19,43 +20,6 @@ const markupOf = (path: string, Page: () => React.ReactNode): string =>
       <Page />
     </StaticRouter>,
   );
-
-/** Words in sentences only: what stands in a paragraph, a list item or a cell, one sentence after the other. */
-const proseOf = (markup: string): string =>
-  [...markup.replace(/<nav.*?<\/nav>/gs, '').matchAll(/<(p|li|dd)\b[^>]*>(.*?)<\/\1>/gs)]
-    .map((match) => (match[2] ?? '').replace(/<[^>]+>/g, '').trim())
-    .map((text) => (/[.:;!?]$/.test(text) ? text : `${text}.`))
-    .join(' ');
-
-const syllablesIn = (word: string): number => {
-  const vowels = word
-    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
-    .replace(/^y/, '')
-    .match(/[aeiouy]{1,2}/g);
-  return word.length <= 3 ? 1 : Math.max(1, vowels?.length ?? 1);
-};
-
-/** Flesch and Kincaid's formula: the years of school it takes to read a text with ease. */
-const gradeOf = (text: string): number => {
-  const sentences = text.split(/[.:;!?]+(?:\s|$)/).filter((sentence) => /[a-z]/i.test(sentence)).length;
-  const words = text.toLowerCase().match(/[a-z]+(?:[’'-][a-z]+)*/g) ?? [];
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
-  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
-};
-
-describe('the measure of reading', () => {
-  it.each([
-    ['The cat sat on the mat. The dog ran.', -3, 3],
-    [
-      'Notwithstanding aforementioned considerations, contractual obligations necessitate comprehensive documentation of organisational responsibilities.',
-      18,
-      60,
-    ],
-  ])('%s', (text, least, most) => {
-    expect(gradeOf(text)).toBeGreaterThan(least);
-    expect(gradeOf(text)).toBeLessThan(most);
-  });
-});
 
 describe.each(pages)('[ROUTE-01] %s', (path, Page) => {
   const markup = markupOf(path, Page);

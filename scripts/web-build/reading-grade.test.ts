@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { gradeOf } from '#scripts/web-build/reading-grade.ts';
+
+describe('the measure of reading', () => {
+  it.each([
+    ['The cat sat on the mat. The dog ran.', -3, 3],
+    [
+      'Notwithstanding aforementioned considerations, contractual obligations necessitate comprehensive documentation of organisational responsibilities.',
+      18,
+      60,
+    ],
+  ])('%s', (text, least, most) => {
+    expect(gradeOf(text)).toBeGreaterThan(least);
+    expect(gradeOf(text)).toBeLessThan(most);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Source, Sources } from '#domain/reading/source.ts';
+import { musicSources } from '#domain/reading/sources/music-sources.ts';
+
+const subjects: readonly Sources[] = [musicSources];
+const all: readonly (readonly [string, Source])[] = subjects.flatMap((subject) => Object.entries(subject));
+
+describe('what our pages cite', () => {
+  it.each(all)('%s can be found', (id, source) => {
+    expect(id).toMatch(new RegExp(`^[a-z-]+-${source.year}[a-z]?$`));
+    expect(source.doi ?? source.where).toMatch(/^10\.\d{4,9}\/\S+$|ISBN 97[89]-[\d-]+$/);
+    expect(source.title).not.toMatch(/\.$/);
+    expect(source.where).not.toMatch(/\.$|doi/);
+  });
+
+  it('is told once', () => {
+    const dois = all.flatMap(([, source]) => source.doi?.toLowerCase() ?? []);
+    expect(new Set(dois).size).toBe(dois.length);
+  });
+});
