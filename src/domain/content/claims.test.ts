@@ -27,6 +27,7 @@ describe('[LAND-05] the operator’s claims', () => {
     ['rating', { value: 5, reviews: 1_000_000_000 }],
     ['price', { amount: 4.5, currency: 'AUD' }],
     ['category', 'x'.repeat(80)],
+    ['testimonials', [{ text: 'x'.repeat(400), name: 'Sam' }]],
   ])('%s may be %j', (key, value) => {
     expect(changed({ [key]: value })).toHaveProperty(key, value);
   });
@@ -45,6 +46,16 @@ describe('[LAND-05] the operator’s claims', () => {
     [{ rating: { value: 4, reviews: 1, stars: 5 } }, 'rating.stars is not a known key'],
     [{ price: { amount: -1, currency: 'USD' } }, 'price.amount must be a number from 0 to 1000000'],
     [{ price: { amount: 0, currency: 'usd' } }, 'price.currency must be three capital letters'],
+    [{ testimonials: null }, 'testimonials must be a list, which may be empty'],
+    [{ testimonials: [{ text: 'Good' }] }, 'testimonials.0.name must be a text of 1 to 80 characters'],
+    [
+      { testimonials: [{ text: 'x'.repeat(401), name: 'Sam' }] },
+      'testimonials.0.text must be a text of 1 to 400 characters',
+    ],
+    [
+      { testimonials: Array.from({ length: 13 }, () => ({ text: 'Good', name: 'Sam' })) },
+      'testimonials must be a list of 12 at most',
+    ],
     [{ awards: 'Best of all' }, 'awards is not a known key'],
   ])('%j is refused: %s', (changes, sentence) => {
     expect(() => changed(changes)).toThrow(new Error(`content/claims.json: ${sentence}`));

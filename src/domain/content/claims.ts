@@ -37,6 +37,23 @@ const claimsSchema = z.strictObject({
   ),
   category: name,
   operatingSystem: name,
+  testimonials: z
+    .array(
+      z.strictObject(
+        {
+          text: z
+            .string('must be a text of 1 to 400 characters')
+            .check(
+              z.minLength(1, 'must be a text of 1 to 400 characters'),
+              z.maxLength(400, 'must be a text of 1 to 400 characters'),
+            ),
+          name,
+        },
+        'must have a text and a name',
+      ),
+      'must be a list, which may be empty',
+    )
+    .check(z.maxLength(12, 'must be a list of 12 at most')),
 });
 
 export type Claims = z.infer<typeof claimsSchema>;
@@ -53,6 +70,7 @@ export const specifiedClaims: Claims = {
   price: { amount: 0, currency: 'USD' },
   category: 'Productivity',
   operatingSystem: 'Web',
+  testimonials: [],
 };
 
 type Issue = z.core.$ZodIssue;
