@@ -26,15 +26,9 @@ test('[ROUTE-03] sign-in leads back to the page that asked for it', async ({ pag
   await expect(page).toHaveURL('/add-task');
 });
 
+// The whole table of what is hostile stands in src/domain/navigation/safe-path.test.ts; here are one plain and one sly.
 test('[ROUTE-03] a hostile next is ignored', async ({ page, person, context, baseURL }) => {
-  test.slow();
-  for (const hostile of [
-    encodeURIComponent('//evil.example'),
-    encodeURIComponent('/\\evil.example'),
-    encodeURIComponent('https://evil.example'),
-    encodeURIComponent('javascript:alert(1)'),
-    '/%09/evil.example',
-  ]) {
+  for (const hostile of [encodeURIComponent('https://evil.example'), '/%09/evil.example']) {
     await page.goto(`/auth-required?next=${hostile}`);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await chooseLocalAccount(page, person);

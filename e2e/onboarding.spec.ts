@@ -3,10 +3,14 @@ import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, signInAnew, test } from './fixtures.ts';
-import { followDevice, inTheme, themes } from './themes.ts';
+import { followDevice, inTheme } from './themes.ts';
 
 const titles = onboardingSteps(isBuiltPath).map((step) => step.title);
 const last = titles.at(-1)!;
+const looks = [
+  ['dark', 1280],
+  ['light', 320],
+] as const;
 const wizard = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page, name: string) => wizard(page).getByRole('heading', { name });
 
@@ -74,7 +78,7 @@ test('[SHELL-05] does not stand in the way of one task, and comes with the dashb
   await expect(heading(page, titles[0]!)).toBeVisible();
 });
 
-test('[SHELL-05] every step is accessible and fits, in both themes, at 1280 px and at 320 px', async ({
+test('[SHELL-05] every step is accessible and fits, in dark at 1280 px and in light at 320 px', async ({
   page,
 }) => {
   test.slow();
@@ -83,12 +87,11 @@ test('[SHELL-05] every step is accessible and fits, in both themes, at 1280 px a
   await page.goto('/app');
   for (const title of titles) {
     await expect(heading(page, title)).toBeFocused();
-    for (const width of [1280, 320]) {
+    // Each theme and each width once: contrast of every pair of colours is computed in scripts/colour-contrast.test.ts.
+    for (const [theme, width] of looks) {
       await page.setViewportSize({ width, height: 640 });
-      for (const theme of themes) {
-        await inTheme(page, theme);
-        await expectAccessible(page);
-      }
+      await inTheme(page, theme);
+      await expectAccessible(page, 'dialog');
       const box = await wizard(page).boundingBox();
       expect(box!.x).toBeGreaterThanOrEqual(0);
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
