@@ -80,7 +80,7 @@ describe('[VOICE-03] music by voice', () => {
   });
 
   it('what played before comes back, where it was', async () => {
-    const { say, plays, player, room } = world();
+    const { say, plays, player, room, moodAsked } = world();
     await player.playMood('focus');
     player.seek(30_000);
     const before = plays();
@@ -89,6 +89,7 @@ describe('[VOICE-03] music by voice', () => {
     await undo?.();
     expect(plays()).toEqual(before);
     expect(room.mood).toBe('flow');
+    expect(moodAsked()).toBe('focus');
   });
 
   it('what was paused comes back paused, and not a note of it is heard', async () => {
@@ -105,10 +106,11 @@ describe('[VOICE-03] music by voice', () => {
   });
 
   it('after silence there is silence again', async () => {
-    const { say, plays } = world();
+    const { say, plays, moodAsked } = world();
     const { undo } = await say(calm);
     await undo?.();
     expect(plays().isPlaying).toBe(false);
+    expect(moodAsked()).toBeNull();
   });
 
   it('plays, pauses, skips and goes back, each the other way round when undone', async () => {

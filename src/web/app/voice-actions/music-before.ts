@@ -24,11 +24,12 @@ const goThereSilently = async (player: Player, place: Place): Promise<void> => {
   }
 };
 
-/** Remembers what plays; gives back how to have it again, playing or paused, where it was. */
+/** Remembers what plays; gives back how to have it again, playing or paused, where it was, under its mood. */
 export const musicBefore = (player: Player): (() => Promise<void>) => {
-  const { queue, queueIndex, isPlaying } = player.view();
+  const { queue, queueIndex, isPlaying, mood } = player.view();
   const positionMs = player.position();
   return async () => {
+    player.showMood(mood);
     if (queue.length === 0) {
       player.pause();
     } else if (!isAt(player, { queue, queueIndex })) {

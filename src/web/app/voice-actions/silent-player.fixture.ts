@@ -112,6 +112,9 @@ export const silentPlayer = ({
         mood = asked;
         playback.send({ type: 'queue', tracks: found.tracks, from: 0 });
       }),
+    showMood: (shown) => {
+      mood = shown;
+    },
     playEnergy: nothing,
     playFocusType: nothing,
     playDemo: nothing,

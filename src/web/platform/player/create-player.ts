@@ -130,7 +130,7 @@ export const createPlayer = (): Player => {
     send({ type: 'clear' });
     graph.hush();
     held.empty();
-    choices.forgetMood();
+    choices.setMood(null);
     if (soundBelongsToOther(userId)) cache.clear().catch(() => undefined);
     readiness.begin();
   };
@@ -195,6 +195,10 @@ export const createPlayer = (): Player => {
     seek: (positionMs) => send({ type: 'seek', positionMs }),
     ...createKeptControls({ send, state, sound, changed: refresh }),
     ...choices.plays,
+    showMood: (mood) => {
+      choices.setMood(mood);
+      refresh();
+    },
     addNext: (track) => send({ type: 'add-next', track }),
     sleepIn: (minutes) => send({ type: 'sleep', until: sleepUntil(minutes, Date.now()) }),
     duck: (ducked) => stage.duck(ducked),

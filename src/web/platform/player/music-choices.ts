@@ -68,8 +68,8 @@ export const createMusicChoices = ({ library, whenReady, answered, start }: Worl
     starter: () => starterTracks(shelf()),
     mood: () => mood,
     byMood: () => byMood,
-    forgetMood: (): void => {
-      mood = null;
+    setMood: (shown: string | null): void => {
+      mood = shown;
     },
     /** Answers what is banned from now on and was not before. */
     setPreferences: (given: TrackPreferences): ReadonlySet<string> => {

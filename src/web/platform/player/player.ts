@@ -57,6 +57,8 @@ export interface Player {
   readonly playTracks: (tracks: readonly Track[], from?: number) => Promise<void>;
   /** A preset's id, a global mood's name or a service mood; plays what fits, by the fallbacks of the specification. */
   readonly playMood: (mood: string) => Promise<void>;
+  /** Which mood is shown as the chosen one; plays nothing. For taking a choice back. */
+  readonly showMood: (mood: string | null) => void;
   readonly playEnergy: (energy: Energy) => Promise<void>;
   readonly playFocusType: (focusType: string) => Promise<void>;
   readonly playDemo: () => Promise<void>;
