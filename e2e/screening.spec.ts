@@ -196,6 +196,7 @@ test('[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hear
 
 test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and leaving it asks first', async ({
   page,
+  person,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -203,7 +204,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
     localStorage.setItem('accessibility-profile', JSON.stringify({ largeText: true, textSize: 150 }));
   });
   await followDevice(page);
-  await page.goto('/');
+  await signIn(page, person, '/?stay=true');
   await inTheme(page, 'light');
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   const site = page.getByRole('navigation', { name: 'Site' });
@@ -223,7 +224,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await fits(page, 390);
   await expectAccessible(page);
 
-  // A link, Back and a reload would all lose the answer.
+  // A link, Back, Sign Out and a reload would all lose the answer.
   const leaving = page.getByRole('dialog', { name: 'Leave your answers behind?' });
   await page.getByRole('link', { name: 'Kindling', exact: true }).click();
   await expect(leaving).toBeVisible();
@@ -234,6 +235,9 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await leaving.getByRole('button', { name: 'Stay here' }).click();
   await at(page, '2 of 42');
   await expect(page).toHaveURL('/adhd-screening?mode=full');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await at(page, '2 of 42');
 
   for (let number = 2; number <= 36; number += 1) {
     await at(page, `${number} of 42`);
@@ -267,7 +271,11 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await page.reload();
   expect(await asked).toBe('beforeunload');
   await expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible();
-  // With nothing answered nobody is held.
-  await page.getByRole('link', { name: 'Kindling', exact: true }).click();
+  await press(page, 'Start');
+  await page.getByRole('radio', { name: 'Often', exact: true }).check();
+  await at(page, '2 of 42');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await leaving.getByRole('button', { name: 'Go, and forget them' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
 });

@@ -27,7 +27,7 @@ const Doors = () => {
       <Button asChild kind="plain" className="px-2.5! max-[400px]:hidden! sm:px-4!">
         <Link to="/app">Dashboard</Link>
       </Button>
-      <Button kind="plain" className="px-3! sm:px-4!" onClick={() => void signOut()}>
+      <Button kind="plain" data-leaves className="px-3! sm:px-4!" onClick={() => void signOut()}>
         <LogOut aria-hidden="true" className="sm:hidden" />
         <span className="max-sm:sr-only">Sign Out</span>
       </Button>

@@ -19,6 +19,10 @@ const linkOf = (event: MouseEvent): URL | null => {
   return to.origin !== location.origin || samePage ? null : to;
 };
 
+/** A button that says of itself that it leads away, such as Sign Out. */
+const leavingButtonOf = ({ target }: MouseEvent): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
+
 /** Whoever would lose answers is asked first: by the browser where the page goes, by us where it only changes. */
 export const useLeaveGuard = (on: boolean): LeaveGuard => {
   const navigate = useNavigate();
@@ -35,10 +39,15 @@ export const useLeaveGuard = (on: boolean): LeaveGuard => {
       'click',
       (event) => {
         const to = linkOf(event);
-        if (to === null) return;
+        const button = leavingButtonOf(event);
+        if (to === null && button === null) return;
         event.preventDefault();
         event.stopPropagation();
-        ask(() => void goTo(to));
+        ask(() => {
+          going.abort();
+          if (to === null) button?.click();
+          else void goTo(to);
+        });
       },
       // Before the router hears of it.
       { capture: true, signal },
