@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lastChanged } from '#domain/reading/last-changed.ts';
+import { landingSources } from '#domain/reading/sources/landing-sources.ts';
 import { musicSources } from '#domain/reading/sources/music-sources.ts';
 import { cited } from '#web/features/reading/cited.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
@@ -12,7 +13,7 @@ const { list, source } = cited([
   musicSources['souza-2023'],
   musicSources['thompson-2012'],
   musicSources['who-itu-2019'],
-  musicSources['nigg-2024'],
+  landingSources['nigg-2024'],
   musicSources['woods-2024'],
 ]);
 
@@ -129,7 +130,7 @@ const sections: readonly ReadingSection[] = [
         Some of our tracks are mostly rain, wind or soft noise. A review of 13 studies found a small gain from
         white or pink noise on lab tasks, for children and young adults with ADHD or signs of it. People
         without did a little worse with noise. On brown noise it found no studies at all (
-        {source(musicSources['nigg-2024'])}). Try it, and trust what you notice.
+        {source(landingSources['nigg-2024'])}). Try it, and trust what you notice.
       </p>
     ),
   },

@@ -22,13 +22,6 @@ export const musicSources = {
     title: 'Safe listening devices and systems: a WHO-ITU standard',
     where: 'ISBN 978-92-4-151527-6',
   },
-  'nigg-2024': {
-    authors: 'Nigg, Bruton, Kozlowski, Johnstone and Karalunas',
-    year: 2024,
-    title: 'Do White Noise or Pink Noise Help With Task Performance in Youth With ADHD?',
-    where: 'Journal of the American Academy of Child and Adolescent Psychiatry 63(8)',
-    doi: '10.1016/j.jaac.2023.12.014',
-  },
   'woods-2024': {
     authors: 'Woods and others',
     year: 2024,

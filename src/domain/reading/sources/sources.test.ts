@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Source, Sources } from '#domain/reading/source.ts';
+import { landingSources } from '#domain/reading/sources/landing-sources.ts';
 import { musicSources } from '#domain/reading/sources/music-sources.ts';
 
-const subjects: readonly Sources[] = [musicSources];
+const subjects: readonly Sources[] = [landingSources, musicSources];
 const all: readonly (readonly [string, Source])[] = subjects.flatMap((subject) => Object.entries(subject));
 
 describe('what our pages cite', () => {

@@ -1,0 +1,50 @@
+import type { Source } from '#domain/reading/source.ts';
+import { landingSources } from '#domain/reading/sources/landing-sources.ts';
+
+/** In place of praise: what a study found people ask for or struggle with, in our words, and what is here for it. */
+export interface Finding {
+  readonly id: string;
+  readonly asks: string;
+  /** True today, in the running product. */
+  readonly does: string;
+  readonly source: Source;
+}
+
+export const findings: readonly Finding[] = [
+  {
+    id: 'first',
+    asks: '49 people with ADHD told how they manage their work. Whatever tools they used, choosing what comes first stayed hard.',
+    does: 'Pick for me takes your energy and your minutes. It shows one task, its first step and why.',
+    source: landingSources['campbell-2024'],
+  },
+  {
+    id: 'time',
+    asks: 'The same people found it hard to guess how long a thing will take.',
+    does: 'After five tasks of a kind, you see what such a task usually takes you, and when it will be over.',
+    source: landingSources['campbell-2024'],
+  },
+  {
+    id: 'moment',
+    asks: 'In interviews about an ADHD app, people who knew ADHD well wanted help in the hard moment itself.',
+    does: 'Stuck on a task? Break it down in three sizes. The first step is one for your hands. You can also just start, without any task.',
+    source: landingSources['seery-2025'],
+  },
+  {
+    id: 'return',
+    asks: 'After one slip in a plan, the next slip comes more easily. In the end, people may give up the plan.',
+    does: 'You can come back any time. Counts only grow. A fresh start moves what has waited too long to Someday. Nothing is deleted.',
+    source: landingSources['agapie-2016'],
+  },
+  {
+    id: 'nudges',
+    asks: 'Text messages did not make adults with ADHD do more of an online course.',
+    does: 'Kindling does not chase you. It keeps your place, and you open it when you want.',
+    source: landingSources['nordby-2022'],
+  },
+  {
+    id: 'yours',
+    asks: 'Neurodivergent researchers read what was built for people with ADHD. Most of it tried to make them behave like others. Few had been asked.',
+    does: 'Nothing here grades you. Motion, colour, text size and sound are yours to set, on every page.',
+    source: landingSources['spiel-2022'],
+  },
+];
