@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf } from '#scripts/web-build/reading-grade.ts';
+import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 
 describe('the measure of reading', () => {
   it.each([
@@ -12,5 +12,11 @@ describe('the measure of reading', () => {
   ])('%s', (text, least, most) => {
     expect(gradeOf(text)).toBeGreaterThan(least);
     expect(gradeOf(text)).toBeLessThan(most);
+  });
+
+  it('reads our sentences, and neither menus nor the titles of publications', () => {
+    const markup =
+      '<nav><p>Home</p></nav><p>One <b>two</b></p><ol data-quoted="true" class="a"><li>A title</li></ol><ol><li>Three.</li></ol>';
+    expect(proseOf(markup)).toBe('One two. Three.');
   });
 });

@@ -1,6 +1,9 @@
+/** Menus, and titles of publications (`data-quoted`): those words are not ours to make plainer. */
+const notProse = /<nav.*?<\/nav>|<ol data-quoted.*?<\/ol>/gs;
+
 /** Words in sentences only: what stands in a paragraph, a list item or a cell, one sentence after the other. */
 export const proseOf = (markup: string): string =>
-  [...markup.replace(/<nav.*?<\/nav>/gs, '').matchAll(/<(p|li|dd)\b[^>]*>(.*?)<\/\1>/gs)]
+  [...markup.replace(notProse, '').matchAll(/<(p|li|dd)\b[^>]*>(.*?)<\/\1>/gs)]
     .map((match) => (match[2] ?? '').replace(/<[^>]+>/g, '').trim())
     .map((text) => (/[.:;!?]$/.test(text) ? text : `${text}.`))
     .join(' ');

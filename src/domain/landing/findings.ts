@@ -44,7 +44,7 @@ export const findings: readonly Finding[] = [
   {
     id: 'yours',
     asks: 'Neurodivergent researchers read what was built for people with ADHD. Most of it tried to make them behave like others. Few had been asked.',
-    does: 'Nothing here grades you. Motion, colour, text size and sound are yours to set, on every page.',
+    does: 'Nothing here grades you. Motion, colour and text size are yours to set, on every page.',
     source: landingSources['spiel-2022'],
   },
 ];

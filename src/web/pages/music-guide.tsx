@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { landingSources } from '#domain/reading/sources/landing-sources.ts';
 import { musicSources } from '#domain/reading/sources/music-sources.ts';
 import { cited } from '#web/features/reading/cited.ts';
+import { Explained, ExplainedList } from '#web/features/reading/explained.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
 import { SourceList } from '#web/features/reading/source-list.tsx';
@@ -16,14 +16,6 @@ const { list, source } = cited([
   landingSources['nigg-2024'],
   musicSources['woods-2024'],
 ]);
-
-/** One row of a table that reads well on a phone. */
-const Match = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
-  <div className="py-4">
-    <dt className="font-semibold">{when}</dt>
-    <dd className="mt-1">{children}</dd>
-  </div>
-);
 
 const sections: readonly ReadingSection[] = [
   {
@@ -50,20 +42,20 @@ const sections: readonly ReadingSection[] = [
           wound up, very slow music can feel like a wall. So begin close to where you are. Move one step at a
           time.
         </p>
-        <dl className="divide-y divide-line border-y border-line">
-          <Match when="Low energy">
+        <ExplainedList>
+          <Explained name="Low energy">
             Slow pieces, rain, soft pads. Good with sorting, tidying and small replies. The presets are Wind
             Down and Gentle Focus.
-          </Match>
-          <Match when="Medium energy">
+          </Explained>
+          <Explained name="Medium energy">
             A calm beat you can forget about. Good with reading, writing and plans. The presets are Gentle
             Focus, Background Calm and Creative Flow.
-          </Match>
-          <Match when="High energy">
+          </Explained>
+          <Explained name="High energy">
             A steady pulse with few surprises. Good with long or dull work, and with chores. The presets are
             Deep Focus and Active Energy.
-          </Match>
-        </dl>
+          </Explained>
+        </ExplainedList>
         <p>
           This is a rule of thumb, not a finding. Your own answers count for more. After each focus session
           you can say whether the sound helped. What helped you comes up first the next time.

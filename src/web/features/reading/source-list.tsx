@@ -2,7 +2,7 @@ import type { Source } from '#domain/reading/source.ts';
 
 /** The numbered list at the end of a page. In its text a number stands for each: “(source 2)”. */
 export const SourceList = ({ list }: { readonly list: readonly Source[] }) => (
-  <ol className="list-decimal space-y-4 pl-6 marker:text-calm">
+  <ol data-quoted className="list-decimal space-y-4 pl-6 marker:text-calm">
     {list.map(({ authors, year, title, where, doi }) => (
       <li key={title}>
         {authors}, {year}. {title}
