@@ -1013,6 +1013,7 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
+      public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };

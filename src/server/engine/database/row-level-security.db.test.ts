@@ -464,8 +464,38 @@ describe('[ADMIN-01] system_overview', () => {
   });
 });
 
-// They answer what the free tier holds.
-const openToVisitors = ['public.consume_feature(text, numeric)', 'public.current_licence()'];
+describe('[LAND-05] public_counts', () => {
+  const counts = (actor: Actor): Promise<unknown> =>
+    open.db.tx(actor, async (query) => {
+      const { rows } = await query<{ counts: unknown }>('select public.public_counts() as counts');
+      return rows[0]?.counts;
+    });
+  const tracks = async (): Promise<number> =>
+    (await open.adminQuery('select from public.music_tracks')).rows.length;
+
+  test('tells everybody how many tracks there are, and nothing else', async () => {
+    const before = await tracks();
+    await open.adminQuery(
+      `insert into public.music_tracks (title, file_path) values ('counted', 'counted-1.mp3'), ('counted', 'counted-2.mp3')`,
+    );
+    for (const actor of [anonymous, owner.actor, stranger.actor, admin.actor, service]) {
+      expect(await counts(actor)).toEqual({ tracks: before + 2 });
+    }
+    await open.adminQuery(`delete from public.music_tracks where title = 'counted'`);
+    expect(await counts(anonymous)).toEqual({ tracks: before });
+  });
+
+  test('opens nothing of what it counts', async () => {
+    expect(await outcome(anonymous, ['select * from public.music_tracks', []])).toBe(DENIED);
+  });
+});
+
+// The first two answer what the free tier holds, the last what the public pages count aloud.
+const openToVisitors = [
+  'public.consume_feature(text, numeric)',
+  'public.current_licence()',
+  'public.public_counts()',
+];
 
 describe('the schema as a whole', () => {
   test('every public table is in the cases above or has its own', async () => {

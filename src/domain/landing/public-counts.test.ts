@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { publicCountsOf, tracksSentence } from '#domain/landing/public-counts.ts';
+
+describe('[LAND-05] what the system counts', () => {
+  it.each([0, 1, 146, 100_000])('%d tracks are an answer', (tracks) => {
+    expect(publicCountsOf({ tracks })).toEqual({ tracks });
+  });
+
+  it.each([
+    null,
+    undefined,
+    '146',
+    [],
+    {},
+    { tracks: -1 },
+    { tracks: 1.5 },
+    { tracks: '146' },
+    { tracks: 100_001 },
+    { tracks: Number.NaN },
+  ])('%j is none', (data) => {
+    expect(publicCountsOf(data)).toBeNull();
+  });
+
+  it('carries nothing on but the counts', () => {
+    expect(publicCountsOf({ tracks: 3, people: 9 })).toEqual({ tracks: 3 });
+  });
+
+  it.each([
+    [0, null],
+    [1, '1 track is here right now'],
+    [2, '2 tracks are here right now'],
+    [146, '146 tracks are here right now'],
+    [12_345, '12,345 tracks are here right now'],
+  ])('%d is said as %j', (tracks, sentence) => {
+    expect(tracksSentence({ tracks })).toBe(sentence);
+  });
+});

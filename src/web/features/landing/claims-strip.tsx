@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { shownClaims } from '#domain/content/shown-claims.ts';
+import { useNear } from '#web/ui/use-near.ts';
+
+const { freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks } = shownClaims;
+
+const promises = [freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee].filter((text) => text !== null);
+const amounts = [memories, tracks].filter((text) => text !== null);
+
+/** What the running system counts; null until it has answered, and for good where it does not. */
+const useTracksHere = (wanted: boolean): string | null => {
+  const [sentence, setSentence] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const [{ readPublicCounts }, { tracksSentence }] = await Promise.all([
+        import('#web/features/landing/public-counts-queries.ts'),
+        import('#domain/landing/public-counts.ts'),
+      ]);
+      const counts = await readPublicCounts();
+      if (isCurrent && counts !== null) setSentence(tracksSentence(counts));
+    };
+    // The page is whole without a number.
+    read().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return sentence;
+};
+
+/** The operator’s claims (content/claims.json), and beside them what this installation really holds. */
+export const ClaimsStrip = () => {
+  const [ref, near] = useNear<HTMLElement>();
+  const tracksHere = useTracksHere(near);
+  return (
+    <section ref={ref} aria-labelledby="claims" className="border-y border-line py-10 text-center sm:py-12">
+      <h2 id="claims" className="sr-only">
+        What you can count on
+      </h2>
+      {amounts.length > 0 && (
+        <ul className="flex flex-wrap justify-center gap-x-12 gap-y-3 text-2xl font-semibold sm:text-3xl">
+          {amounts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {/* Room for one line, whether or not the number comes. */}
+      <p className="mt-3 min-h-[1.6em] text-calm">{tracksHere}</p>
+      {promises.length > 0 && (
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-3 gap-y-3 text-muted">
+          {promises.map((text) => (
+            <li key={text} className="rounded-full border border-line px-4 py-1.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
