@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import file from '#content/claims.json' with { type: 'json' };
+import { comparisonSchema } from '#domain/content/comparison.ts';
 
 const text = (rule: string) => z.string(rule).check(z.minLength(1, rule), z.maxLength(80, rule));
 const number = (from: number, to: number, rule: string) =>
@@ -54,6 +55,7 @@ const claimsSchema = z.strictObject({
       'must be a list, which may be empty',
     )
     .check(z.maxLength(12, 'must be a list of 12 at most')),
+  comparison: z.nullable(comparisonSchema),
 });
 
 export type Claims = z.infer<typeof claimsSchema>;
@@ -71,6 +73,7 @@ export const specifiedClaims: Claims = {
   category: 'Productivity',
   operatingSystem: 'Web',
   testimonials: [],
+  comparison: null,
 };
 
 type Issue = z.core.$ZodIssue;
