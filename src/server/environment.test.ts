@@ -47,6 +47,19 @@ describe('the environment', () => {
     ).toMatchObject({ url: 'http://127.0.0.1:9000', key: 'k' });
   });
 
+  test('lets people in through the identity provider alone, until the operator turns on more', () => {
+    expect(parse({}).auth).toMatchObject({ email: false, phone: false, anonymous: false, web3: false });
+    expect(parse({ AUTH_EMAIL: 'on' }).auth).toMatchObject({ email: true, phone: false });
+  });
+
+  test.each([
+    ['safe@example.org', 'mailto:safe@example.org'],
+    ['https://example.org/report', 'https://example.org/report'],
+  ])('takes %s as the contact for weaknesses', (given, contact) => {
+    expect(parse({ SECURITY_CONTACT: given }).securityContact).toBe(contact);
+    expect(parse({}).securityContact).toBeUndefined();
+  });
+
   test('writes an IPv6 address into the URL the way URLs want it', () => {
     expect(parse({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4870');
   });
@@ -77,6 +90,12 @@ describe('the environment', () => {
     ],
     [{ SMTP_URL: 'http://mail.example', SMTP_FROM: 'a@b.c' }, 'SMTP_URL must be an smtp'],
     [{ SMTP_URL: 'smtps://mail.example' }, 'SMTP_FROM is needed with SMTP_URL'],
+    [{ SECURITY_CONTACT: 'http://example.org' }, 'SECURITY_CONTACT must be an e-mail address or an https'],
+    [
+      { SECURITY_CONTACT: 'https://a.example\nX: y' },
+      'SECURITY_CONTACT must be an e-mail address or an https',
+    ],
+    [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT must be an e-mail address or an https'],
     [{ AUTH_EMAIL: 'true' }, 'AUTH_EMAIL must be on or off'],
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],

@@ -61,6 +61,17 @@ const smtpUrl = z
     'must be an smtp:// or smtps:// URL',
   );
 
+const isEmail = (value: string): boolean => z.email().safeParse(value).success;
+
+const securityContact = z
+  .string()
+  .refine(
+    (value) => isEmail(value) || (/^https:\/\/\S+$/i.test(value) && URL.canParse(value)),
+    'must be an e-mail address or an https:// address',
+  )
+  .transform((value) => (isEmail(value) ? `mailto:${value}` : value))
+  .optional();
+
 const email = z.email({ error: 'must be a list of e-mail addresses, separated by commas' });
 
 const schema = z
@@ -96,6 +107,7 @@ const schema = z
     AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
     SMTP_URL: smtpUrl.optional(),
     SMTP_FROM: z.string().min(3).max(320).optional(),
+    SECURITY_CONTACT: securityContact,
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
@@ -207,6 +219,8 @@ export interface Environment {
     readonly rateFactor: number;
   };
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Whom to tell about a weakness, as a `mailto:` or `https:` address; without it, the page for that. */
+  readonly securityContact: string | undefined;
   /** How many proxies in front of us write `X-Forwarded-For`; with 0 the header is not believed. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
@@ -284,6 +298,7 @@ export function parseEnvironment(
       value.SMTP_URL === undefined || value.SMTP_FROM === undefined
         ? undefined
         : { url: value.SMTP_URL, from: value.SMTP_FROM },
+    securityContact: value.SECURITY_CONTACT,
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
     metrics:

@@ -8,6 +8,7 @@ import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
 import type { PageFiles } from '#server/page-files.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+import { securityTxt } from '#server/security-txt.ts';
 import { robots, sitemap } from '#server/site-map.ts';
 import { createSpeechFiles } from '#server/speech-files/speech-files.ts';
 import type { StaticFiles } from '#server/static-files.ts';
@@ -83,6 +84,11 @@ export function createHost(parts: {
 
   app.route('/speech', createSpeechFiles());
 
+  app.get('/.well-known/security.txt', (context) =>
+    context.text(
+      securityTxt({ siteUrl: environment.siteUrl, contact: environment.securityContact, now: Date.now() }),
+    ),
+  );
   app.get('/robots.txt', (context) => context.text(robots(environment.siteUrl)));
   app.get('/sitemap.xml', (context) =>
     context.body(sitemap(environment.siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { permissionsPolicy } from '#domain/security/browser-permissions.ts';
+import { pageDirectives, pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
+
+describe('[HEAD-01] the policy of every page', () => {
+  it('starts from nothing and names no other host', () => {
+    expect(pagePolicy).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(pagePolicy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('says each thing once', () => {
+    const names = pageDirectives.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(pagePolicy.split('; ')).toHaveLength(names.length);
+  });
+
+  it('differs for the speech worker in one word', () => {
+    expect(speechWorkerPolicy.replace(" 'wasm-unsafe-eval'", '')).toBe(pagePolicy);
+  });
+
+  it('lets pages ask for the microphone and for nothing else', () => {
+    expect(permissionsPolicy).toMatch(/^microphone=\(self\), /);
+    expect(permissionsPolicy.match(/=\(self\)/g)).toHaveLength(1);
+    expect(permissionsPolicy).toContain('camera=()');
+    expect(permissionsPolicy).toContain('geolocation=()');
+  });
+});

@@ -1,0 +1,91 @@
+import { dataKept, tablesAboutNobody } from '#domain/privacy/data-kept.ts';
+
+/** Tables whose rows are one person's, and that no admin reads. A database test goes through all of them. */
+export const tablesOfOnePerson = [
+  'tasks',
+  'task_steps',
+  'projects',
+  'milestones',
+  'energy_checks',
+  'focus_sessions',
+  'personal_settings',
+  'track_choices',
+  'heard_tracks',
+  'said_phrases',
+] as const;
+
+/** Where a policy lets admins in, and the functions that answer to admins alone. Both lists are whole. */
+export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
+export const adminFunctions = [
+  'read_client_health',
+  'read_outbox',
+  'read_security_events',
+  'set_default_tier',
+  'set_licence',
+  'system_overview',
+] as const;
+
+/** The tables that the REST service knows by name, from the list that /privacy is drawn from. */
+export const exposedTables: readonly string[] = [
+  ...dataKept.flatMap((kept) => kept.tables),
+  ...tablesAboutNobody,
+].filter((name) => name.startsWith('public.'));
+
+/**
+ * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
+ * not stated here, and the pages word it as an aim or leave it out.
+ */
+export const securityFacts = {
+  'own-rows': 'The database gives you your own rows. Somebody else’s it neither shows nor changes.',
+  'rows-guarded': `All ${exposedTables.length} tables that the site can ask for have such a guard. None is left open.`,
+  'admins-read-none':
+    'Admins cannot read your tasks, projects, energy, focus sessions, settings, tracks or spoken words.',
+  'admins-read':
+    'Admins can read error reports, uploads, signs of trouble and mail that could not be sent. They can count accounts and set plans.',
+  'admin-looked-up':
+    'Who is an admin is looked up in the database each time. A token that just says so is not believed.',
+  'guests-read-none': 'A visitor who is not signed in can read none of these tables.',
+  'guests-write-errors':
+    'All a visitor can write there is an error report: under no name, and only so many an hour.',
+  'sign-in-tables-closed': 'Accounts, sign-ins and keys lie in tables that no browser can ask for.',
+  'provider-alone':
+    'You sign in through a sign-in service. Passwords are off here, unless the operator turns them on.',
+  'passwords-scrambled': 'Where passwords are on, they are kept scrambled (argon2id), each in its own way.',
+  'guesses-counted': 'Guessing is slowed down: so many tries for an address and for an account, then a wait.',
+  'no-telling': 'Asking for a new password does not tell a stranger who has an account.',
+  'short-tokens': 'The pass that your browser shows lasts one hour. Then it is made anew.',
+  'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused at each door.',
+  'ends-at-once': 'When you sign a device out, its pass stops working with the very next request.',
+  'reuse-ends-all':
+    'A sign-in key that is used a second time ends that sign-in. That is how a stolen copy is found.',
+  'device-cookie': 'A cookie that scripts cannot read ties a sign-in to its browser.',
+  'nothing-in-clear': 'Sign-in keys and codes are kept as scrambled prints, not as they are.',
+  'private-secrets': 'The server’s own secrets lie in a file that only its owner may read.',
+  'own-scripts': 'Pages run scripts of this site and talk to this site. Your browser blocks all else.',
+  'microphone-only': 'Pages may ask for the microphone. Camera and location are switched off.',
+  'stays-https': 'Where the site has https, your browser is told to use nothing else for a year.',
+  'one-origin': 'Pages of other sites may not call this one, unless the operator names them.',
+  'voice-not-kept': 'What you say is heard, answered and forgotten. No table has a row more.',
+  'voice-on-device': 'With speech on your own device, nothing you say leaves it.',
+  'voice-service-sound':
+    'A speech service that the operator named gets the sound alone, and only from people who are signed in.',
+  'screening-silent': 'The self-screening sends nothing and stores nothing, not even that you were there.',
+  'logs-cleaned': 'Mail addresses, card numbers, passwords and keys are cut out before a line is logged.',
+  'app-copy-impersonal': 'The copy of the app for use without a network holds nothing of yours.',
+  'sign-out-clears':
+    'Sign out, and the copy of what you wrote leaves this device. If some of it was not sent yet, you are asked first.',
+  'privacy-complete':
+    'The privacy page names each table there is. A new one that it does not name fails a test.',
+  'powerless-login': 'The server logs in to the database with a role that can read nothing by itself.',
+  'time-limits': 'A question to the database that takes too long is ended.',
+  'values-apart': 'What people type never becomes part of a database command.',
+  'pinned-functions':
+    'Functions with more rights than their caller have fixed surroundings and named callers.',
+  'small-bodies': 'Too large a request is refused before it is read.',
+  'files-own-folder':
+    'A file goes into its sender’s own folder. Only the sender can change it, and beside the sender only admins can read it.',
+  'files-harmless': 'A stored file that could run as a page is never shown as one.',
+  'names-no-paths': 'A file’s name never becomes a path on the disk.',
+} as const;
+
+export type SecurityFactId = keyof typeof securityFacts;
