@@ -18,6 +18,9 @@ const allowed = new Set([
   'Operation Failed',
   'Authentication Failed',
   'Good to see you. Nothing is lost, and nothing is late.',
+  // On /brand, as what we do not say.
+  'You missed 14 days.',
+  'This task is overdue.',
 ]);
 
 /** Where the specification's own words for a broken request stand (spec 1 §3 and §8, spec 2 §8). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import file from '#content/claims.json' with { type: 'json' };
 import { comparisonSchema } from '#domain/content/comparison.ts';
+import { sentenceFor } from '#domain/content/sentence-for.ts';
 
 const text = (rule: string) => z.string(rule).check(z.minLength(1, rule), z.maxLength(80, rule));
 const number = (from: number, to: number, rule: string) =>
@@ -74,14 +75,6 @@ export const specifiedClaims: Claims = {
   operatingSystem: 'Web',
   testimonials: [],
   comparison: null,
-};
-
-type Issue = z.core.$ZodIssue;
-
-const sentenceFor = (issue: Issue | undefined): string => {
-  if (issue === undefined) return 'is not valid';
-  if (issue.code !== 'unrecognized_keys') return `${issue.path.join('.') || 'the file'} ${issue.message}`;
-  return `${[...issue.path, ...issue.keys.slice(0, 1)].join('.')} is not a known key`;
 };
 
 /** Throws one sentence that names the key: whoever reads it has just edited the file. */

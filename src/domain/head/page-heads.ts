@@ -51,6 +51,16 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'What the Free, Pro, Premium and Enterprise tiers hold. Kindling itself sells nothing: Free costs 0 USD, the rest is given by whoever runs it.',
     ['pricing', 'free tier'],
   ),
+  '/roadmap': everybody(
+    'V1 Roadmap · Kindling',
+    'What Kindling can do today, what is being made, what comes after that, and what will never be here. No dates, and why.',
+    ['roadmap'],
+  ),
+  '/brand': everybody(
+    'Brand Story · Kindling',
+    'Why the name, how we speak, and the mark, colours and typeface, with files to download.',
+    ['brand', 'logo'],
+  ),
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
   '/auth-required': personal('Sign in', 'This page of Kindling belongs to one person: sign in to see it.'),

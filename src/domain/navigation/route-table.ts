@@ -71,6 +71,8 @@ const built: ReadonlySet<string> = new Set([
   '/auth/v1/callback',
   '/auth-required',
   '/features-pricing',
+  '/roadmap',
+  '/brand',
   '/privacy',
   '/terms',
   '/search',

@@ -55,6 +55,8 @@ export const routes: RouteObject[] = [
         children: [
           page('/', () => import('#web/pages/home.tsx')),
           page('/features-pricing', () => import('#web/pages/features-pricing.tsx')),
+          page('/roadmap', () => import('#web/pages/roadmap.tsx')),
+          page('/brand', () => import('#web/pages/brand.tsx')),
           page('/privacy', () => import('#web/pages/privacy.tsx')),
           page('/terms', () => import('#web/pages/terms.tsx')),
           page('/search', () => import('#web/pages/search.tsx')),

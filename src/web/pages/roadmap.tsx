@@ -1,0 +1,50 @@
+import { roadmapStages } from '#domain/content/roadmap-stages.ts';
+import { shownRoadmap } from '#domain/content/shown-roadmap.ts';
+import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { NotPlanned } from '#web/features/roadmap/not-planned.tsx';
+import { StageSection } from '#web/features/roadmap/stage-section.tsx';
+import { stageWords } from '#web/features/roadmap/stage-words.ts';
+import { TrailPicture } from '#web/features/roadmap/trail-picture.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const stages = roadmapStages.filter((stage) => shownRoadmap[stage].length > 0);
+
+export const Page = () => (
+  <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-6 sm:pt-14">
+    <header>
+      <PageHeading size="large">V1 Roadmap</PageHeading>
+      <p className="mt-5 max-w-2xl text-xl text-muted">
+        What stands, what is being made, and what may come. There are no dates here. A date is a promise, and
+        we would rather keep our word.
+      </p>
+      <div className="mt-10">
+        <TrailPicture roadmap={shownRoadmap} />
+      </div>
+      <ul aria-label="The trail so far" className="mt-4 flex flex-wrap gap-x-8">
+        {stages.map((stage) => (
+          <li key={stage}>
+            <a
+              href={`#${stageWords[stage].id}`}
+              className="flex min-h-[44px] items-center gap-2 text-muted underline decoration-edge underline-offset-4 hover:text-ink"
+            >
+              {shownRoadmap[stage].length} {stageWords[stage].name.toLowerCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </header>
+    <div className="mt-16">
+      {stages.map((stage) => (
+        <StageSection key={stage} stage={stage} entries={shownRoadmap[stage]} />
+      ))}
+    </div>
+    {shownRoadmap.notPlanned.length > 0 && <NotPlanned entries={shownRoadmap.notPlanned} />}
+    {isBuiltPath('/contact') && (
+      <p className="mt-14 text-lg text-muted">
+        Something you need is not on the trail?{' '}
+        <InlineLink to="/contact">Tell us what it would change for you.</InlineLink>
+      </p>
+    )}
+  </main>
+);
