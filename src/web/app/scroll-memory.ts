@@ -1,12 +1,24 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const heights = new Map<string, number>();
 
+const placeOf = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
 const scrollToAnchor = (hash: string): boolean => {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = placeOf(hash);
   target?.scrollIntoView();
   return target !== null;
+};
+
+/** On the page one is on: the focus goes to the place as well, so that the next Tab goes on from there. */
+const walkToAnchor = (target: HTMLElement): void => {
+  const calmly = document.documentElement.dataset['motion'] === 'full';
+  target.scrollIntoView({ behavior: calmly ? 'smooth' : 'instant' });
+  const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 };
 
 const nothing = (): void => undefined;
@@ -32,22 +44,30 @@ const goToAnchor = (hash: string): (() => void) => {
 
 /** A link leads to the top of its page, or to its anchor; Back leads to where one was. */
 export const useScrollMemory = (): void => {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
+  const lastPath = useRef(pathname);
   const kind = useNavigationType();
   // The browser makes entries of its own for plain links to an anchor, and they all have the same key.
   const entry = key + hash;
   useLayoutEffect(() => {
     const known = heights.get(entry);
+    const stays = lastPath.current === pathname;
+    lastPath.current = pathname;
     const byTheBrowser = key === 'default' && hash !== '';
     if (kind === NavigationType.Pop) {
       // The first page of a visit, or a reload: the browser knows better.
       if (known !== undefined && !byTheBrowser) window.scrollTo(0, known);
       return nothing;
     }
+    const here = stays ? placeOf(hash) : null;
+    if (here !== null) {
+      walkToAnchor(here);
+      return nothing;
+    }
     if (hash !== '') return goToAnchor(hash);
     window.scrollTo(0, 0);
     return nothing;
-  }, [entry, key, hash, kind]);
+  }, [entry, key, hash, kind, pathname]);
   useLayoutEffect(() => {
     const remember = (): void => void heights.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
