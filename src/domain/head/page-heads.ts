@@ -46,6 +46,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'A calm place for people with ADHD: say how much energy there is, see the one task that fits.',
     ['ADHD app'],
   ),
+  '/old-homepage': everybody(
+    'A quiet room for a busy mind · Kindling',
+    'Choose your own path by the energy there is: test your brain, try the music, try your voice, check the security.',
+    ['ADHD app', 'path chooser'],
+  ),
   '/features-pricing': everybody(
     'Features and pricing · Kindling',
     'What the Free, Pro, Premium and Enterprise tiers hold. Kindling itself sells nothing: Free costs 0 USD, the rest is given by whoever runs it.',

@@ -67,6 +67,7 @@ const specified: Readonly<Record<Access, readonly string[]>> = {
 /** What is not in here runs its guard and then shows the 404 page. */
 const built: ReadonlySet<string> = new Set([
   '/',
+  '/old-homepage',
   '/auth/google',
   '/auth/v1/callback',
   '/auth-required',

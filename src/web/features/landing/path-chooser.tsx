@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import {
+  chosenInWords,
+  type Depth,
+  energyFilters,
+  type EnergyFilter,
+  fits,
+  minutesInWords,
+  offered,
+  type Path,
+  paths,
+  type Way,
+} from '#domain/landing/paths.ts';
+import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { PathPicture } from '#web/features/landing/path-picture.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Flame, type FlameLevel } from '#web/ui/flame.tsx';
+
+const shown = offered(paths, isBuiltPath);
+
+const choices = energyFilters.map((value) =>
+  value === 'any'
+    ? { value, label: 'Any' }
+    : { value, label: energyLabels[value], icon: <Flame level={energyLevels[value]} /> },
+);
+
+const levels: Readonly<Record<Depth, FlameLevel>> = { quick: 1, medium: 2, deep: 3 };
+
+interface WayRowProps {
+  readonly way: Way;
+  readonly on: boolean;
+}
+
+/** Without its energy a way keeps its place and its flame, so that nothing moves when somebody changes their mind. */
+const WayRow = ({ way, on }: WayRowProps) => (
+  <li className="flex items-center gap-3">
+    <Flame
+      level={levels[way.depth]}
+      className={classNames('transition-opacity', on ? 'text-calm' : 'text-edge opacity-40')}
+    />
+    <Link
+      to={way.to}
+      className={classNames(
+        'flex min-h-[48px] flex-1 flex-wrap items-center justify-between gap-x-4 rounded-2xl px-3 py-1.5 underline decoration-edge underline-offset-4 transition-colors hover:bg-raised hover:decoration-ink',
+        !on && 'invisible',
+      )}
+    >
+      {way.label} <span className="text-muted">{minutesInWords(way.minutes)}</span>
+    </Link>
+  </li>
+);
+
+interface PathCardProps {
+  readonly path: Path;
+  readonly filter: EnergyFilter;
+}
+
+const PathCard = ({ path, filter }: PathCardProps) => (
+  <li className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 rounded-3xl border border-line bg-surface p-5 sm:gap-x-8 sm:p-7">
+    <PathPicture id={path.id} className="size-14 sm:row-span-2 sm:size-28" />
+    <h3 className="text-2xl font-semibold">{path.name}</h3>
+    <ul className="max-sm:col-span-2">
+      {path.ways.map((way) => (
+        <WayRow key={way.to} way={way} on={fits(filter, way)} />
+      ))}
+    </ul>
+  </li>
+);
+
+/** Spec 2 §2: how much energy is there, and where does it want to go? */
+export const PathChooser = () => {
+  const [filter, setFilter] = useState<EnergyFilter>('any');
+  return (
+    <section id="paths" aria-labelledby="paths-title">
+      <h2 id="paths-title" className="text-3xl font-semibold sm:text-4xl">
+        Choose your own path
+      </h2>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ChoiceChips
+          label="How much energy is there?"
+          choices={choices}
+          value={filter}
+          onChange={setFilter}
+          shareRow
+        />
+        <output className="text-lg text-muted">{chosenInWords(filter, shown)}</output>
+      </div>
+      <ul className="mt-8 grid gap-5 lg:grid-cols-2">
+        {shown.map((path) => (
+          <PathCard key={path.id} path={path} filter={filter} />
+        ))}
+      </ul>
+    </section>
+  );
+};
