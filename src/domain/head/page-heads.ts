@@ -92,6 +92,18 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'How to choose sound by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
     ['focus music', 'amplitude modulation'],
   ),
+  '/adhd-research': toRead(
+    '/adhd-research',
+    'ADHD research · Kindling',
+    'What is known about ADHD in adults, what has been tried, and what Kindling rests on. In plain words, with sources and their limits.',
+    ['ADHD research', 'adult ADHD'],
+  ),
+  '/music-therapy-research': toRead(
+    '/music-therapy-research',
+    'Music therapy research · Kindling',
+    'What studies found about music, noise, modulation and binaural beats, with ADHD and without, and how to try it on yourself.',
+    ['music therapy', 'focus music', 'binaural beats', 'white noise'],
+  ),
   '/voice': everybody(
     'Voice Features · Kindling',
     'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',

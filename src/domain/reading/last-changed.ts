@@ -3,6 +3,8 @@ export const lastChanged = {
   '/privacy': '2026-11-16',
   '/terms': '2026-11-15',
   '/music-guide': '2026-11-16',
+  '/adhd-research': '2026-11-16',
+  '/music-therapy-research': '2026-11-16',
 } as const;
 
 export type ReadingPath = keyof typeof lastChanged;

@@ -62,7 +62,9 @@ export const routes: RouteObject[] = [
           page('/terms', () => import('#web/pages/terms.tsx')),
           page('/search', () => import('#web/pages/search.tsx')),
           page('/adhd-screening', () => import('#web/pages/adhd-screening.tsx')),
+          page('/adhd-research', () => import('#web/pages/adhd-research.tsx')),
           page('/music-guide', () => import('#web/pages/music-guide.tsx')),
+          page('/music-therapy-research', () => import('#web/pages/music-therapy-research.tsx')),
           {
             element: <MaybeMember />,
             children: [

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { lastChanged, writtenDay } from '#domain/reading/last-changed.ts';
 import { dataKept } from '#domain/privacy/data-kept.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
+import { Page as AdhdResearch } from '#web/pages/adhd-research.tsx';
 import { Page as MusicGuide } from '#web/pages/music-guide.tsx';
+import { Page as MusicTherapyResearch } from '#web/pages/music-therapy-research.tsx';
 import { Page as Privacy } from '#web/pages/privacy.tsx';
 import { Page as Terms } from '#web/pages/terms.tsx';
 
@@ -12,6 +14,8 @@ const pages = [
   ['/privacy', Privacy],
   ['/terms', Terms],
   ['/music-guide', MusicGuide],
+  ['/adhd-research', AdhdResearch],
+  ['/music-therapy-research', MusicTherapyResearch],
 ] as const;
 
 const markupOf = (path: string, Page: () => React.ReactNode): string =>
@@ -49,6 +53,13 @@ describe.each(pages)('[ROUTE-01] %s', (path, Page) => {
     const targets = [...markup.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(targets.length).toBeGreaterThan(8);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  it('cites every source it lists, in the order of the list, and none that is not there', () => {
+    const [text = '', sources = ''] = markup.split(/(?=<ol data-quoted)/);
+    const met = new Set([...text.matchAll(/\bsource (\d+)/g)].map((match) => Number(match[1])));
+    const listed = sources.match(/<li>/g) ?? [];
+    expect([...met]).toEqual(listed.map((_, index) => index + 1));
   });
 });
 
