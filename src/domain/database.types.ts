@@ -36,6 +36,61 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          id: string;
+          message: string;
+          name: string | null;
+          removed_at: string | null;
+          state: string;
+          topic: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email?: string | null;
+          id: string;
+          message: string;
+          name?: string | null;
+          removed_at?: string | null;
+          state?: string;
+          topic: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          message?: string;
+          name?: string | null;
+          removed_at?: string | null;
+          state?: string;
+          topic?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      contact_sends: {
+        Row: {
+          account_key: string | null;
+          address_key: string | null;
+          id: number;
+          sent_at: string;
+        };
+        Insert: {
+          account_key?: string | null;
+          address_key?: string | null;
+          sent_at?: string;
+        };
+        Update: {
+          account_key?: string | null;
+          address_key?: string | null;
+          sent_at?: string;
+        };
+        Relationships: [];
+      };
       energy_checks: {
         Row: {
           at: string;
@@ -1007,6 +1062,7 @@ export type Database = {
     Functions: {
       apply_edit: { Args: { edit: Json }; Returns: string };
       apply_edits: { Args: { edits: Json }; Returns: Json };
+      change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
@@ -1016,6 +1072,7 @@ export type Database = {
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
+      read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       record_table_names: { Args: Record<never, never>; Returns: string[] };

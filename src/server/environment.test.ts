@@ -60,6 +60,16 @@ describe('the environment', () => {
     expect(parse({}).securityContact).toBeUndefined();
   });
 
+  test('tells of messages whoever is named, otherwise the admins, and nobody without a mail server', () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1', SMTP_FROM: 'hello@kindling.example' };
+    const admins = { ADMIN_EMAILS: 'ada@example.org' };
+    const named = { CONTACT_TO: 'help@example.org, help@example.org, bo@example.org' };
+    expect(parse({ ...mail, ...admins, ...named }).contactTo).toEqual(['help@example.org', 'bo@example.org']);
+    expect(parse({ ...mail, ...admins }).contactTo).toEqual(['ada@example.org']);
+    expect(parse(mail).contactTo).toEqual([]);
+    expect(parse({ ...admins, ...named }).contactTo).toEqual([]);
+  });
+
   test('writes an IPv6 address into the URL the way URLs want it', () => {
     expect(parse({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4870');
   });
@@ -68,6 +78,7 @@ describe('the environment', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
     [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ CONTACT_TO: 'somebody' }, 'CONTACT_TO must be a list of e-mail addresses'],
     [{ HOST: 'not a host' }, 'HOST must be a host name or an address'],
     [{ HOST: '0.0.0.0' }, 'HOST is not a loopback address'],
     [{ SITE_URL: 'https://kindling.example' }, 'SITE_URL is not on this machine'],

@@ -108,6 +108,7 @@ const schema = z
     SMTP_URL: smtpUrl.optional(),
     SMTP_FROM: z.string().min(3).max(320).optional(),
     SECURITY_CONTACT: securityContact,
+    CONTACT_TO: list.pipe(z.array(email)),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
@@ -221,6 +222,8 @@ export interface Environment {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Whom to tell about a weakness, as a `mailto:` or `https:` address; without it, the page for that. */
   readonly securityContact: string | undefined;
+  /** Who gets a letter about a message from /contact. Nobody where there is no mail server. */
+  readonly contactTo: readonly string[];
   /** How many proxies in front of us write `X-Forwarded-For`; with 0 the header is not believed. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
@@ -299,6 +302,7 @@ export function parseEnvironment(
         ? undefined
         : { url: value.SMTP_URL, from: value.SMTP_FROM },
     securityContact: value.SECURITY_CONTACT,
+    contactTo: contactToOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
     metrics:
@@ -344,6 +348,12 @@ function identityOf(value: z.output<typeof schema>): IdentitySetting {
     };
   }
   return { kind: 'local' };
+}
+
+/** Not the sender's own address, which is often one that nobody reads. Each gets a letter, so their number is bounded. */
+function contactToOf(value: z.output<typeof schema>): readonly string[] {
+  if (value.SMTP_URL === undefined) return [];
+  return [...new Set(value.CONTACT_TO.length > 0 ? value.CONTACT_TO : value.ADMIN_EMAILS)].slice(0, 10);
 }
 
 function s3Of(value: z.output<typeof schema>): S3Setting | undefined {

@@ -214,6 +214,13 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       limits,
       desk,
       observeVoice: metrics.observeVoice,
+      contact: {
+        mailer,
+        recipients: environment.contactTo,
+        key: secrets.derive('contact'),
+        rateFactor: environment.auth.rateFactor,
+        siteUrl: environment.siteUrl,
+      },
     }),
   });
 

@@ -165,6 +165,17 @@ export const dataKept: readonly DataKept[] = [
     tables: ['kindling.outbox'],
   },
   {
+    id: 'contact',
+    what: 'What you write to us',
+    holds:
+      'Your message from the contact page, its topic, your name if you give one, and an address for the answer. If you are signed in, also that it is yours. For one hour, a scrambled sign of your network address and account.',
+    why: 'So that whoever runs this site can answer you. The scrambled signs keep machines from flooding it.',
+    howLong: 'One year at most. A copy may go to the operator by mail; ask them how long they keep it.',
+    howToDelete:
+      'Signed in, delete it on the contact page. It also goes with your account. If you wrote without an account, ask whoever runs this site. Admins can read and delete it.',
+    tables: ['public.contact_messages', 'public.contact_sends'],
+  },
+  {
     id: 'errors',
     what: 'Errors and page speed',
     holds:
@@ -320,6 +331,11 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'session_home_visited_…',
     what: 'That you have seen the home page in this tab.',
     howLong: untilTabCloses,
+  },
+  {
+    name: 'session_contact_draft',
+    what: 'A message to us that you began to write and have not sent.',
+    howLong: 'Until you send it, close the tab or sign out.',
   },
   { name: 'session_next_path', what: 'Which page you wanted before you signed in.', howLong: untilTabCloses },
 ];

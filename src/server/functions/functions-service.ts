@@ -11,6 +11,8 @@ import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { VoiceDesk } from '#server/voice/voice-desk.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
+import { contact } from './contact/contact.ts';
+import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, errorResponse, FunctionError, notSignedIn } from './function-error.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
@@ -49,6 +51,7 @@ export function createFunctionsService(deps: {
   readonly limits: Pick<RateLimits, 'take'>;
   readonly desk: Pick<VoiceDesk, 'listen'>;
   readonly observeVoice: ObserveVoice;
+  readonly contact: ContactDeps;
 }): Hono {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -57,6 +60,7 @@ export function createFunctionsService(deps: {
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],
+    ['contact', { access: 'everybody', method: 'POST', run: contact(deps.contact) }],
   ]);
 
   /** A visitor need not say anything; what somebody does say has to be true. */

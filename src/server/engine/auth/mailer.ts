@@ -10,6 +10,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Whom an answer goes to, where that is not whom the mail is from. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer extends Messenger {
@@ -58,6 +60,8 @@ export function createMailer(options: {
         subject: message.subject,
         text: message.text,
         ...(message.html === undefined ? {} : { html: message.html }),
+        // As an object: a text would be read for several addresses.
+        ...(message.replyTo === undefined ? {} : { replyTo: { name: '', address: message.replyTo } }),
       });
     } catch (error) {
       await keepWithError(message, error);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database, Query } from '#server/engine/database/database.ts';
 import { AuthError } from './auth-error.ts';
+import { networkOf } from './network-of.ts';
 
 interface Limit {
   readonly times: number;
@@ -74,7 +74,7 @@ export function createRateLimits(options: {
 
   const keyOf = ({ limit, subject }: Turn): string =>
     createHmac('sha256', options.key)
-      .update(`${limit}:${network(subject)}`)
+      .update(`${limit}:${networkOf(subject)}`)
       .digest('base64url');
 
   const takeWithin = async (query: Query, ...turns: readonly Turn[]): Promise<void> => {
@@ -121,16 +121,6 @@ export function createRateLimits(options: {
       if (refusal !== undefined) throw refusal;
     },
   };
-}
-
-/** Somebody with IPv6 has at least a /64 of addresses to themselves. */
-function network(subject: string): string {
-  if (!isIPv6(subject)) return subject;
-  const [head = '', tail] = subject.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...(tail === undefined ? [] : gap), ...right].slice(0, 4).join(':');
 }
 
 export async function sweepRateLimits(query: Query): Promise<void> {

@@ -4,24 +4,29 @@ const HOUR = 60 * 60 * 1000;
 // Each takes up to 500 rows of every kind; what is left after these waits for the next hour.
 const MOST_ROUNDS = 100;
 
-/** Once an hour takes away for good what was deleted more than thirty days ago. */
+const procedures = ['purge_deleted_records', 'purge_contact'] as const;
+
+/** Once an hour takes away for good what was deleted more than thirty days ago, and messages that are too old. */
 export function startPurging(deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;
 }): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
-  const purge = async (): Promise<void> => {
+  const purgeBy = async (procedure: (typeof procedures)[number]): Promise<void> => {
     try {
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         // Short transactions, one after the other, hold up nobody.
         const { rows } = await deps.db.tx({ role: 'service_role', claims: {} }, (query) =>
-          query<{ gone: number }>('select public.purge_deleted_records()::int as gone'),
+          query<{ gone: number }>(`select public.${procedure}()::int as gone`),
         );
         if ((rows[0]?.gone ?? 0) === 0) return;
       }
     } catch (error) {
-      deps.logError('Deleted records could not be taken away', error);
+      deps.logError('What is over could not be taken away', error);
     }
+  };
+  const purge = async (): Promise<void> => {
+    for (const procedure of procedures) await purgeBy(procedure);
   };
   const timer = setInterval(() => {
     running = running.then(purge);

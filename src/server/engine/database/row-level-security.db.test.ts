@@ -210,6 +210,24 @@ const tables: readonly TableCase[] = [
     change: `type = 'data_access'`,
   },
   {
+    name: 'contact_messages',
+    arrange: (account) => [
+      `insert into public.contact_messages (id, user_id, topic, message)
+       values (gen_random_uuid(), $1, 'idea', 'A quieter bell, please')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    // Sending goes through the function, which counts; admins read through a procedure.
+    ownerMay: ['select', 'delete'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.contact_messages (id, user_id, topic, message)
+       values (gen_random_uuid(), $1, 'idea', 'A louder bell, please')`,
+      [account.id],
+    ],
+    change: `state = 'done'`,
+  },
+  {
     name: 'music_staging',
     arrange: (account) => [
       `insert into public.music_staging (uploader_id, title) values ($1, 'Morning rain')`,
@@ -382,6 +400,20 @@ describe('music_renders', () => {
   });
 });
 
+describe('contact_sends', () => {
+  test('is nobody’s to touch: only the procedures do', async () => {
+    const statements: readonly Statement[] = [
+      [`insert into public.contact_sends (address_key) values ('x')`, []],
+      ['select * from public.contact_sends', []],
+      ['update public.contact_sends set sent_at = now()', []],
+      ['delete from public.contact_sends', []],
+    ];
+    for (const actor of [anonymous, owner.actor, admin.actor, service]) {
+      for (const statement of statements) expect(await outcome(actor, statement)).toBe(DENIED);
+    }
+  });
+});
+
 describe.each([
   ['licence_tiers', `update public.licence_tiers set amount_limit = 1000 where amount_limit = 5`, DENIED],
   ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
@@ -509,6 +541,7 @@ describe('the schema as a whole', () => {
       'licence_tiers',
       'music_renders',
       'music_tracks',
+      'contact_sends',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });

@@ -1,0 +1,9 @@
+/** How long until there is room again, in words. */
+export const contactWait = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
+};
+
+/** Said to somebody who wrote a lot in one hour. What they wrote stays in the form. */
+export const contactLimitSentence = (seconds: number): string =>
+  `A lot of messages came from here in the last hour. Please send this one again ${contactWait(seconds)}.`;

@@ -1,0 +1,191 @@
+-- What people write to whoever runs this installation, from /contact. Only the service stores a message, and only
+-- through send_contact_message, which counts as well. The numbers are those of src/domain/contact/contact-limits.ts; a
+-- test compares the two.
+
+create table public.contact_messages (
+  -- Made by the sender's browser: sent twice, it is there once.
+  id uuid primary key,
+  user_id uuid references auth.users (id) on delete cascade,
+  name text check (char_length(name) between 1 and 100),
+  email text check (char_length(email) between 3 and 254),
+  topic text not null check (topic in ('question', 'broken', 'idea', 'privacy', 'press', 'professionals')),
+  message text not null check (char_length(message) between 10 and 4000),
+  state text not null default 'new' check (state in ('new', 'read', 'done')),
+  -- Set by an admin who deletes it. For an hour it can be brought back.
+  removed_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- Somebody without an account is reached by an address, or not at all.
+  check (user_id is not null or email is not null)
+);
+create index contact_messages_user_id_idx on public.contact_messages (user_id, created_at desc);
+create index contact_messages_state_idx on public.contact_messages (state, created_at desc, id desc)
+  where removed_at is null;
+create index contact_messages_created_at_idx on public.contact_messages (created_at);
+create index contact_messages_removed_at_idx on public.contact_messages (removed_at) where removed_at is not null;
+
+alter table public.contact_messages enable row level security;
+revoke all on public.contact_messages from anon, authenticated, service_role;
+grant select, delete on public.contact_messages to authenticated;
+grant select on public.contact_messages to service_role;
+
+create policy "People read what they wrote" on public.contact_messages
+  for select to authenticated using (user_id = (select auth.uid()) and removed_at is null);
+create policy "People delete what they wrote" on public.contact_messages
+  for delete to authenticated using (user_id = (select auth.uid()) and removed_at is null);
+
+-- Who sent something in the last hour, as keyed hashes that nobody can turn back into an address. Apart from the
+-- messages, so that no message leads to a network address and deleting one does not free its place.
+create table public.contact_sends (
+  id bigint generated always as identity primary key,
+  address_key text check (char_length(address_key) <= 64),
+  account_key text check (char_length(account_key) <= 64),
+  sent_at timestamptz not null default now()
+);
+create index contact_sends_address_idx on public.contact_sends (address_key, sent_at desc);
+create index contact_sends_account_idx on public.contact_sends (account_key, sent_at desc);
+create index contact_sends_sent_at_idx on public.contact_sends (sent_at desc);
+alter table public.contact_sends enable row level security;
+revoke all on public.contact_sends from anon, authenticated, service_role;
+
+-- Old messages, removed ones and old hashes, some at a time. How many went.
+create function public.purge_contact() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone integer;
+  sends integer;
+begin
+  delete from public.contact_sends where id in (
+    select s.id from public.contact_sends s where s.sent_at < now() - interval '1 hour'
+    order by s.sent_at limit 500 for update skip locked
+  );
+  get diagnostics sends = row_count;
+  delete from public.contact_messages where id in (
+    select m.id from public.contact_messages m
+    where m.created_at < now() - interval '1 year' or m.removed_at < now() - interval '1 hour'
+    limit 200 for update skip locked
+  );
+  get diagnostics gone = row_count;
+  return gone + sends;
+end
+$$;
+revoke execute on function public.purge_contact() from public, anon, authenticated;
+grant execute on function public.purge_contact() to service_role;
+
+-- For the service, which has read and judged the words. Says 'stored', 'known' (it was there already) or 'limit', with
+-- the seconds until there is room again. A try that is refused is not counted.
+create function public.send_contact_message(
+  p_id uuid,
+  p_user_id uuid,
+  p_name text,
+  p_email text,
+  p_topic text,
+  p_message text,
+  p_address_key text,
+  p_account_key text,
+  p_factor integer default 1
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  factor constant integer := greatest(coalesce(p_factor, 1), 1);
+  since constant timestamptz := now() - interval '1 hour';
+  full_since timestamptz;
+  reply text;
+begin
+  -- One at a time: the bound over all is one count, and many at once would all see the same room.
+  perform pg_advisory_xact_lock(hashtextextended('contact_messages', 0));
+  if exists (select from public.contact_messages m where m.id = p_id) then
+    return jsonb_build_object('outcome', 'known');
+  end if;
+  perform public.purge_contact();
+  -- Where a bound is full, there is room once the oldest of its sends is an hour old. The latest of them counts.
+  full_since := greatest(
+    (select s.sent_at from public.contact_sends s where s.address_key = p_address_key and s.sent_at > since
+      order by s.sent_at desc offset 10 * factor - 1 limit 1),
+    (select s.sent_at from public.contact_sends s where s.account_key = p_account_key and s.sent_at > since
+      order by s.sent_at desc offset 5 * factor - 1 limit 1),
+    (select s.sent_at from public.contact_sends s where s.sent_at > since
+      order by s.sent_at desc offset 100 * factor - 1 limit 1)
+  );
+  if full_since is not null then
+    return jsonb_build_object(
+      'outcome', 'limit', 'wait', greatest(1, ceil(extract(epoch from full_since - since))::integer)
+    );
+  end if;
+  -- Somebody who is signed in need not type an address: the account has one.
+  reply := coalesce(p_email, (
+    select nullif(u.email, '') from auth.users u where u.id = p_user_id and char_length(u.email) <= 254
+  ));
+  insert into public.contact_messages (id, user_id, name, email, topic, message)
+    values (p_id, p_user_id, p_name, reply, p_topic, p_message);
+  insert into public.contact_sends (address_key, account_key) values (p_address_key, p_account_key);
+  return jsonb_build_object('outcome', 'stored', 'email', reply);
+end
+$$;
+revoke execute on function public.send_contact_message(uuid, uuid, text, text, text, text, text, text, integer)
+  from public, anon, authenticated;
+grant execute on function public.send_contact_message(uuid, uuid, text, text, text, text, text, text, integer)
+  to service_role;
+
+-- For /admin/system: how many there are in each state, and a page of one state, the newest first. The next page starts
+-- after the last one's moment and id.
+create function public.read_contact_messages(
+  p_state text default 'new',
+  p_limit integer default 20,
+  p_before timestamptz default null,
+  p_before_id uuid default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.is_current_user_admin() then
+    raise exception 'Only admins may read messages' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'counts', (
+      select jsonb_build_object(
+        'new', count(*) filter (where m.state = 'new'),
+        'read', count(*) filter (where m.state = 'read'),
+        'done', count(*) filter (where m.state = 'done')
+      )
+      from public.contact_messages m where m.removed_at is null
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(to_jsonb(page) order by page.created_at desc, page.id desc), '[]')
+      from (
+        select m.id, m.name, m.email, m.topic, m.message, m.state, m.created_at, m.user_id is not null as signed_in
+        from public.contact_messages m
+        where m.removed_at is null and m.state = p_state
+          and (p_before is null or (m.created_at, m.id) < (p_before, p_before_id))
+        order by m.created_at desc, m.id desc
+        limit least(greatest(coalesce(p_limit, 20), 0), 100)
+      ) page
+    )
+  );
+end
+$$;
+revoke execute on function public.read_contact_messages(text, integer, timestamptz, uuid) from public, anon;
+grant execute on function public.read_contact_messages(text, integer, timestamptz, uuid) to authenticated;
+
+-- To 'new', 'read', 'done' or 'removed'; each of the first three also brings a removed one back. Whether there was one.
+create function public.change_contact_message(p_id uuid, p_to text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.is_current_user_admin() then
+    raise exception 'Only admins may change messages' using errcode = '42501';
+  end if;
+  if p_to is null or p_to not in ('new', 'read', 'done', 'removed') then
+    raise exception 'A message cannot become "%"', left(coalesce(p_to, ''), 40) using errcode = '22023';
+  end if;
+  if p_to = 'removed' then
+    update public.contact_messages m set removed_at = now() where m.id = p_id and m.removed_at is null;
+  else
+    update public.contact_messages m set state = p_to, removed_at = null where m.id = p_id;
+  end if;
+  return found;
+end
+$$;
+revoke execute on function public.change_contact_message(uuid, text) from public, anon;
+grant execute on function public.change_contact_message(uuid, text) to authenticated;
