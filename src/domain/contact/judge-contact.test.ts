@@ -103,23 +103,19 @@ describe('[ROUTE-01] judging a message to the operator', () => {
 
   it('keeps nothing that the database would refuse or a header would break at, whatever is typed', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
+    // Most texts are no address; what is no address is not kept.
+    const email = fc.oneof(fc.constant(''), fc.constant('robin@example.org'), text);
+    const topic = fc.constantFrom(...contactTopics);
     fc.assert(
-      fc.property(
-        fc.record({ name: text, email: text, topic: fc.constantFrom(...contactTopics), message: text }),
-        (input) => {
-          const verdict = judgeContact(input, { signedIn: true });
-          if (!verdict.valid) return Object.keys(verdict.errors).length > 0;
-          const { name, email, message } = verdict.words;
-          const length = Array.from(message).length;
-          return (
-            !/[\r\n\u0000]/u.test(`${name}${email}`) &&
-            !message.includes('\u0000') &&
-            message.isWellFormed() &&
-            length >= contactLimits.message.min &&
-            length <= contactLimits.message.max
-          );
-        },
-      ),
+      fc.property(fc.record({ name: text, email, topic, message: text }), (input) => {
+        const verdict = judgeContact(input, { signedIn: true });
+        fc.pre(verdict.valid);
+        const { name, email, message } = verdict.words;
+        expect(`${name}${email}`).not.toMatch(/\p{Cc}/u);
+        expect(message).not.toMatch(/[^\P{Cc}\n\t]/u);
+        expect(message.isWellFormed()).toBe(true);
+        expect(Array.from(message).length).toBeGreaterThanOrEqual(contactLimits.message.min);
+      }),
     );
   });
 

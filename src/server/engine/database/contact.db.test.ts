@@ -103,20 +103,24 @@ describe('[ROUTE-01] sending a message', () => {
   });
 
   const { name, email, message } = contactLimits;
-  it.each<readonly [what: string, words: Words, taken: boolean]>([
-    ['the longest name', { name: 'ä'.repeat(name.max) }, true],
-    ['a longer name', { name: 'ä'.repeat(name.max + 1) }, false],
-    ['the longest address', { email: 'a'.repeat(email.max) }, true],
-    ['a longer address', { email: 'a'.repeat(email.max + 1) }, false],
-    ['the shortest message', { message: '🔥'.repeat(message.min) }, true],
-    ['a shorter message', { message: '🔥'.repeat(message.min - 1) }, false],
-    ['the longest message', { message: '🔥'.repeat(message.max) }, true],
-    ['a longer message', { message: '🔥'.repeat(message.max + 1) }, false],
-    ['another topic', { topic: 'gossip' }, false],
-    ['a guest without an address', { email: null }, false],
-  ])('%s', async (_, words, taken) => {
-    if (taken) expect(await send(words)).toMatchObject({ outcome: 'stored' });
-    else await expect(send(words)).rejects.toMatchObject({ code: '23514' });
+  it.each<readonly [what: string, words: Words]>([
+    ['the longest name', { name: 'ä'.repeat(name.max) }],
+    ['the longest address', { email: 'a'.repeat(email.max) }],
+    ['the shortest message', { message: '🔥'.repeat(message.min) }],
+    ['the longest message', { message: '🔥'.repeat(message.max) }],
+  ])('takes %s', async (_, words) => {
+    expect(await send(words)).toMatchObject({ outcome: 'stored' });
+  });
+
+  it.each<readonly [what: string, words: Words]>([
+    ['a longer name', { name: 'ä'.repeat(name.max + 1) }],
+    ['a longer address', { email: 'a'.repeat(email.max + 1) }],
+    ['a shorter message', { message: '🔥'.repeat(message.min - 1) }],
+    ['a longer message', { message: '🔥'.repeat(message.max + 1) }],
+    ['another topic', { topic: 'gossip' }],
+    ['a guest without an address', { email: null }],
+  ])('refuses %s', async (_, words) => {
+    await expect(send(words)).rejects.toMatchObject({ code: '23514' });
   });
 
   it('fills in the address of the account where none was typed', async () => {
@@ -214,18 +218,18 @@ describe('[ROUTE-01] whose a message is', () => {
   });
 });
 
-describe('[ROUTE-01] what an admin sees and does', () => {
-  const three = async (): Promise<readonly string[]> => {
-    const ids = [randomUUID(), randomUUID(), randomUUID()];
-    for (const id of ids) await send({ id, user: owner.id, name: 'Robin' });
-    // The same moment for two of them: the order still holds.
-    await database.adminQuery(
-      `update public.contact_messages set created_at = now() - interval '1 minute' where id = any($1)`,
-      [ids.slice(0, 2)],
-    );
-    return [ids[2] ?? '', ...ids.slice(0, 2).toSorted().toReversed()];
-  };
+const three = async (): Promise<readonly string[]> => {
+  const ids = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of ids) await send({ id, user: owner.id, name: 'Robin' });
+  // The same moment for two of them: the order still holds.
+  await database.adminQuery(
+    `update public.contact_messages set created_at = now() - interval '1 minute' where id = any($1)`,
+    [ids.slice(0, 2)],
+  );
+  return [ids[2] ?? '', ...ids.slice(0, 2).toSorted().toReversed()];
+};
 
+describe('[ROUTE-01] what an admin sees and does', () => {
   it('reads them page by page, each once, the newest first', async () => {
     const ids = await three();
     const seen: string[] = [];

@@ -2,6 +2,7 @@ import { contactThanks } from '#domain/contact/contact-thanks.ts';
 import { contactLimitSentence } from '#domain/contact/contact-wait.ts';
 import type { ContactErrors } from '#domain/contact/judge-contact.ts';
 import { escapeHtml } from '#domain/head/escape-html.ts';
+import { unreachable } from '#domain/unreachable.ts';
 
 export type ContactAnswer =
   | { readonly kind: 'thanks' }
@@ -25,6 +26,8 @@ export function answerInJson(answer: ContactAnswer): Response {
         { status: 429, headers: { 'retry-after': String(answer.seconds) } },
       );
     }
+    default:
+      return unreachable(answer);
   }
 }
 
@@ -41,6 +44,8 @@ export function answerInHtml(answer: ContactAnswer): Response {
       return page(429, 'Your message is not sent yet', [contactLimitSentence(answer.seconds), goBack], {
         'retry-after': String(answer.seconds),
       });
+    default:
+      return unreachable(answer);
   }
 }
 
