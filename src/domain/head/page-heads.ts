@@ -103,6 +103,23 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Music therapy research · Kindling',
     'What studies found about music, noise, modulation and binaural beats, with ADHD and without, and how to try it on yourself.',
     ['music therapy', 'focus music', 'binaural beats', 'white noise'],
+  '/security-overview': toRead(
+    '/security-overview',
+    'Security overview · Kindling',
+    'Who can see what, what leaves your device, what is encrypted and what is not, and what is still open. In plain words.',
+    ['security', 'privacy'],
+  ),
+  '/security-architecture': toRead(
+    '/security-architecture',
+    'Security architecture · Kindling',
+    'One address, one door to the database, policies for every row: how a request is checked, with the tests that show it.',
+    ['row-level security', 'content security policy'],
+  ),
+  '/ai-memory-system': toRead(
+    '/ai-memory-system',
+    'Memory, and what Kindling keeps · Kindling',
+    'Why memory is the hard part with ADHD, four layers of it, and what Kindling remembers today, with sources.',
+    ['working memory', 'external memory'],
   ),
   '/voice': everybody(
     'Voice Features · Kindling',

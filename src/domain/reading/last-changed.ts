@@ -5,6 +5,9 @@ export const lastChanged = {
   '/music-guide': '2026-11-16',
   '/adhd-research': '2026-11-16',
   '/music-therapy-research': '2026-11-16',
+  '/security-overview': '2026-11-16',
+  '/security-architecture': '2026-11-16',
+  '/ai-memory-system': '2026-11-16',
 } as const;
 
 export type ReadingPath = keyof typeof lastChanged;

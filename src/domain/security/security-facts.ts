@@ -50,6 +50,7 @@ export const securityFacts = {
   'sign-in-tables-closed': 'Accounts, sign-ins and keys lie in tables that no browser can ask for.',
   'provider-alone':
     'You sign in through a sign-in service. Passwords are off here, unless the operator turns them on.',
+  'local-sign-in': 'The sign-in that is built in answers to its own computer alone.',
   'passwords-scrambled': 'Where passwords are on, they are kept scrambled (argon2id), each in its own way.',
   'guesses-counted': 'Guessing is slowed down: so many tries for an address and for an account, then a wait.',
   'no-telling': 'Asking for a new password does not tell a stranger who has an account.',
@@ -76,11 +77,13 @@ export const securityFacts = {
     'Sign out, and the copy of what you wrote leaves this device. If some of it was not sent yet, you are asked first.',
   'privacy-complete':
     'The privacy page names each table there is. A new one that it does not name fails a test.',
+  'survives-crash': 'What was saved is still there when the server is cut off in the middle of its work.',
   'powerless-login': 'The server logs in to the database with a role that can read nothing by itself.',
   'time-limits': 'A question to the database that takes too long is ended.',
   'values-apart': 'What people type never becomes part of a database command.',
   'pinned-functions':
     'Functions with more rights than their caller have fixed surroundings and named callers.',
+  'caller-from-pass': 'A function learns from the pass who is calling, never from what the call says.',
   'small-bodies': 'Too large a request is refused before it is read.',
   'files-own-folder':
     'A file goes into its sender’s own folder. Only the sender can change it, and beside the sender only admins can read it.',

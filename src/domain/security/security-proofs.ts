@@ -41,6 +41,13 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: 'lets people in through the identity provider alone, until the operator turns on more',
     },
   ],
+  'local-sign-in': [
+    {
+      file: 'src/server/local-identity/local-identity.db.test.ts',
+      title: 'this machine under its own names',
+    },
+    { file: 'src/server/local-identity/local-identity.db.test.ts', title: 'not %s' },
+  ],
   'passwords-scrambled': [
     {
       file: `${auth}/passwords.test.ts`,
@@ -113,7 +120,8 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'own-scripts': [
     {
       file: 'e2e/security.spec.ts',
-      title: 'the policy that the page shows is the one that the page came with',
+      title:
+        '[HEAD-01] the policy that the page shows is the one that the page came with, and the way to report leads somewhere',
     },
     { file: host, title: 'stand on every kind of answer: %s' },
   ],
@@ -185,6 +193,12 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: 'every table stands on the privacy page, or is promised to say nothing about anybody',
     },
   ],
+  'survives-crash': [
+    {
+      file: `${database}/crash-safety.db.test.ts`,
+      title: 'kill -9 twenty times during a write loop: no acknowledged row lost',
+    },
+  ],
   'powerless-login': [
     {
       file: `${database}/database.db.test.ts`,
@@ -208,6 +222,16 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     {
       file: rows,
       title: 'every function that runs with its owner’s rights has a pinned search path and named callers',
+    },
+  ],
+  'caller-from-pass': [
+    {
+      file: 'src/server/functions/session-management/session-management.db.test.ts',
+      title: 'takes neither a person nor an address from the body',
+    },
+    {
+      file: 'src/server/functions/session-management/session-management.db.test.ts',
+      title: 'by a %s reaches nobody but themselves',
     },
   ],
   'small-bodies': [

@@ -65,6 +65,9 @@ export const routes: RouteObject[] = [
           page('/adhd-research', () => import('#web/pages/adhd-research.tsx')),
           page('/music-guide', () => import('#web/pages/music-guide.tsx')),
           page('/music-therapy-research', () => import('#web/pages/music-therapy-research.tsx')),
+          page('/security-overview', () => import('#web/pages/security-overview.tsx')),
+          page('/security-architecture', () => import('#web/pages/security-architecture.tsx')),
+          page('/ai-memory-system', () => import('#web/pages/ai-memory-system.tsx')),
           {
             element: <MaybeMember />,
             children: [

@@ -5,9 +5,12 @@ import { lastChanged, writtenDay } from '#domain/reading/last-changed.ts';
 import { dataKept } from '#domain/privacy/data-kept.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { Page as AdhdResearch } from '#web/pages/adhd-research.tsx';
+import { Page as AiMemorySystem } from '#web/pages/ai-memory-system.tsx';
 import { Page as MusicGuide } from '#web/pages/music-guide.tsx';
 import { Page as MusicTherapyResearch } from '#web/pages/music-therapy-research.tsx';
 import { Page as Privacy } from '#web/pages/privacy.tsx';
+import { Page as SecurityArchitecture } from '#web/pages/security-architecture.tsx';
+import { Page as SecurityOverview } from '#web/pages/security-overview.tsx';
 import { Page as Terms } from '#web/pages/terms.tsx';
 
 const pages = [
@@ -16,6 +19,9 @@ const pages = [
   ['/music-guide', MusicGuide],
   ['/adhd-research', AdhdResearch],
   ['/music-therapy-research', MusicTherapyResearch],
+  ['/security-overview', SecurityOverview],
+  ['/security-architecture', SecurityArchitecture],
+  ['/ai-memory-system', AiMemorySystem],
 ] as const;
 
 const markupOf = (path: string, Page: () => React.ReactNode): string =>

@@ -1,8 +1,8 @@
 import { DatabaseError, Pool } from 'pg';
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
+import { statementTimeouts } from '#domain/security/statement-timeouts.ts';
 
-export type DatabaseRole =
-  'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin' | 'supabase_storage_admin';
+export type DatabaseRole = keyof typeof statementTimeouts;
 
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -48,18 +48,6 @@ export class SessionEndedError extends Error {
 }
 
 export const authAdmin: Actor = { role: 'supabase_auth_admin', claims: {} };
-
-/**
- * Settings made with `alter role … set` count at login only, and requests switch role after it, so the limit
- * travels with the role. Milliseconds.
- */
-const statementTimeouts: Record<DatabaseRole, string> = {
-  anon: '3000',
-  authenticated: '8000',
-  service_role: '30000',
-  supabase_auth_admin: '8000',
-  supabase_storage_admin: '30000',
-};
 
 // The liveness check stands first: it runs with the rights of `authenticator`, before the role changes.
 const becomeActor = {
@@ -143,7 +131,7 @@ async function become(query: Query, actor: Actor, request?: RequestSettings): Pr
   const values = [
     actor.role,
     JSON.stringify(actor.claims),
-    statementTimeouts[actor.role],
+    String(statementTimeouts[actor.role]),
     actor.sessionId ?? null,
     ...(request === undefined
       ? []

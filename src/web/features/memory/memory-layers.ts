@@ -1,0 +1,34 @@
+import type { MemoryLayer } from '#domain/privacy/remembered.ts';
+
+/** From the heart of the log to its bark. */
+export const memoryLayers: readonly {
+  readonly layer: MemoryLayer;
+  readonly name: string;
+  readonly means: string;
+  readonly example: string;
+}[] = [
+  {
+    layer: 'episodic',
+    name: 'Episodic',
+    means: 'What happened, and when.',
+    example: 'On Tuesday at ten you worked on the tax form for 25 minutes.',
+  },
+  {
+    layer: 'semantic',
+    name: 'Semantic',
+    means: 'What is so.',
+    example: 'The tax form is due in May. Calls cost you a lot of energy.',
+  },
+  {
+    layer: 'associative',
+    name: 'Associative',
+    means: 'What goes with what.',
+    example: 'Rain sounds and writing go well together for you.',
+  },
+  {
+    layer: 'procedural',
+    name: 'Procedural',
+    means: 'How you do a thing.',
+    example: 'Tea first, then one slow breath, then the first small step.',
+  },
+];
