@@ -1,0 +1,48 @@
+const words = {
+  done: [
+    'done',
+    'completed',
+    'complete',
+    'true',
+    'yes',
+    'x',
+    '✓',
+    '✔',
+    '☑',
+    '1',
+    'closed',
+    'finished',
+    'checked',
+  ],
+  open: [
+    ...[
+      '',
+      'no',
+      'false',
+      '0',
+      'open',
+      'todo',
+      'to do',
+      'to-do',
+      'not started',
+      'in progress',
+      'started',
+      'doing',
+    ],
+    ...['next', 'waiting', 'someday', 'inbox', 'needsaction', 'needs-action', 'needs action', 'in-process'],
+    ...['pending', 'incomplete', 'unchecked', 'active', 'normal', 'backlog'],
+  ],
+  away: ['let go', 'dropped', 'cancelled', 'canceled', 'won’t do', "won't do", 'archived', 'deleted'],
+} as const;
+
+/** Whether it is done, still open, or was put away without being done. */
+export type Doneness = keyof typeof words;
+
+const known: ReadonlyMap<string, Doneness> = new Map(
+  (['done', 'open', 'away'] as const).flatMap((doneness) =>
+    words[doneness].map((word) => [word, doneness] as const),
+  ),
+);
+
+/** Null where the word may mean either. */
+export const readDone = (cell: string): Doneness | null => known.get(cell.trim().toLowerCase()) ?? null;
