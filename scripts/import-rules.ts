@@ -18,14 +18,14 @@ export const importRules: IForbiddenRuleType[] = [
   only('domain-imports-domain-only', '^src/domain/', 'domain'),
   {
     // All are pure: a schema library, the arithmetic of places between two others, a table of tokens; and the types of
-    // the runtime that multiplies matrices, which is handed in from outside.
+    // the runtime that multiplies matrices, which is handed in from outside, and of schema.org's vocabulary.
     name: 'domain-uses-pure-packages-only',
     severity: 'error',
     from: { path: '^src/domain/', pathNot: '[.]test[.]ts$' },
     to: {
       dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
       pathNot:
-        '(^|/)node_modules/(zod|fractional-indexing|llama-tokenizer-js)/|node_modules/onnxruntime-web/types[.]d[.]ts$',
+        '(^|/)node_modules/(zod|fractional-indexing|llama-tokenizer-js|schema-dts)/|node_modules/onnxruntime-web/types[.]d[.]ts$',
     },
   },
   only('ui-imports-ui-only', '^src/web/ui/', 'web/ui'),
@@ -65,7 +65,7 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'product-code-has-no-dev-packages',
     severity: 'error',
     from: { path: '^src/', pathNot: '([.](test|spec|fixture)[.]tsx?$)|(^src/server/testing/)' },
-    to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|vite|tailwindcss)/' },
+    to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|schema-dts|vite|tailwindcss)/' },
   },
 ];
 

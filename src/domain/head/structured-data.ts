@@ -1,11 +1,16 @@
-/** One node of a schema.org graph. Every URL in it is absolute, from the origin people type. */
-export interface StructuredNode {
-  readonly '@type': string;
-  readonly [field: string]: StructuredValue | undefined;
-}
+import type {
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  SoftwareApplicationLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
 
-type StructuredValue =
-  string | number | readonly StructuredValue[] | { readonly [field: string]: StructuredValue };
+/** One node of a schema.org graph, in its vocabulary. Every URL in it is absolute, from the origin people type. */
+export type StructuredNode =
+  ArticleLeaf | BreadcrumbListLeaf | OrganizationLeaf | SoftwareApplicationLeaf | WebSiteLeaf;
 
 /** Without a slash at the end, as the host's configuration has it: `https://kindling.example`. */
 type Origin = string;
@@ -16,16 +21,25 @@ const absolute = (origin: Origin, path: string): string => `${origin}${path}`;
 const organisationId = (origin: Origin): string => absolute(origin, '/#organisation');
 const byUs = (origin: Origin) => ({ '@id': organisationId(origin) });
 
-export const organisation = (origin: Origin): StructuredNode => ({
+export const organisation = (origin: Origin): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': organisationId(origin),
   name: productName,
   url: absolute(origin, '/'),
-  logo: absolute(origin, '/icon.svg'),
+  logo: absolute(origin, '/icons/icon-512.png'),
 });
 
 /** Spec 1 §2: the site search is declared here, so that a search engine can offer it. */
-export const website = (origin: Origin, description: string): StructuredNode => ({
+const siteSearch = (origin: Origin): WithActionConstraints<SearchActionLeaf> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: absolute(origin, '/search?q={search_term}'),
+  },
+  'query-input': 'required name=search_term',
+});
+
+export const website = (origin: Origin, description: string): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': absolute(origin, '/#website'),
   name: productName,
@@ -33,14 +47,7 @@ export const website = (origin: Origin, description: string): StructuredNode => 
   description,
   inLanguage: 'en',
   publisher: byUs(origin),
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: absolute(origin, '/search?q={search_term}'),
-    },
-    'query-input': 'required name=search_term',
-  },
+  potentialAction: siteSearch(origin),
 });
 
 /** The operator's claims have this shape. */
@@ -56,7 +63,7 @@ export const softwareApplication = (
   origin: Origin,
   description: string,
   facts: ApplicationFacts,
-): StructuredNode => ({
+): SoftwareApplicationLeaf => ({
   '@type': 'SoftwareApplication',
   '@id': absolute(origin, '/#application'),
   name: productName,
@@ -87,16 +94,27 @@ export interface ArticleFacts {
   readonly dateModified: string;
 }
 
-export const article = (origin: Origin, facts: ArticleFacts): StructuredNode => ({
+export const article = (origin: Origin, facts: ArticleFacts): ArticleLeaf => ({
   '@type': 'Article',
   '@id': absolute(origin, `${facts.path}#article`),
   headline: facts.headline,
   description: facts.description,
   dateModified: facts.dateModified,
+  image: absolute(origin, '/og.png'),
   inLanguage: 'en',
   mainEntityOfPage: absolute(origin, facts.path),
   author: { '@type': 'Organization', name: productName, url: absolute(origin, '/') },
   publisher: byUs(origin),
+});
+
+/** From the front page to this one, in the words of the menu. */
+export const breadcrumbs = (origin: Origin, path: string, label: string): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  '@id': absolute(origin, `${path}#breadcrumbs`),
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absolute(origin, '/') },
+    { '@type': 'ListItem', position: 2, name: label, item: absolute(origin, path) },
+  ],
 });
 
 /** What one page declares, as one document. */
