@@ -103,6 +103,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Music therapy research · Kindling',
     'What studies found about music, noise, modulation and binaural beats, with ADHD and without, and how to try it on yourself.',
     ['music therapy', 'focus music', 'binaural beats', 'white noise'],
+  ),
   '/security-overview': toRead(
     '/security-overview',
     'Security overview · Kindling',

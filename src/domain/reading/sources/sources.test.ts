@@ -6,8 +6,7 @@ import { memorySources } from '#domain/reading/sources/memory-sources.ts';
 import { musicSources } from '#domain/reading/sources/music-sources.ts';
 import { toolSources } from '#domain/reading/sources/tool-sources.ts';
 
-const subjects: readonly Sources[] = [adhdSources, landingSources, musicSources, toolSources];
-const subjects: readonly Sources[] = [memorySources, musicSources];
+const subjects: readonly Sources[] = [adhdSources, landingSources, memorySources, musicSources, toolSources];
 const all: readonly (readonly [string, Source])[] = subjects.flatMap((subject) => Object.entries(subject));
 
 describe('what our pages cite', () => {
