@@ -27,7 +27,7 @@ const developmentPage = (): Plugin => ({
   name: 'development-page',
   apply: 'serve',
   transformIndexHtml: (html) => ({
-    html: html.replace('{{provider}}', ''),
+    html: html.replace('{{provider}}', '').replace('{{speech}}', ''),
     tags: [
       { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: '/src/web/before-paint.ts' } },
     ],

@@ -1,10 +1,12 @@
-import type { IdentitySetting } from '#server/environment.ts';
+import type { Environment, IdentitySetting } from '#server/environment.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 interface ConfigDocument {
   readonly publishableKey: string;
   readonly provider: { readonly id: 'google'; readonly kind: IdentitySetting['kind']; readonly name: string };
   readonly videoScope: boolean;
+  /** The host of the speech service that hears signed-in people; null where nobody else does. */
+  readonly speech: { readonly service: string | null };
   readonly version: string;
 }
 
@@ -12,11 +14,14 @@ interface ConfigDocument {
 export function configDocument(options: {
   readonly publishableKey: string;
   readonly identity: IdentitySetting;
+  readonly speech: Environment['speech'];
 }): ConfigDocument {
   return {
     publishableKey: options.publishableKey,
     provider: { id: 'google', kind: options.identity.kind, name: providerName(options.identity) },
     videoScope: options.identity.kind === 'google' && options.identity.videoScope,
+    // Its host alone: an address may carry more than a stranger should know.
+    speech: { service: options.speech === undefined ? null : new URL(options.speech.url).host },
     version: packageFile.version,
   };
 }

@@ -8,16 +8,18 @@ export interface PageFiles {
   readonly respond: (request: Request, pathname: string) => Promise<Response>;
 }
 
-/** The pages written at build time, completed with what the operator decides: the origin and who signs people in. */
+/** The pages written at build time, completed with what the operator decides: the origin, who signs people in and who hears them. */
 export async function loadPageFiles(options: {
   readonly directory: string;
   readonly siteUrl: string;
   readonly provider: string;
+  readonly speech: string;
 }): Promise<PageFiles> {
   const files = await loadStaticFiles(options.directory, (html) =>
     html
       .replaceAll('https://site.invalid', () => escapeHtml(options.siteUrl))
-      .replaceAll('{{provider}}', () => escapeHtml(options.provider)),
+      .replaceAll('{{provider}}', () => escapeHtml(options.provider))
+      .replaceAll('{{speech}}', () => escapeHtml(options.speech)),
   );
   return {
     respond: async (request, pathname) => {

@@ -86,12 +86,17 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
 
   const connectionString = asAuthenticator(options.adminUrl, secrets.authenticatorPassword);
-  const config = configDocument({ publishableKey: secrets.publishableKey, identity: environment.identity });
+  const config = configDocument({
+    publishableKey: secrets.publishableKey,
+    identity: environment.identity,
+    speech: environment.speech,
+  });
   const files = await loadStaticFiles(path.join(distDirectory, 'web'));
   const pages = await loadPageFiles({
     directory: path.join(distDirectory, 'pages'),
     siteUrl: environment.siteUrl,
     provider: config.provider.kind === 'local' ? '' : config.provider.name,
+    speech: config.speech.service ?? '',
   });
   await migrate({ adminUrl: options.adminUrl, authenticatorUrl: connectionString });
   const db = createDatabase({

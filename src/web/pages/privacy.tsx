@@ -1,9 +1,11 @@
+import { speechShared } from '#domain/voice/speech-in-use.ts';
 import { type BrowserKept, browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { AnchoredHeading } from '#web/features/reading/anchored-heading.tsx';
 import { FactCard } from '#web/features/reading/fact-card.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
+import { useSpeechInUse } from '#web/platform/speech-in-use.ts';
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
@@ -21,6 +23,8 @@ const InTheBrowser = ({ items }: { readonly items: readonly BrowserKept[] }) => 
     ))}
   </dl>
 );
+
+const SpeechShared = () => speechShared(useSpeechInUse());
 
 const sections: readonly ReadingSection[] = [
   {
@@ -144,9 +148,7 @@ const sections: readonly ReadingSection[] = [
           </li>
           <li>Mail. If the operator uses a mail server, it carries the messages we send you.</li>
           <li>
-            Speech. What you say to the voice button is understood on the computer of this site. If the
-            operator named a speech service, that service gets the sound of what you say while you are signed
-            in, and sends back the words. It does not get your name. Ask the operator whether there is one.
+            Speech. <SpeechShared />
           </li>
         </ul>
         <p>

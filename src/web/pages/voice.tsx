@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { voiceCompany } from '#domain/voice/speech-in-use.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { CommandList } from '#web/features/voice/command-list.tsx';
 import { TalkHere } from '#web/features/voice/talk-here.tsx';
 import { TypeIt } from '#web/features/voice/type-it.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { useSpeechInUse } from '#web/platform/speech-in-use.ts';
 import { createLatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -29,8 +31,7 @@ const Privacy = () => (
       <li>The recording goes to this site, is turned into words there, and is thrown away.</li>
       <li>You can also have it understood on this device. Then no recording leaves it.</li>
       <li>
-        No other company hears it, unless whoever runs this site has set up a speech service. The{' '}
-        <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
+        {voiceCompany(useSpeechInUse())} The <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
       </li>
       <li>Your words are not kept, unless you turn on the list below.</li>
       <li>In doubt nothing is done. You are asked, with two choices. What is done can be undone.</li>
