@@ -6,6 +6,9 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-memory.ts';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { ClaimsStrip } from '#web/features/landing/claims-strip.tsx';
+import { Closing } from '#web/features/landing/closing.tsx';
+import { TechnologyStack } from '#web/features/landing/technology-stack.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
@@ -16,9 +19,20 @@ import { Fire } from '#web/ui/fire.tsx';
 import { createLatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
+import { createStillPart } from '#web/ui/still-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
 const playMusic = createLatePart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
+
+// Text that a visitor reads in the page as it was drawn.
+const twoDays = createStillPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
+const technology = createStillPart(
+  async () => (await import('#web/features/landing/technology-groups.tsx')).TechnologyGroups,
+);
+const comparison = createStillPart(
+  async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
+);
+if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ bring }) => bring()));
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';
@@ -63,6 +77,19 @@ const Hero = () => {
   );
 };
 
+const NextStep = ({ signedIn }: { readonly signedIn: boolean }) => {
+  const signIn = useSignInHere();
+  return signedIn ? (
+    <Button asChild kind="primary" size="large">
+      <Link to="/app">Do one thing now</Link>
+    </Button>
+  ) : (
+    <Button kind="primary" size="large" onClick={signIn}>
+      Begin with one small thing
+    </Button>
+  );
+};
+
 interface LandingProps {
   readonly notice: string | null;
   readonly signedIn: boolean;
@@ -84,8 +111,13 @@ const Landing = ({ notice, signedIn }: LandingProps) => (
         <playMusic.Part />
       </div>
     )}
-    <div className="mt-24 lg:mt-32">
+    <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
       <TheLoop />
+      <twoDays.Part />
+      <TechnologyStack Groups={technology.Part} />
+      <comparison.Part />
+      <ClaimsStrip />
+      <Closing action={<NextStep signedIn={signedIn} />} />
     </div>
   </main>
 );
