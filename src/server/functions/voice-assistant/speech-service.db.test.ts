@@ -48,6 +48,16 @@ const calm = { type: 'mood_change', mood: 'low-low' };
 const deepFocus = { type: 'mood_change', mood: 'high-low' };
 
 describe('[VOICE-04] a configured speech service', () => {
+  it('[LAND-04] is told to everybody, by its host alone', async () => {
+    const { host } = new URL(service.url);
+    expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({
+      speech: { service: host },
+    });
+    const page = await (await fetch(`${server.url}/voice`)).text();
+    expect(page).toContain(`<meta name="kindling-speech" content="${host}" />`);
+    expect(page).not.toContain('sk-test');
+  });
+
   it('hears somebody who is signed in, is counted, and gets nothing but the sound', async () => {
     const answer = await ask(server, { recording: recordingOf('focus'), token, mode: 'voice-to-voice' });
     expect(answer).toMatchObject({ text: 'Calm music, please.', command: calm, engine: 'provider' });

@@ -4,8 +4,9 @@ import { useNear } from '#web/ui/use-near.ts';
 
 const { freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks } = shownClaims;
 
-const promises = [freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee].filter((text) => text !== null);
-const amounts = [memories, tracks].filter((text) => text !== null);
+const claims = [freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks].filter(
+  (text) => text !== null,
+);
 
 /** What the running system counts; null until it has answered, and for good where it does not. */
 const useTracksHere = (wanted: boolean): string | null => {
@@ -37,26 +38,19 @@ export const ClaimsStrip = () => {
   return (
     <section ref={ref} aria-labelledby="claims" className="border-y border-line py-10 text-center sm:py-12">
       <h2 id="claims" className="sr-only">
-        What you can count on
+        What this site promises
       </h2>
-      {amounts.length > 0 && (
-        <ul className="flex flex-wrap justify-center gap-x-12 gap-y-3 text-2xl font-semibold sm:text-3xl">
-          {amounts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {/* Room for one line, whether or not the number comes. */}
-      <p className="mt-3 min-h-[1.6em] text-calm">{tracksHere}</p>
-      {promises.length > 0 && (
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-3 gap-y-3 text-muted">
-          {promises.map((text) => (
-            <li key={text} className="rounded-full border border-line px-4 py-1.5">
+      {claims.length > 0 && (
+        <ul className="flex flex-wrap justify-center gap-3 text-lg">
+          {claims.map((text) => (
+            <li key={text} className="rounded-full border border-line px-5 py-1.5">
               {text}
             </li>
           ))}
         </ul>
       )}
+      {/* Room for one line, whether or not the number comes. */}
+      <p className="mt-5 min-h-[1.6em] text-calm">{tracksHere}</p>
     </section>
   );
 };

@@ -20,7 +20,12 @@ const says = {
 const cell =
   'align-top @max-4xl:flex @max-4xl:gap-4 @max-4xl:py-1 @max-4xl:before:w-[45%] @max-4xl:before:shrink-0 @max-4xl:before:text-muted @max-4xl:before:content-[attr(data-of)] @4xl:px-3 @4xl:py-3.5';
 
-const Row = ({ row, products }: { readonly row: Compared['rows'][number] } & Pick<Compared, 'products'>) => (
+interface RowProps extends Pick<Compared, 'products'> {
+  readonly row: Compared['rows'][number];
+  readonly ours: string;
+}
+
+const Row = ({ row, products, ours }: RowProps) => (
   <tr
     {...says.row}
     className="@max-4xl:block @max-4xl:rounded-3xl @max-4xl:border @max-4xl:border-line @max-4xl:bg-surface @max-4xl:p-5 @4xl:border-t @4xl:border-line"
@@ -32,11 +37,7 @@ const Row = ({ row, products }: { readonly row: Compared['rows'][number] } & Pic
     >
       {row.what}
     </th>
-    <td
-      {...says.cell}
-      data-of="Kindling"
-      className={classNames(cell, 'font-medium text-calm @4xl:bg-calm-soft')}
-    >
+    <td {...says.cell} data-of="Kindling" className={classNames(cell, ours)}>
       {row.here}
     </td>
     {products.map(({ name }, index) => {
@@ -61,9 +62,11 @@ const Row = ({ row, products }: { readonly row: Compared['rows'][number] } & Pic
 
 interface GroupProps extends Pick<Compared, 'products' | 'rows'> {
   readonly title: string;
+  /** How our own column looks. */
+  readonly ours: string;
 }
 
-const Group = ({ title, rows, products }: GroupProps) => (
+const Group = ({ title, ours, rows, products }: GroupProps) => (
   <tbody {...says.rowgroup} className="@max-4xl:grid @max-4xl:gap-4 @2xl:@max-4xl:grid-cols-2">
     <tr {...says.row} className="@max-4xl:col-span-full @max-4xl:block">
       <th
@@ -76,7 +79,7 @@ const Group = ({ title, rows, products }: GroupProps) => (
       </th>
     </tr>
     {rows.map((row) => (
-      <Row key={row.what} row={row} products={products} />
+      <Row key={row.what} row={row} products={products} ours={ours} />
     ))}
   </tbody>
 );
@@ -95,12 +98,9 @@ const Table = ({ products, rows, aheadElsewhere, asOf }: Compared) => (
         >
           What it does
         </th>
-        <th
-          {...says.columnheader}
-          scope="col"
-          className="rounded-t-2xl bg-calm-soft px-3 pt-4 pb-3 text-left align-bottom text-lg font-semibold"
-        >
-          Kindling
+        <th {...says.columnheader} scope="col" className="px-3 pb-3 text-left align-bottom">
+          <span className="block font-semibold text-calm">Kindling</span>{' '}
+          <span className="block text-sm font-normal text-muted">all in one place</span>
         </th>
         {products.map(({ name, kind }) => (
           <th key={name} {...says.columnheader} scope="col" className="px-3 pb-3 text-left align-bottom">
@@ -110,8 +110,13 @@ const Table = ({ products, rows, aheadElsewhere, asOf }: Compared) => (
         ))}
       </tr>
     </thead>
-    <Group title="What we made it for" rows={rows} products={products} />
-    <Group title="Where others are ahead" rows={aheadElsewhere} products={products} />
+    <Group
+      title="What we made it for"
+      ours="font-medium text-calm @4xl:bg-calm-soft"
+      rows={rows}
+      products={products}
+    />
+    <Group title="Where others are ahead" ours="text-muted" rows={aheadElsewhere} products={products} />
   </table>
 );
 
@@ -125,9 +130,14 @@ export const ComparisonTable = () => {
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-muted">
         Each of these does its own thing well. This is what their pages said on{' '}
-        <time dateTime={comparison.asOf}>{writtenDay(comparison.asOf)}</time>.
+        <time dateTime={comparison.asOf} className="whitespace-nowrap">
+          {writtenDay(comparison.asOf)}
+        </time>
+        .
       </p>
-      <Table {...comparison} />
+      <div className="mt-8">
+        <Table {...comparison} />
+      </div>
       <div className="mt-8 max-w-3xl space-y-2 text-sm text-muted">
         <p>
           “Not said” means that the page we read does not say it. On a small screen, a tool whose page does

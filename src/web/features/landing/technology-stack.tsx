@@ -17,7 +17,7 @@ export const TechnologyStack = ({ Groups }: TechnologyStackProps) => (
       Each part is open for all to read. Here is what it does for you, where it runs, and its licence.
     </p>
     <Groups />
-    <p className="mt-8 max-w-2xl rounded-2xl bg-calm-soft px-5 py-4">
+    <p className="mt-10 rounded-3xl bg-calm-soft px-6 py-5">
       A speech service can take over the listening, if it speaks as OpenAI’s does.{' '}
       {speechPart(useSpeechInUse())}
     </p>

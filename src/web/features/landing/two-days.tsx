@@ -21,23 +21,26 @@ const moments = [
   },
 ];
 
-/** A line that loses its way, and one that does not. */
-const Lines = () => (
-  <svg
-    viewBox="0 0 640 72"
-    aria-hidden="true"
-    className="mt-8 w-full max-w-3xl"
-    fill="none"
-    strokeWidth="3"
-    strokeLinecap="round"
-  >
-    <path
-      className="stroke-edge"
-      d="M6 46c40-44 70 30 44 16s30-56 62-22-34 46-22 10 62-32 70 2-46 24-30-12 70-24 84 8-40 34-34 2 40-26 62-4"
-    />
-    <path className="stroke-calm" d="M352 44c70-14 130 12 196-4 28-7 50-8 74-6" />
-    <circle className="fill-calm" cx="626" cy="34" r="7" />
-  </svg>
+const columns = 'md:grid md:grid-cols-[1fr_1.3fr_1.3fr] md:gap-x-12';
+const line = { viewBox: '0 0 300 90', fill: 'none', strokeWidth: 3, strokeLinecap: 'round' } as const;
+
+/** A line that loses its way, and one that does not, each above its column. The words stand below, for each moment. */
+const Heads = () => (
+  <div aria-hidden="true" className={`${columns} mt-8 items-end pb-6 text-xl max-md:hidden`}>
+    <div className="col-start-2 text-muted">
+      <svg {...line} className="mb-2 w-64 stroke-edge">
+        <path d="M4 60C24 14 66 14 64 46S36 76 36 50 66 12 104 16s30 30 24 42-30 14-28-10 32-34 66-30 30 28 24 40-30 14-28-10 32-34 66-30 30 28 24 40-30 14-28-10 30-28 72-12" />
+      </svg>
+      Usually
+    </div>
+    <div className="text-calm">
+      <svg {...line} className="mb-2 w-64 stroke-calm">
+        <path d="M4 52c50-14 92 10 140-2 46-12 84-10 134-8" />
+        <circle className="fill-calm" cx="284" cy="42" r="6" />
+      </svg>
+      Here
+    </div>
+  </div>
 );
 
 /** The way of working, compared without numbers: nobody measured anybody’s day. */
@@ -46,19 +49,16 @@ export const TwoDays = () => (
     <h2 id="two-days" className="text-2xl font-semibold sm:text-3xl">
       A usual day, and a day here
     </h2>
-    <Lines />
-    <ol className="mt-6">
+    <Heads />
+    <ol className="max-md:mt-8">
       {moments.map(({ when, usual, here }) => (
-        <li
-          key={when}
-          className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:grid-cols-[1fr_1.3fr_1.3fr] md:py-8"
-        >
-          <h3 className="text-xl font-medium max-md:mb-1">{when}</h3>
-          <p className="text-muted">
-            <span className="block text-sm">Usually</span> {usual}
+        <li key={when} className={`${columns} border-t border-line py-6 max-md:space-y-2`}>
+          <h3 className="text-xl font-medium max-md:mb-3">{when}</h3>
+          <p className="text-lg text-muted">
+            <span className="block text-sm md:sr-only">Usually:</span> {usual}
           </p>
           <p className="text-lg">
-            <span className="block text-sm text-calm">Here</span> {here}
+            <span className="block text-sm text-calm md:sr-only">Here:</span> {here}
           </p>
         </li>
       ))}

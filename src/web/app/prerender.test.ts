@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { shownClaims } from '#domain/content/shown-claims.ts';
+import { technology } from '#domain/landing/technology.ts';
+import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
+import { renderPage } from '#web/app/prerender.tsx';
+
+const whole = await renderPage('/');
+const main = /<main\b.*<\/main>/s.exec(whole)?.[0] ?? '';
+const text = main
+  .replaceAll(/<[^>]+>/g, ' ')
+  .replaceAll('&#x27;', "'")
+  .replaceAll(/\s+/g, ' ');
+
+describe('[LAND-01] the front page as it is drawn for a visitor', () => {
+  it('reads at a grade of eight or below', () => {
+    const prose = proseOf(main);
+    expect(prose.split(' ').length).toBeGreaterThan(300);
+    expect(gradeOf(prose)).toBeLessThanOrEqual(8);
+  });
+
+  it('has one h1, and no heading skips a level', () => {
+    const levels = [...main.matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it('[LAND-05] tells every claim of the operator’s file, and no number of its own', () => {
+    const { freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks } = shownClaims;
+    const told = [freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks];
+    expect(told.filter((claim) => claim !== null && !text.includes(claim))).toEqual([]);
+    expect(text).not.toMatch(/here right now/);
+  });
+
+  it('[LAND-04] names every part it is made of, and does not guess who hears you', () => {
+    for (const part of technology.flatMap((group) => group.parts)) expect(text).toContain(part.name);
+    expect(text).toContain('In use only where the operator has named one.');
+  });
+
+  it('tells the whole comparison, with its day and the pages that were read', () => {
+    const { comparison } = shownClaims;
+    if (comparison === null) return;
+    expect(main).toContain(`dateTime="${comparison.asOf}"`);
+    for (const { name, page } of comparison.products) {
+      expect(text).toContain(name);
+      expect(text).toContain(page);
+    }
+    const silent = [...comparison.rows, ...comparison.aheadElsewhere].flatMap(({ others }) =>
+      others.filter((said) => said === null),
+    );
+    expect(text.match(/Not said on the page we read/g)).toHaveLength(silent.length);
+  });
+});
