@@ -4,7 +4,7 @@ create function public.public_counts() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'tracks', (select count(*) from (select from public.music_tracks limit 100000) as counted)
+    'tracks', (select count(*) from (select from public.music_tracks limit 10000) as counted)
   )
 $$;
 revoke execute on function public.public_counts() from public;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the database counts aloud (migration `public_counts`), up to the bound it counts to. */
-const countsSchema = z.object({ tracks: z.int().check(z.minimum(0), z.maximum(100_000)) });
+/** How far the database counts (migration `public_counts`). */
+const COUNTED_TO = 10_000;
+
+const countsSchema = z.object({ tracks: z.int().check(z.minimum(0), z.maximum(COUNTED_TO)) });
 
 export type PublicCounts = Readonly<z.infer<typeof countsSchema>>;
 
@@ -16,5 +18,7 @@ const written = new Intl.NumberFormat('en');
 /** Nothing is said of an empty library. */
 export const tracksSentence = ({ tracks }: PublicCounts): string | null => {
   if (tracks === 0) return null;
-  return tracks === 1 ? '1 track is here right now' : `${written.format(tracks)} tracks are here right now`;
+  if (tracks === 1) return '1 track is here right now';
+  const more = tracks === COUNTED_TO ? ' or more' : '';
+  return `${written.format(tracks)}${more} tracks are here right now`;
 };

@@ -28,7 +28,7 @@ describe('[LAND-01] the front page as it is drawn for a visitor', () => {
     const { freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks } = shownClaims;
     const told = [freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks];
     expect(told.filter((claim) => claim !== null && !text.includes(claim))).toEqual([]);
-    expect(text).not.toMatch(/here right now/);
+    expect(text).not.toMatch(/tracks? (is|are) here/);
   });
 
   it('[LAND-04] names every part it is made of, and does not guess who hears you', () => {
