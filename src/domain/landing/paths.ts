@@ -31,7 +31,7 @@ export const paths: readonly Path[] = [
     id: 'test-brain',
     name: 'Test your brain',
     ways: [
-      way('quick', 'Five things that may sound like you', '#adhd-problems', 1),
+      way('quick', 'Does this sound like you?', '#adhd-problems', 1),
       way('medium', 'The short self-check', '/adhd-screening', 5, 7),
       way('deep', 'The full self-check', '/adhd-screening?mode=full', 12),
     ],

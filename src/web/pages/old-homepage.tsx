@@ -76,7 +76,7 @@ const Hero = ({ who }: { readonly who: Who }) => (
         <Link to="#paths">Look around first</Link>
       </Button>
     </div>
-    <ThreadPicture className="mt-6 h-44 sm:h-72" />
+    <ThreadPicture className="mt-4 h-36 sm:h-80" />
   </div>
 );
 

@@ -24,7 +24,11 @@ const shown = offered(paths, isBuiltPath);
 const choices = energyFilters.map((value) =>
   value === 'any'
     ? { value, label: 'Any' }
-    : { value, label: energyLabels[value], icon: <Flame level={energyLevels[value]} /> },
+    : {
+        value,
+        label: energyLabels[value],
+        icon: <Flame level={energyLevels[value]} className="max-sm:hidden" />,
+      },
 );
 
 const levels: Readonly<Record<Depth, FlameLevel>> = { quick: 1, medium: 2, deep: 3 };
@@ -44,11 +48,14 @@ const WayRow = ({ way, on }: WayRowProps) => (
     <Link
       to={way.to}
       className={classNames(
-        'flex min-h-[48px] flex-1 flex-wrap items-center justify-between gap-x-4 rounded-2xl px-3 py-1.5 underline decoration-edge underline-offset-4 transition-colors hover:bg-raised hover:decoration-ink',
+        'group flex min-h-[48px] min-w-0 flex-1 items-center justify-between gap-x-3 rounded-2xl px-3 py-1.5 transition-colors hover:bg-raised',
         !on && 'invisible',
       )}
     >
-      {way.label} <span className="text-muted">{minutesInWords(way.minutes)}</span>
+      <span className="min-w-0 underline decoration-edge underline-offset-4 group-hover:decoration-ink">
+        {way.label}
+      </span>{' '}
+      <span className="shrink-0 text-muted">{minutesInWords(way.minutes)}</span>
     </Link>
   </li>
 );
@@ -59,10 +66,10 @@ interface PathCardProps {
 }
 
 const PathCard = ({ path, filter }: PathCardProps) => (
-  <li className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 rounded-3xl border border-line bg-surface p-5 sm:gap-x-8 sm:p-7">
+  <li className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-surface p-5 sm:gap-x-8 sm:p-7">
     <PathPicture id={path.id} className="size-14 sm:row-span-2 sm:size-28" />
     <h3 className="text-2xl font-semibold">{path.name}</h3>
-    <ul className="max-sm:col-span-2">
+    <ul className="max-sm:col-span-2 sm:self-start">
       {path.ways.map((way) => (
         <WayRow key={way.to} way={way} on={fits(filter, way)} />
       ))}

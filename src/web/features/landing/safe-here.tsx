@@ -19,6 +19,7 @@ const House = () => (
     className="mx-auto w-full max-w-sm"
   >
     <path d="M20 262h320" stroke="var(--line)" strokeWidth="6" strokeLinecap="round" />
+    <path d="M238 110V62h24v70z" fill="var(--edge)" />
     <path d="M76 262V130L180 48l104 82v132z" fill="var(--raised)" />
     <path
       d="M56 146L180 48l124 98"
@@ -27,8 +28,7 @@ const House = () => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <path d="M238 104V62h22v60" fill="var(--edge)" opacity=".6" />
-    <rect x="150" y="172" width="60" height="90" rx="30" fill="var(--calm)" opacity=".3" />
+    <path d="M150 260v-58a30 30 0 0 1 60 0v58z" fill="var(--calm)" opacity=".3" />
     <path d="M150 262v-60a30 30 0 0 1 60 0v60" stroke="var(--calm)" strokeWidth="5" />
     <circle cx="180" cy="214" r="7" fill="var(--calm)" />
     <path d="M180 218v16" stroke="var(--calm)" strokeWidth="6" strokeLinecap="round" />
@@ -69,7 +69,7 @@ export const SafeHere = () => (
             <Link to="/security-overview">Who can see what</Link>
           </Button>
         )}
-        <Button asChild kind="plain">
+        <Button asChild>
           <Link to="/privacy">Privacy Policy</Link>
         </Button>
       </div>

@@ -9,10 +9,10 @@ export const ThreadPicture = ({ className }: { readonly className?: string }) =>
   const id = useId();
   return (
     <svg
-      viewBox="0 0 1200 320"
-      width="1200"
+      viewBox="120 0 1080 320"
+      width="1080"
       height="320"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
       className={classNames('block w-full', className)}
     >
@@ -31,7 +31,7 @@ export const ThreadPicture = ({ className }: { readonly className?: string }) =>
           <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle cx="556" cy="140" r="180" fill={`url(#${id}glow)`} />
+      <circle cx="556" cy="150" r="132" fill={`url(#${id}glow)`} />
       <path d={thread} fill="none" stroke={`url(#${id}line)`} strokeWidth="4" strokeLinecap="round" />
       <g transform="translate(516 92) scale(3.4)">
         <path

@@ -27,7 +27,7 @@ const Found = () => (
       What people with ADHD ask for
     </h2>
     <p className="mt-4 max-w-2xl text-lg text-muted">
-      You find no praise here. This is what studies found, in our own words, and what Kindling does about it.
+      Nobody is quoted here. This is what studies found, in our own words, and what Kindling does about it.
     </p>
     <ul className="mt-12 gap-x-16 md:columns-2">
       {findings.map(({ id, asks, does, source }) => (
