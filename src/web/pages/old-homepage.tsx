@@ -76,7 +76,7 @@ const Hero = ({ who }: { readonly who: Who }) => (
         <Link to="#paths">Look around first</Link>
       </Button>
     </div>
-    <ThreadPicture className="mt-4 h-36 sm:h-80" />
+    <ThreadPicture className="mt-4 h-36 sm:-mb-8 sm:h-80" />
   </div>
 );
 

@@ -29,7 +29,7 @@ export const InTheRoom = () => (
         <div>
           <h3 className="text-2xl font-semibold">Focus that bends</h3>
           <p className="mx-auto mt-2 max-w-sm text-lg text-muted">
-            Pause it. Park a thought. Take five more minutes. It ends with a break, not with a bang.
+            Pause it. Park a thought. Take five more minutes. Then have a break.
           </p>
         </div>
       </li>

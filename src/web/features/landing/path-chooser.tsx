@@ -93,7 +93,7 @@ export const PathChooser = () => {
           onChange={setFilter}
           shareRow
         />
-        <output className="text-lg text-muted">{chosenInWords(filter, shown)}</output>
+        <output className="text-lg text-muted max-sm:min-h-[2lh]">{chosenInWords(filter, shown)}</output>
       </div>
       <ul className="mt-8 grid gap-5 lg:grid-cols-2">
         {shown.map((path) => (

@@ -5,13 +5,17 @@ import { SourceLine } from '#web/features/landing/source-line.tsx';
 
 const heading = 'text-3xl font-semibold sm:text-4xl';
 
-const Said = () => (
+interface Said {
+  readonly said?: typeof shownClaims.testimonials;
+}
+
+const Quotes = ({ said = [] }: Said) => (
   <>
     <h2 id="what-people-ask-for" className={heading}>
       What people say
     </h2>
     <div className="mt-10 gap-x-14 md:columns-2">
-      {shownClaims.testimonials.map(({ text, name }) => (
+      {said.map(({ text, name }) => (
         <figure key={name + text} className="mb-10 break-inside-avoid border-l-2 border-calm pl-6">
           <blockquote className="text-xl">{text}</blockquote>
           <figcaption className="mt-3 text-muted">{name}</figcaption>
@@ -45,8 +49,8 @@ const Found = () => (
 );
 
 /** The operator's own where there are any. Nobody is made up. */
-export const WhatPeopleAskFor = () => (
+export const WhatPeopleAskFor = ({ said = shownClaims.testimonials }: Said) => (
   <section aria-labelledby="what-people-ask-for">
-    {shownClaims.testimonials.length > 0 ? <Said /> : <Found />}
+    {said.length > 0 ? <Quotes said={said} /> : <Found />}
   </section>
 );
