@@ -26,6 +26,7 @@ describe('[LAND-02] the second home page', () => {
       'what-people-ask-for',
       'security',
       'science-proof',
+      'compared',
       'assessment',
       'music-therapy',
     ];

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { AssessmentPromo } from '#web/features/landing/assessment-promo.tsx';
+import { ComparisonTable } from '#web/features/landing/comparison.tsx';
 import { InTheRoom } from '#web/features/landing/in-the-room.tsx';
 import { MusicBand } from '#web/features/landing/music-band.tsx';
 import { MusicTherapy } from '#web/features/landing/music-therapy.tsx';
@@ -151,6 +152,9 @@ export const Page = () => {
       </Wide>
       <Wide>
         <ScienceProof />
+      </Wide>
+      <Wide>
+        <ComparisonTable />
       </Wide>
       <Wide>
         <AssessmentPromo />

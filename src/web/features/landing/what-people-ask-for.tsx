@@ -9,7 +9,7 @@ interface Said {
   readonly said?: typeof shownClaims.testimonials;
 }
 
-const Quotes = ({ said = [] }: Said) => (
+const Quotes = ({ said }: Required<Said>) => (
   <>
     <h2 id="what-people-ask-for" className={heading}>
       What people say
