@@ -56,9 +56,9 @@ const sections: readonly ReadingSection[] = [
           {source(adhdSources['faraone-2021'])}).
         </p>
         <p>
-          In short: ADHD is real. It has to do with how a brain grows. Genes play a large part. It is not a
-          lack of will. These are findings about groups. They do not tell what is true of one person, and they
-          do not tell how a life will go.
+          What it comes to: ADHD is real. It has to do with how a brain grows. Genes play a large part. It is
+          not a lack of will ({source(adhdSources['faraone-2021'])}). These are findings about groups. They do
+          not tell what is true of one person, and they do not tell how a life will go.
         </p>
         <p>
           There is no sharp line either. The traits run from a little to a lot (

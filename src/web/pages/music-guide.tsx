@@ -234,7 +234,10 @@ const sections: readonly ReadingSection[] = [
     title: 'Sources',
     body: (
       <>
-        <p>Read them with care: each looked at few people and at one kind of task.</p>
+        <p>
+          Read them with care: each looked at few people and at one kind of task. More stands on the page
+          about <InlineLink to="/music-therapy-research">music therapy research</InlineLink>.
+        </p>
         <SourceList list={list} />
       </>
     ),

@@ -72,8 +72,8 @@ const sections: readonly ReadingSection[] = [
           <li>
             The second read 95 papers with 154 experiments. In most of them, music made no difference. It
             tended to hurt where memory and language were needed, and more so with words in it. It hurt hard
-            tasks, and not easy ones. It hurt quiet, inward people more than outgoing ones. Only once did it
-            clearly help ({source(musicSources['cheah-2022'])}).
+            tasks, and not easy ones. It hurt inward people, and not outgoing ones. Only once did it clearly
+            help ({source(musicSources['cheah-2022'])}).
           </li>
         </ul>
         <p>
@@ -147,8 +147,8 @@ const sections: readonly ReadingSection[] = [
         </p>
         <p>
           The idea behind it: a brain with ADHD may need more going on around it to be awake enough (
-          {source(musicSources['soederlund-2007'])}). It is an idea, and it was tested with children, with
-          tasks of a few minutes. A day at a desk is something else.
+          {source(musicSources['soederlund-2007'])}). It is an idea, and it was tested with children, on small
+          memory tasks. A day at a desk is something else.
         </p>
       </>
     ),
@@ -167,7 +167,7 @@ const sections: readonly ReadingSection[] = [
         <p>Read it with care:</p>
         <ul className={bullets}>
           <li>In one of its tests, the gain only showed when this music came early on.</li>
-          <li>The tasks were short and plain. Nobody looked at real work over weeks.</li>
+          <li>It was one plain task. Nobody looked at real work over weeks.</li>
           <li>The first author works for a company that sells such music.</li>
           <li>It used other music than ours. It has to be repeated by others.</li>
         </ul>
@@ -228,7 +228,7 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          104 trials with 9,617 people looked at music and stress, many of them in hospitals. Heart rate and
+          104 trials with 9,617 people looked at music and stress, in all kinds of places. Heart rate and
           worry went down, by a small to medium step ({source(musicSources['de-witte-2020'])}).
         </p>
         <p>
@@ -309,8 +309,8 @@ export const Page = () => (
     inShort={
       <>
         <p>
-          Music therapy is done by trained people, and Kindling is none. Music in the background helps some
-          people with some things, and it gets in the way of others.
+          Music therapy is done by trained people. Kindling is no such thing. Music in the background helps
+          some people with some things, and it gets in the way of others.
         </p>
         <p>For ADHD, studies are few and small. The best judge is you, over a couple of weeks.</p>
       </>

@@ -63,7 +63,7 @@ describe.each(pages)('[ROUTE-01] %s', (path, Page) => {
 
   it('cites every source it lists, in the order of the list, and none that is not there', () => {
     const [text = '', sources = ''] = markup.split(/(?=<ol data-quoted)/);
-    const met = new Set([...text.matchAll(/\bsource (\d+)/g)].map((match) => Number(match[1])));
+    const met = new Set([...text.matchAll(/\bsource\s(\d+)/g)].map((match) => Number(match[1])));
     const listed = sources.match(/<li>/g) ?? [];
     expect([...met]).toEqual(listed.map((_, index) => index + 1));
   });
