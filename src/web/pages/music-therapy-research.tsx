@@ -126,8 +126,8 @@ const sections: readonly ReadingSection[] = [
           </Explained>
           <Explained name="What young adults do">
             434 people from 17 to 30 were asked. Those with many signs of ADHD put on music more often while
-            they study, and they more often like it lively. For work with the head, most people in both groups
-            said they want it calm, known, without words and picked by themselves (
+            they study, and they more often like it lively. For work with the head, people in both groups
+            leaned to music that is calm, known, without words and picked by themselves (
             {source(musicSources['lachance-2025'])}). This is what people say they do. It is not a test of
             what works.
           </Explained>
