@@ -1,24 +1,30 @@
 /** An idea, drawn as one: no numbers on it, because nobody has measured it for the person who looks at it. */
 export const ArousalHill = () => (
   <figure className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
-    <svg viewBox="0 0 320 110" aria-hidden="true" className="mx-auto block w-full max-w-md">
-      <path d="M8 102C86 98 96 14 160 14S234 98 312 102" strokeWidth="3" className="fill-none stroke-calm" />
-      <path d="M8 102H312" strokeWidth="1.5" className="fill-none stroke-edge" />
+    <svg
+      viewBox="0 0 320 110"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="mx-auto block w-full max-w-md"
+    >
+      <path d="M8 102C86 98 96 14 160 14S234 98 312 102" strokeWidth="3" className="stroke-calm" />
+      <path d="M8 102H312" strokeWidth="1.5" className="stroke-edge" />
       <path
         d="M32 74c18-8 32-22 44-38m-11 2 11-2 1 11"
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="fill-none stroke-muted"
+        className="stroke-muted"
       />
       <path
         d="M288 74c-18-8-32-22-44-38m11 2-11-2-1 11"
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="fill-none stroke-muted"
+        className="stroke-muted"
       />
-      <circle cx="160" cy="14" r="6" className="fill-calm" />
+      <circle cx="160" cy="14" r="6" className="fill-calm stroke-calm" />
     </svg>
     <div aria-hidden="true" className="mx-auto mt-2 flex max-w-md justify-between gap-4 text-muted">
       <span>Sleepy</span>
