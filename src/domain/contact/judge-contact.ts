@@ -1,6 +1,5 @@
 import { contactLimits } from '#domain/contact/contact-limits.ts';
 import { type ContactTopic, isContactTopic } from '#domain/contact/contact-topics.ts';
-import { lengthOf } from '#domain/tasks/task-rules.ts';
 
 const { name: nameLimit, email: emailLimit, message: messageLimit } = contactLimits;
 
@@ -53,6 +52,9 @@ const ofOneLine = (text: string): string =>
     .trim();
 const ofManyLines = (text: string): string =>
   text.replaceAll(/\r\n?/gu, '\n').replace(controlButLines, '').replace(turning, '').toWellFormed().trim();
+
+// Code points, as the database counts them: an emoji is one character.
+const lengthOf = (text: string): number => Array.from(text).length;
 
 /** How long a message is, as it would be kept. */
 export const contactLength = (message: string): number => lengthOf(ofManyLines(message));

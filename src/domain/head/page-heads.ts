@@ -127,6 +127,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',
     ['voice control', 'hands-free'],
   ),
+  '/contact': everybody(
+    'Contact · Kindling',
+    'Write to whoever runs this site: a question, a fault, an idea. Short answers to what people ask most, and what happens with your message.',
+    ['contact', 'help', 'feedback'],
+  ),
   '/adhd-screening': everybody(
     'ADHD self-screening · Kindling',
     'Six trait areas in five to seven minutes. Anonymous, no e-mail, nothing stored or sent. A profile to talk about, never a verdict.',

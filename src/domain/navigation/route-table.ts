@@ -78,6 +78,7 @@ const built: ReadonlySet<string> = new Set([
   '/terms',
   '/search',
   '/voice',
+  '/contact',
   '/adhd-screening',
   '/adhd-research',
   '/music-guide',

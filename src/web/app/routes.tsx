@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
           page('/privacy', () => import('#web/pages/privacy.tsx')),
           page('/terms', () => import('#web/pages/terms.tsx')),
           page('/search', () => import('#web/pages/search.tsx')),
+          page('/contact', () => import('#web/pages/contact.tsx')),
           page('/adhd-screening', () => import('#web/pages/adhd-screening.tsx')),
           page('/adhd-research', () => import('#web/pages/adhd-research.tsx')),
           page('/music-guide', () => import('#web/pages/music-guide.tsx')),

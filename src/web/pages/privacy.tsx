@@ -42,8 +42,9 @@ const sections: readonly ReadingSection[] = [
           computer.
         </p>
         <p>
-          If somebody else gave you the address of this site, ask them who the operator is. The people who
-          wrote the software cannot see your data.
+          If somebody else gave you the address of this site, ask them who the operator is, or{' '}
+          <InlineLink to="/contact">write to the operator</InlineLink>. The people who wrote the software
+          cannot see your data.
         </p>
       </>
     ),
@@ -112,8 +113,8 @@ const sections: readonly ReadingSection[] = [
         <InTheBrowser items={browserKept} />
         <p>
           The key that keeps you signed in and the numbers for your device go along when your browser talks to
-          this site. Your theme is also saved with your account, and a task once you save it. The rest is not
-          sent.
+          this site. Your theme is also saved with your account, and a task once you save it, a message once
+          you send it. The rest is not sent.
         </p>
       </>
     ),
@@ -146,15 +147,18 @@ const sections: readonly ReadingSection[] = [
             Sign-in. If you sign in with Google or another service, that service learns that you use this
             site. It tells us your name, your e-mail address and a link to your picture.
           </li>
-          <li>Mail. If the operator uses a mail server, it carries the messages we send you.</li>
+          <li>
+            Mail. If the operator uses a mail server, it carries the messages we send you, and a copy of what
+            you write on the contact page.
+          </li>
           <li>
             Speech. <SpeechShared />
           </li>
         </ul>
         <p>
-          Admins of this site see lists of errors and the mail that could not be sent. The pages for admins
-          never show your tasks. But the operator runs the computer with the database on it. In the end you
-          have to trust them.
+          Admins of this site see lists of errors, the mail that could not be sent, and what people write on
+          the contact page. The pages for admins never show your tasks. But the operator runs the computer
+          with the database on it. In the end you have to trust them.
         </p>
       </>
     ),
@@ -166,6 +170,10 @@ const sections: readonly ReadingSection[] = [
       <>
         <ul className={bullets}>
           <li>Tasks: delete them one by one on your Tasks page.</li>
+          <li>
+            Messages to the operator: delete them on the <InlineLink to="/contact">contact page</InlineLink>{' '}
+            while you are signed in.
+          </li>
           <li>Things in your browser: clear this site’s data in the settings of your browser.</li>
           <li>
             Your account: ask the operator. An admin can delete it, and your tasks, devices and error reports

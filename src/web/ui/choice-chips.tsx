@@ -12,6 +12,8 @@ interface ChoiceChipsProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** As a form without a script sends it. */
+  readonly name?: string;
   readonly size?: 'normal' | 'large';
   /** On a narrow screen the choices share the row. */
   readonly shareRow?: boolean;
@@ -27,12 +29,14 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
     choices,
     value,
     onChange,
+    name: given,
     size = 'normal',
     shareRow = false,
     again = false,
     className,
   } = props;
-  const name = useId();
+  const made = useId();
+  const name = given ?? made;
   return (
     <div
       role="radiogroup"

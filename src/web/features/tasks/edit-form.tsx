@@ -4,7 +4,7 @@ import type { TaskWords } from '#domain/tasks/task-changes.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
 import { type EditDraft, toTaskDraft } from '#web/features/tasks/edit-draft.ts';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
-import { Field, inputLook } from '#web/features/tasks/field.tsx';
+import { Field, inputLook } from '#web/ui/field.tsx';
 import { RepeatChoice } from '#web/features/tasks/repeat-choice.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import {

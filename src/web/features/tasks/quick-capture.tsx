@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type Ref, type SyntheticEvent, useState } from 'react';
 import { parseCapture, takenLiterally } from '#domain/capture/capture.ts';
 import { judgeCapture } from '#domain/tasks/judge-capture.ts';
-import { Field, inputLook } from '#web/features/tasks/field.tsx';
+import { Field, inputLook } from '#web/ui/field.tsx';
 import { clearLine, readLine, writeLine } from '#web/features/tasks/quick-line.ts';
 import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import { Understood } from '#web/features/tasks/understood.tsx';

@@ -5,7 +5,7 @@ import type { TaskWords } from '#domain/tasks/task-changes.ts';
 import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
-import { Field, inputLook } from '#web/features/tasks/field.tsx';
+import { Field, inputLook } from '#web/ui/field.tsx';
 import { Fold } from '#web/features/tasks/fold.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import { KindField, MinutesField, NoteFields, WhenThenFields } from '#web/features/tasks/task-fields.tsx';

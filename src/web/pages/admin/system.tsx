@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrowserErrorsSection } from '#web/features/system/browser-errors-section.tsx';
+import { MessagesSection } from '#web/features/system/messages-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
 import { PageSpeedSection } from '#web/features/system/page-speed-section.tsx';
 import { SecurityEventsSection } from '#web/features/system/security-events-section.tsx';
@@ -17,7 +18,8 @@ export const Page = () => {
     <>
       <PageHeading>How Kindling is doing</PageHeading>
       <p className="mt-3 text-lg text-muted">
-        Version {config.version}. Facts about the installation, never about what people write.
+        Version {config.version}. Facts about the installation, and what people wrote to you. Never what they
+        write for themselves.
       </p>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
@@ -29,6 +31,7 @@ export const Page = () => {
       {/* Below what is there already, so that nothing moves under somebody's eyes. */}
       {(overview.data !== undefined || !overview.isFetching) && (
         <>
+          <MessagesSection />
           <BrowserErrorsSection />
           <PageSpeedSection />
           <SecurityEventsSection />

@@ -1,0 +1,61 @@
+import type { ContactState } from '#domain/contact/contact-states.ts';
+import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
+import { replyLink } from '#domain/contact/reply-link.ts';
+import type { ContactMessage } from '#web/features/system/messages-queries.ts';
+import { Moment } from '#web/features/system/moment.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Folded } from '#web/ui/folded.tsx';
+
+interface MessageRowProps {
+  readonly message: ContactMessage;
+  readonly onChange: (to: ContactState | 'removed') => void;
+}
+
+const senderOf = ({ name, email }: ContactMessage): string => name ?? email ?? 'Somebody without a name';
+
+const Actions = ({ message, onChange }: MessageRowProps) => (
+  <div className="mt-4 flex flex-wrap gap-2">
+    {message.email !== null && (
+      <Button asChild size="small">
+        <a href={replyLink(message.email, message.topic)}>Answer by mail</a>
+      </Button>
+    )}
+    {message.state === 'new' && (
+      <Button size="small" onClick={() => onChange('read')}>
+        Mark as read
+      </Button>
+    )}
+    {message.state === 'done' ? (
+      <Button size="small" onClick={() => onChange('read')}>
+        Open again
+      </Button>
+    ) : (
+      <Button size="small" onClick={() => onChange('done')}>
+        Mark as done
+      </Button>
+    )}
+    <Button size="small" kind="plain" onClick={() => onChange('removed')}>
+      Delete
+    </Button>
+  </div>
+);
+
+/** Plain text as it came: an address in it is for reading, and must not be opened by accident. */
+export const MessageRow = ({ message, onChange }: MessageRowProps) => (
+  <li className="border-b border-line py-2 last:border-0">
+    <Folded name={contactTopicLabels[message.topic]} hint={senderOf(message)} size="small">
+      {() => (
+        <div className="pb-3 sm:pl-7">
+          <p className="wrap-anywhere text-muted">
+            {message.email ?? 'No address'}
+            {message.signedIn && ', signed in'}, <Moment date={message.createdAt} />
+          </p>
+          <p className="mt-3 rounded-2xl bg-raised p-4 wrap-anywhere whitespace-pre-wrap">
+            {message.message}
+          </p>
+          <Actions message={message} onChange={onChange} />
+        </div>
+      )}
+    </Folded>
+  </li>
+);

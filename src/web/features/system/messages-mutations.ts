@@ -1,0 +1,14 @@
+import type { ContactState } from '#domain/contact/contact-states.ts';
+import { dataOf } from '#web/platform/answer.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import type { Backend } from '#web/platform/backend.ts';
+
+/** What is removed can be brought back for an hour, by giving it its state again. */
+export const changeMessage = async (
+  backend: Backend,
+  id: string,
+  to: ContactState | 'removed',
+): Promise<void> => {
+  const there = dataOf(await backend.rpc('change_contact_message', { p_id: id, p_to: to }));
+  if (there !== true) throw new AppError('refused', 'The message is not there any more.');
+};

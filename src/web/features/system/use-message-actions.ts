@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContactState } from '#domain/contact/contact-states.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
+import { changeMessage } from '#web/features/system/messages-mutations.ts';
+import { type ContactMessage, messagesKey } from '#web/features/system/messages-queries.ts';
+import { useConnection } from '#web/platform/connection-context.ts';
+import { errorNotice } from '#web/platform/error-notice.ts';
+import { say } from '#web/platform/say.ts';
+
+interface Change {
+  readonly message: ContactMessage;
+  readonly to: ContactState | 'removed';
+  /** A step back is not undone by yet another. */
+  readonly undoes?: boolean;
+}
+
+/** In place of the catalogue's own description. */
+const places: Readonly<Record<ContactState, string>> = {
+  new: 'The message is among the new ones.',
+  read: 'The message is under Read.',
+  done: 'The message is under Done.',
+};
+
+export const useMessageActions = (): ((change: Change) => void) => {
+  const { backend } = useConnection();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async ({ message, to }: Change) => changeMessage(backend, message.id, to),
+    onSuccess: (_, { message, to, undoes = false }) => {
+      const undo = { label: 'Undo', run: () => mutate({ message, to: message.state, undoes: true }) };
+      const action = undoes ? {} : { action: undo };
+      if (to === 'removed') say(catalogue.deleted, action);
+      else say(catalogue.updated, { description: places[to], ...action });
+    },
+    onError: (error) => say(errorNotice(error, catalogue.updateFailed)),
+    onSettled: async () => queries.invalidateQueries({ queryKey: messagesKey }),
+  });
+  return mutate;
+};

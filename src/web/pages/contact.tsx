@@ -1,0 +1,173 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { ContactDesk } from '#web/features/contact/contact-desk.tsx';
+import { LetterPicture } from '#web/features/contact/letter-picture.tsx';
+import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+// A visitor's page carries none of it.
+const OwnMessages = lazy(async () => ({
+  default: (await import('#web/features/contact/own-messages.tsx')).OwnMessages,
+}));
+
+const BesideTheForm = () => (
+  <div className="space-y-10 lg:pt-2">
+    <section aria-labelledby="what-happens">
+      <h2 id="what-happens" className="text-xl font-semibold">
+        What happens with it
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-calm">
+        <li>The people who run this site can read it. Nobody else can.</li>
+        <li>It is kept for one year at most.</li>
+        <li>Your address is used for the answer and for nothing else.</li>
+      </ul>
+      <p className="mt-3">
+        The <InlineLink to="/privacy#contact">Privacy Policy</InlineLink> says more.
+      </p>
+    </section>
+    <section aria-labelledby="crisis" className="rounded-3xl bg-calm-soft p-6">
+      <h2 id="crisis" className="text-xl font-semibold">
+        If you need help now
+      </h2>
+      <p className="mt-3">
+        Nobody watches this form day and night. If you are in danger, or think about harming yourself, please
+        call your local emergency number now. Or go to somebody near you.
+      </p>
+    </section>
+  </div>
+);
+
+interface ShortAnswer {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+const shortAnswers: readonly ShortAnswer[] = [
+  {
+    question: 'How do I get an account?',
+    answer: (
+      <>
+        Press Get Started Free on the <InlineLink to="/">home page</InlineLink>. Your first sign-in makes the
+        account. There is no form to fill in.
+      </>
+    ),
+  },
+  {
+    question: 'What does it cost?',
+    answer: (
+      <>
+        Free costs nothing. <InlineLink to="/features-pricing">Features and pricing</InlineLink> shows what
+        each plan holds.
+      </>
+    ),
+  },
+  {
+    question: 'What do you know about me?',
+    answer: (
+      <>
+        The <InlineLink to="/privacy#what">Privacy Policy</InlineLink> lists every single thing that is kept,
+        and <InlineLink to="/privacy#delete">how to delete it</InlineLink>.
+      </>
+    ),
+  },
+  {
+    question: 'Do I have ADHD?',
+    answer: (
+      <>
+        We cannot tell. The <InlineLink to="/adhd-screening">self-screening</InlineLink> gives you words for
+        what you notice. A doctor or a psychologist can find out with you.
+      </>
+    ),
+  },
+  {
+    question: 'Which music helps me to focus?',
+    answer: (
+      <>
+        That differs from person to person. The <InlineLink to="/music-guide">music guide</InlineLink> says
+        what is known, and in the <InlineLink to="/music-library">music library</InlineLink> you can listen.
+      </>
+    ),
+  },
+  {
+    question: 'Can I just talk to it?',
+    answer: (
+      <>
+        Yes. Hold a button and say it. <InlineLink to="/voice">Voice Features</InlineLink> lists all it
+        understands.
+      </>
+    ),
+  },
+  ...(isBuiltPath('/data-export')
+    ? [
+        {
+          question: 'Can I have a copy of my data?',
+          answer: (
+            <>
+              <InlineLink to="/data-export">Data export</InlineLink> says what you can take with you, and how.
+            </>
+          ),
+        },
+      ]
+    : []),
+  ...(isBuiltPath('/documentation-migration')
+    ? [
+        {
+          question: 'Can I bring my tasks along?',
+          answer: (
+            <>
+              <InlineLink to="/documentation-migration">Moving from another app</InlineLink> shows the way,
+              app by app.
+            </>
+          ),
+        },
+      ]
+    : []),
+];
+
+const ShortAnswers = () => (
+  <section aria-labelledby="short-answers" className="mt-20">
+    <h2 id="short-answers" className="text-2xl font-semibold sm:text-3xl">
+      Short answers
+    </h2>
+    <p className="mt-3 max-w-2xl text-lg text-muted">What people ask most. Maybe you need no form at all.</p>
+    <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {shortAnswers.map(({ question, answer }) => (
+        <div key={question}>
+          <h3 className="text-lg font-semibold">{question}</h3>
+          <p className="mt-2">{answer}</p>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+export const Page = () => {
+  const { user } = useAuth();
+  const [sent, setSent] = useState(0);
+  return (
+    <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+      <div className="flex items-center justify-between gap-12">
+        <div>
+          <PageHeading size="large" className="tracking-tight">
+            Write to us
+          </PageHeading>
+          <p className="mt-5 max-w-xl text-xl text-muted">
+            A question, a fault, an idea: one sentence is enough. It goes to whoever runs this site.
+          </p>
+        </div>
+        <LetterPicture className="w-56 shrink-0 max-md:hidden" />
+      </div>
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <ContactDesk account={user?.email ?? null} onSent={() => setSent(sent + 1)} />
+        <BesideTheForm />
+      </div>
+      {user !== null && (
+        <Suspense>
+          <OwnMessages key={`${user.id} ${sent}`} />
+        </Suspense>
+      )}
+      <ShortAnswers />
+    </main>
+  );
+};
