@@ -41,7 +41,7 @@ export const pageDirectives: readonly PolicyDirective[] = [
   { name: 'frame-ancestors', allows: "'none'", means: 'No other site may show ours inside a frame.' },
 ];
 
-const textOf = (directives: readonly PolicyDirective[]): string =>
+const textOf = (directives: readonly Pick<PolicyDirective, 'name' | 'allows'>[]): string =>
   directives.map(({ name, allows }) => `${name} ${allows}`).join('; ');
 
 /** What every page obeys. */
@@ -49,7 +49,8 @@ export const pagePolicy = textOf(pageDirectives);
 
 /** A worker obeys the policy it came with, so only the one that needs WebAssembly may compile it: no page may. */
 export const speechWorkerPolicy = textOf(
-  pageDirectives.map((directive) =>
-    directive.name === 'script-src' ? { ...directive, allows: "'self' 'wasm-unsafe-eval'" } : directive,
-  ),
+  pageDirectives.map(({ name, allows }) => ({
+    name,
+    allows: name === 'script-src' ? `${allows} 'wasm-unsafe-eval'` : allows,
+  })),
 );

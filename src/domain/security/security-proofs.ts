@@ -20,7 +20,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     { file: rows, title: '%s as stranger touches nothing' },
   ],
   'rows-guarded': [
-    { file: facts, title: 'row-level security is on for exactly the tables that are told' },
+    { file: facts, title: 'row-level security is on for as many tables as are told, and for all there are' },
     { file: rows, title: 'every public table has row-level security, and no policy is a blank cheque' },
   ],
   'admins-read-none': [

@@ -6,7 +6,7 @@ import { CheckedFacts } from '#web/features/security/checked-facts.tsx';
 export const ThreatList = () => (
   <div className="space-y-4">
     {threats.map(({ id, name, stands, remains }) => {
-      const files = new Set(stands.flatMap((fact) => securityProofs[fact].map(({ file }) => file)));
+      const proofs = stands.flatMap((fact) => securityProofs[fact]);
       return (
         <div key={id} className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
           <h3 id={id} className="scroll-mt-24 text-xl font-semibold">
@@ -22,10 +22,11 @@ export const ThreatList = () => (
             <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
               Where it is tested
             </summary>
-            <ul className="space-y-1 pb-1 text-base">
-              {[...files].map((file) => (
-                <li key={file}>
-                  <code className="break-all text-calm">{file}</code>
+            <ul className="space-y-3 pb-2">
+              {proofs.map(({ file, title }) => (
+                <li key={file + title}>
+                  <code className="block text-base break-all text-calm">{file}</code>
+                  {title.replaceAll(/%[sj]/g, '…')}
                 </li>
               ))}
             </ul>
