@@ -256,8 +256,8 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Lines with a mark are tested each time the software changes. The names of the tests are part of the
-          page: if one goes, the build says so.
+          Open one to see what stands in its way, which tests show that, and what remains. If a test that is
+          named here goes, another one fails.
         </p>
         <ThreatList />
       </>

@@ -1,9 +1,9 @@
 const services = [
-  { x: 34, y: 148, width: 82, name: 'pages' },
-  { x: 124, y: 148, width: 82, name: 'sign-in' },
-  { x: 214, y: 148, width: 92, name: 'records' },
-  { x: 76, y: 190, width: 82, name: 'files' },
-  { x: 166, y: 190, width: 98, name: 'functions' },
+  { x: 28, y: 150, width: 82, name: 'pages' },
+  { x: 118, y: 150, width: 92, name: 'sign-in' },
+  { x: 218, y: 150, width: 96, name: 'records' },
+  { x: 70, y: 192, width: 82, name: 'files' },
+  { x: 160, y: 192, width: 110, name: 'functions' },
 ] as const;
 
 /** Rows of a table: those of the person who asks are lit. */
@@ -14,7 +14,7 @@ const arrow = 'stroke-edge';
 
 /** From the browser through one address and one door to the rows. The list beside it says the same in words. */
 export const DoorDrawing = () => (
-  <svg viewBox="0 0 340 600" aria-hidden="true" className="w-full max-w-88" fill="none">
+  <svg viewBox="10 4 320 588" aria-hidden="true" className="w-full max-w-88" fill="none">
     <g className={arrow} strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
       <path d="M170 74v30M163 97l7 8 7-8" />
       <path d="M170 240v34M163 267l7 8 7-8" />
@@ -47,20 +47,20 @@ export const DoorDrawing = () => (
     {services.map(({ x, y, width, name }) => (
       <g key={name}>
         <rect x={x} y={y} width={width} height="32" rx="16" className="fill-raised" />
-        <text x={x + width / 2} y={y + 21} fontSize="14" textAnchor="middle" className="fill-ink">
+        <text x={x + width / 2} y={y + 21} fontSize="16" textAnchor="middle" className="fill-ink">
           {name}
         </text>
       </g>
     ))}
     {/* The door: an arch with light behind it. */}
     <path
-      d="M112 408v-74a58 58 0 0 1 116 0v74z"
+      d="M98 408v-66a72 66 0 0 1 144 0v66z"
       className="fill-calm-soft stroke-calm"
       strokeWidth="3"
       strokeLinejoin="round"
     />
-    <circle cx="212" cy="372" r="4" className="fill-calm" />
-    <path d="M80 408h180" className="stroke-calm" strokeWidth="3" strokeLinecap="round" />
+    <circle cx="228" cy="358" r="4.500" className="fill-calm" />
+    <path d="M70 408h200" className="stroke-calm" strokeWidth="3" strokeLinecap="round" />
     <path
       d="M40 462v96c0 14 58 26 130 26s130-12 130-26v-96"
       className="fill-surface stroke-edge"
@@ -80,24 +80,24 @@ export const DoorDrawing = () => (
         strokeDasharray={own.has(row) ? undefined : '3 4'}
       />
     ))}
-    <g textAnchor="middle" fontSize="16" fontWeight="600" className="fill-ink">
-      <text x="170" y="56">
+    <g textAnchor="middle" fontSize="18" fontWeight="600" className="fill-ink">
+      <text x="170" y="58">
         Your browser
       </text>
       <text x="170" y="136">
         One address
       </text>
-      <text x="170" y="346">
+      <text x="170" y="338">
         One door
       </text>
       <text x="170" y="468">
         One database
       </text>
     </g>
-    <text x="170" y="368" fontSize="13" textAnchor="middle" className="fill-muted">
+    <text x="170" y="363" fontSize="15" textAnchor="middle" className="fill-muted">
       who is it?
     </text>
-    <text x="170" y="387" fontSize="13" textAnchor="middle" className="fill-muted">
+    <text x="170" y="385" fontSize="15" textAnchor="middle" className="fill-muted">
       still signed in?
     </text>
   </svg>

@@ -1,13 +1,13 @@
-const floors = [
-  { y: 112, name: 'Your room', who: 'you, and nobody else' },
-  { y: 206, name: 'The office', who: 'admins' },
-  { y: 288, name: 'The porch', who: 'everybody' },
-  { y: 378, name: 'The cellar', who: 'who runs the machine' },
+const rooms = [
+  { y: 130, name: 'Your room', who: 'only you' },
+  { y: 222, name: 'The office', who: 'admins' },
+  { y: 304, name: 'The porch', who: 'everybody' },
+  { y: 386, name: 'The cellar', who: 'who runs it all' },
 ] as const;
 
 /** A house cut open: who may be in which room. The list beside it says the same in words. */
 export const HouseDrawing = () => (
-  <svg viewBox="0 0 340 430" aria-hidden="true" className="w-full max-w-88" fill="none">
+  <svg viewBox="10 0 320 434" aria-hidden="true" className="w-full max-w-88" fill="none">
     <defs>
       <radialGradient id="house-glow" cx="50%" cy="50%" r="50%">
         <stop offset="0" stopColor="var(--glow)" stopOpacity=".5" />
@@ -15,62 +15,62 @@ export const HouseDrawing = () => (
         <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
       </radialGradient>
       <clipPath id="house-room">
-        <path d="M40 96h260v80H40z" />
+        <path d="M40 100h260v88H40z" />
       </clipPath>
     </defs>
     <path
-      d="M248 50V22h24v42M260 14c-8-6 8-8 0-14"
+      d="M246 62V32h26v46M259 24c-8-7 8-9 0-17"
       className="stroke-edge"
-      strokeWidth="2"
+      strokeWidth="2.500"
       strokeLinecap="round"
+      strokeLinejoin="round"
     />
     <path
-      d="M16 98 166 16a8 8 0 0 1 8 0l150 82"
+      d="M18 102 166 22a8 8 0 0 1 8 0l148 80"
       className="fill-raised stroke-edge"
       strokeWidth="2.500"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <path d="M40 96h260v244H40z" className="fill-surface stroke-edge" strokeWidth="2.500" />
-    <path d="M40 96h260v80H40z" className="fill-calm-soft stroke-calm" strokeWidth="2.500" />
-    <g clipPath="url(#house-room)">
-      <circle cx="262" cy="150" r="92" fill="url(#house-glow)" />
-    </g>
-    <path d="M40 258h260" className="stroke-edge" strokeWidth="2" />
-    <path d="M0 340h340" className="stroke-edge" strokeWidth="2.500" strokeLinecap="round" />
+    <path d="M40 188h260v164H40zM40 270h260" className="fill-surface stroke-edge" strokeWidth="2.500" />
     <path
-      d="M40 340v66a8 8 0 0 0 8 8h244a8 8 0 0 0 8-8v-66"
+      d="M40 352v66a8 8 0 0 0 8 8h244a8 8 0 0 0 8-8v-66"
       className="fill-raised stroke-edge"
       strokeWidth="2.500"
       strokeDasharray="5 6"
     />
+    <path d="M12 352h316" className="stroke-edge" strokeWidth="2.500" strokeLinecap="round" />
+    <path d="M40 100h260v88H40z" className="fill-calm-soft stroke-calm" strokeWidth="2.500" />
+    <g clipPath="url(#house-room)">
+      <circle cx="258" cy="158" r="96" fill="url(#house-glow)" />
+    </g>
     {/* The fire, on its logs. */}
     <path
-      d="M263 118c2 15 12 21 18 31 8 13 1 24-19 24s-27-11-20-25c1 7 5 9 8 10-1-16 4-30 13-40z"
+      d="M259 116c2 18 14 25 21 37 10 15 2 28-22 28s-32-13-23-30c1 8 5 11 9 12-1-19 4-35 15-47z"
       fill="var(--flame-middle)"
     />
     <path
-      d="M263 142c1 8 7 12 9 18 2 8-3 12-10 12s-12-5-9-12c1 3 3 4 4 4 0-8 2-16 6-22z"
+      d="M259 146c1 9 8 13 11 20 3 9-3 14-12 14s-14-6-11-14c1 4 4 5 5 5 0-9 2-18 7-25z"
       fill="var(--flame-inner)"
     />
-    <path d="m242 173 40-5M282 173l-40-5" stroke="var(--log)" strokeWidth="6" strokeLinecap="round" />
+    <path d="m235 181 46-5M281 181l-46-5" stroke="var(--log)" strokeWidth="7" strokeLinecap="round" />
     {/* A closed lock, a desk, an open door, a key. */}
     <g className="stroke-calm" strokeWidth="2.500" strokeLinecap="round">
-      <rect x="58" y="128" width="22" height="18" rx="4" className="fill-surface" />
-      <path d="M62 128v-5a7 7 0 0 1 14 0v5" />
+      <rect x="58" y="138" width="26" height="21" rx="5" className="fill-surface" />
+      <path d="M63 138v-6a8 8 0 0 1 16 0v6" />
     </g>
     <g className="stroke-muted" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M56 230h26M60 230v12M78 230v12M62 218h14v8H62z" />
-      <path d="M60 324v-34h20v34M60 290l10 4v34l-10-4" />
-      <circle cx="63" cy="384" r="6" />
-      <path d="M69 384h15M79 384v5M84 384v4" />
+      <path d="M56 236h30M61 236v14M81 236v14M63 221h16v10H63z" />
+      <path d="M60 334v-40h23v40M60 294l12 5v40l-12-5" />
+      <circle cx="64" cy="390" r="7" />
+      <path d="M71 390h17M82 390v6M88 390v5" />
     </g>
-    {floors.map(({ y, name, who }) => (
-      <g key={name} fontSize="15">
-        <text x="98" y={y + 18} fontWeight="600" fontSize="16" className="fill-ink">
+    {rooms.map(({ y, name, who }) => (
+      <g key={name}>
+        <text x="104" y={y + 8} fontSize="18" fontWeight="600" className="fill-ink">
           {name}
         </text>
-        <text x="98" y={y + 38} fontSize="14" className="fill-muted">
+        <text x="104" y={y + 30} fontSize="16" className="fill-muted">
           {who}
         </text>
       </g>
