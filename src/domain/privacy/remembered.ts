@@ -1,7 +1,7 @@
 export type MemoryLayer = 'episodic' | 'semantic' | 'associative' | 'procedural';
 
 /** Something Kindling remembers about a person today, as /ai-memory-system tells it. */
-export interface Remembered {
+interface Remembered {
   readonly what: string;
   readonly holds: string;
   readonly layer: MemoryLayer;

@@ -1,5 +1,5 @@
 /** What a page may ask the browser for, once the person says yes. */
-export const permittedFeatures = ['microphone'] as const;
+const permittedFeatures = ['microphone'] as const;
 
 /** What no page of ours can even ask for. */
 export const refusedFeatures = [

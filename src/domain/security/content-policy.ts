@@ -1,5 +1,5 @@
 /** One line of the content policy, with what it means to a reader. The header and /security-architecture share it. */
-export interface PolicyDirective {
+interface PolicyDirective {
   readonly name: string;
   readonly allows: string;
   readonly means: string;

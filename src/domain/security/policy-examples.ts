@@ -23,6 +23,7 @@ export const policyExamples = [
     name: 'Guests log under no name',
     sql: `create policy "Guests log under no name" on public.client_logs
   for insert to anon with check (user_id is null);`,
-    means: 'The one rule for people who are not signed in: they may report an error, without a name.',
+    means:
+      'The one rule in these tables for people who are not signed in: they may report an error, without a name.',
   },
 ] as const;

@@ -31,7 +31,7 @@ export const guardedTables = 26;
  * not stated here, and the pages word it as an aim or leave it out.
  */
 export const securityFacts = {
-  'own-rows': 'The database gives you your own rows. Somebody else’s it neither shows nor changes.',
+  'own-rows': 'The database gives you your own rows. Those of other people you can neither see nor change.',
   'rows-guarded': `All ${guardedTables} tables that the site can ask for have such a guard. None is left open.`,
   'admins-read-none':
     'Admins cannot read your tasks, projects, energy, focus sessions, settings, tracks or spoken words.',

@@ -1,7 +1,7 @@
 import type { SecurityFactId } from '#domain/security/security-facts.ts';
 
 /** A test, by its file and its title as written there. */
-export interface SecurityProof {
+interface SecurityProof {
   readonly file: string;
   readonly title: string;
 }

@@ -1,7 +1,7 @@
 import type { SecurityFactId } from '#domain/security/security-facts.ts';
 
 /** Something that may go wrong, what stands in its way, and what is left of it. */
-export interface Threat {
+interface Threat {
   readonly id: string;
   readonly name: string;
   readonly stands: readonly SecurityFactId[];

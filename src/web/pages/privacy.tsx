@@ -199,7 +199,9 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           The database itself checks each read and each change. It gives you your own rows and no one else’s.
-          Passwords are stored scrambled. Pages may run only our own scripts.
+          Passwords are stored scrambled. Pages may run only our own scripts. The page{' '}
+          <InlineLink to="/security-overview">Security overview</InlineLink> says more, and what is still
+          open.
         </p>
         <p>No system is perfect. If you find a hole, please tell the operator before you tell the world.</p>
       </>

@@ -71,7 +71,8 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           You do not make up one more password. You go to a sign-in service that the operator chose, such as
-          Google, and it tells us that you are you. The operator is whoever runs this site.
+          Google, and it tells us that you are you. The operator is whoever runs this site. Then your browser
+          gets a pass, and shows it each time it asks for something.
         </p>
         <CheckedFacts
           facts={[
@@ -112,7 +113,8 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           What you write goes to the site you use, so that your other devices have it too. It goes nowhere
-          else.
+          else. What Kindling remembers about you, and what it never does, is on the page{' '}
+          <InlineLink to="/ai-memory-system">Memory</InlineLink>.
         </p>
         <CheckedFacts
           facts={[

@@ -7,6 +7,7 @@ interface CodeBlockProps {
 /** Text as a machine has it. Long lines wrap, so nothing has to be scrolled sideways. */
 export const CodeBlock = ({ label, children }: CodeBlockProps) => (
   <pre
+    role="group"
     aria-label={label}
     className="rounded-2xl border border-line bg-raised p-4 font-mono text-base break-words whitespace-pre-wrap"
   >

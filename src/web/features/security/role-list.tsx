@@ -3,7 +3,7 @@ import { statementTimeouts } from '#domain/security/statement-timeouts.ts';
 const roles = [
   {
     name: 'anon',
-    who: 'A visitor. Reads no table, may report an error.',
+    who: 'A visitor. Reads no record, may report an error and may fetch music that is open to all.',
   },
   {
     name: 'authenticated',
