@@ -3,6 +3,7 @@ import { type Growing, growTasks } from '#domain/migration/grow-tasks.ts';
 import { migrationLimits } from '#domain/migration/migration-limits.ts';
 import { readDay } from '#domain/migration/read-day.ts';
 import { readLabels, splitLabels } from '#domain/migration/read-labels.ts';
+import { readMoment } from '#domain/migration/read-moment.ts';
 import { type ReadOptions, type ReadResult, unreadable } from '#domain/migration/reading.ts';
 import { readRule } from '#domain/migration/read-rule.ts';
 
@@ -51,13 +52,12 @@ const taskOf = (values: ReadonlyMap<string, string>, project: string, options: R
     return found;
   };
   const labels = readLabels(splitLabels(value('CATEGORIES')));
-  const doneAt = Date.parse(dashed(value('COMPLETED')));
   return foundTask(value('SUMMARY'), {
     notes: value('DESCRIPTION'),
     doOn: read('DTSTART', readDay(dashed(value('DTSTART')), options)),
     dueOn: read('DUE', readDay(dashed(value('DUE')), options)),
     done: value('STATUS').toUpperCase() === 'COMPLETED' || value('COMPLETED') !== '',
-    doneAt: Number.isFinite(doneAt) ? new Date(doneAt).toISOString() : null,
+    doneAt: readMoment(dashed(value('COMPLETED'))),
     project,
     energy: labels.energy,
     minutes: labels.minutes,

@@ -3,6 +3,7 @@ import { foundTask } from '#domain/migration/found-task.ts';
 import { type Growing, growTasks } from '#domain/migration/grow-tasks.ts';
 import { migrationLimits } from '#domain/migration/migration-limits.ts';
 import { readDay } from '#domain/migration/read-day.ts';
+import { readMoment } from '#domain/migration/read-moment.ts';
 import { type ReadOptions, type ReadResult, unreadable } from '#domain/migration/reading.ts';
 
 const text = z.optional(z.string());
@@ -28,13 +29,12 @@ type Item = z.infer<typeof item>;
 const rowOf = (found: Item, project: string, options: ReadOptions): Growing => {
   const due = found.due ?? '';
   const dueOn = readDay(due, options);
-  const moment = Date.parse(found.completed ?? '');
   return {
     task: foundTask(found.title?.trim() ?? '', {
       notes: found.notes?.trim() ?? '',
       dueOn,
       done: found.status === 'completed',
-      doneAt: Number.isFinite(moment) ? new Date(moment).toISOString() : null,
+      doneAt: readMoment(found.completed ?? ''),
       project,
       unread: due !== '' && dueOn === null ? [{ name: 'Due', value: due }] : [],
     }),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { exportFormat } from '#domain/data-export/export-document.ts';
 import { readGoogle } from '#domain/migration/read-google.ts';
 import { type ReadOptions, type ReadResult, unreadable } from '#domain/migration/reading.ts';
 import { readTrello } from '#domain/migration/read-trello.ts';
 
-const own = z.object({ format: z.literal('kindling-export') });
+const own = z.object({ format: z.literal(exportFormat) });
 
 const parsed = (text: string): { readonly value: unknown } | null => {
   try {

@@ -1,10 +1,12 @@
 import type { Day } from '#domain/capture/calendar.ts';
+import { energies } from '#domain/energy/energy.ts';
 import type { ColumnMeaning, ColumnPlaces } from '#domain/migration/columns.ts';
 import { type FoundStep, type FoundTask, foundTask, type Said } from '#domain/migration/found-task.ts';
 import { unguardFormula } from '#domain/migration/formula-guard.ts';
 import { type DayReading, readDay } from '#domain/migration/read-day.ts';
 import { type Doneness, readDone } from '#domain/migration/read-done.ts';
 import { energyOf, minutesOf, readLabels, splitLabels } from '#domain/migration/read-labels.ts';
+import { readMoment } from '#domain/migration/read-moment.ts';
 import { readRule } from '#domain/migration/read-rule.ts';
 import type { TableSource } from '#domain/migration/table-source.ts';
 
@@ -33,10 +35,8 @@ export const donenessOf = (cell: RowCell, source: TableSource): Doneness | null 
   return source === 'TickTick' ? (tickTickStates[status] ?? readDone(status)) : readDone(status);
 };
 
-const lowEnergies = ['low', 'medium', 'high'] as const;
-
 const energyCell = (text: string) =>
-  energyOf(text) ?? lowEnergies.find((energy) => energy === text.toLowerCase()) ?? null;
+  energyOf(text) ?? energies.find((energy) => energy === text.toLowerCase()) ?? null;
 
 const minutesCell = (text: string, unit: string): number | null =>
   /^\d{1,4}$/.test(text) && /^(m|min|mins|minutes?|)$/i.test(unit) ? minutesOf(`${text}m`) : minutesOf(text);
@@ -53,14 +53,6 @@ export const stepLines = (cell: string): readonly FoundStep[] =>
     .split(/\r?\n/)
     .map(stepLine)
     .filter(({ title }) => title !== '');
-
-const doneMoment = (text: string): string | null => {
-  const milliseconds = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
-  // Only what says its hour and its zone is a moment.
-  return /[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text) && Number.isFinite(milliseconds)
-    ? new Date(milliseconds).toISOString()
-    : null;
-};
 
 // In Todoist a label stands in the words of the task itself.
 const labelWord = /(?:^|\s)@([^\s@]{1,60})(?=\s|$)/g;
@@ -81,7 +73,9 @@ export const rowTask = (row: readonly string[], reading: RowReading): FoundTask 
   const cell = cellsOf(row, reading);
   const unread: Said[] = [];
   const missed = (meaning: ColumnMeaning): void => {
-    unread.push({ name: header[places.get(meaning) ?? -1] ?? meaning, value: cell(meaning) });
+    // "1" says nothing without "day".
+    const value = meaning === 'minutes' ? `${cell(meaning)} ${cell('unit')}`.trim() : cell(meaning);
+    unread.push({ name: header[places.get(meaning) ?? -1] ?? meaning, value });
   };
   const read = <Value>(meaning: ColumnMeaning, value: Value | null): Value | null => {
     if (value === null && cell(meaning) !== '') missed(meaning);
@@ -106,7 +100,7 @@ export const rowTask = (row: readonly string[], reading: RowReading): FoundTask 
     doOn: repeatAsDay === null ? read('doOn', doOn) : doOn,
     dueOn: read('dueOn', readDay(cell('dueOn'), reading)),
     done: doneness === 'done',
-    doneAt: doneMoment(cell('doneAt')),
+    doneAt: readMoment(cell('doneAt')),
     project: cell('project'),
     minutes: read('minutes', minutesCell(cell('minutes'), cell('unit'))) ?? said.minutes,
     energy: read('energy', energyCell(cell('energy'))) ?? said.energy,

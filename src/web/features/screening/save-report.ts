@@ -2,24 +2,17 @@ import { reportFileName, reportPaper } from '#domain/screening/report-paper.ts';
 import type { ScreeningReport } from '#domain/screening/screening-report.ts';
 import { bringOnce } from '#web/platform/bring-once.ts';
 import { today } from '#web/platform/clock.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 
 /** What writes the report. Once it is here, writing needs no network. */
 export const bringReport = bringOnce(
   async () => (await import('#web/features/screening/report/write-report.ts')).writeReport,
 );
 
-/** Long enough for a slow disk to have read it. */
-const keptFor = 60_000;
-
 /** Into the downloads, and nowhere else. */
 export const saveReport = async (report: ScreeningReport): Promise<void> => {
   const writeReport = await bringReport();
   const day = today();
   const file = await writeReport(report, { day, paper: reportPaper(navigator.language) });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = reportFileName(day);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  saveFile(reportFileName(day), file);
 };

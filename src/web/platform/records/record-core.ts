@@ -30,6 +30,8 @@ export interface RecordCore extends RecordStore {
   markSent(sent: readonly Unsent[]): void;
   unsent(): readonly Unsent[];
   held(kind: RecordKind, id: string): HeldRecord | undefined;
+  /** Everything of a kind, even what was deleted and can still be brought back. */
+  heldOf(kind: RecordKind): readonly HeldRecord[];
   /** Forgets what the server no longer has, unless something of it still waits to be sent. Gives back what went. */
   keepOnly(known: ReadonlySet<string>): readonly RecordKey[];
   /** The same for some alone: another page of this device has found them gone. */
@@ -143,6 +145,7 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
     all: (kind) => shelves[kind].all(),
     get: (kind, id) => shelves[kind].get(id),
     held,
+    heldOf: (kind) => shelves[kind].ids().flatMap((id) => held(kind, id) ?? []),
     markUnsent,
     watch: (listener) => {
       listeners.add(listener);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { accountTables, exportedTables, leftOut, tablesInExport } from '#domain/data-export/export-tables.ts';
+import { dataKept } from '#domain/privacy/data-kept.ts';
+
+describe('[ARCHIVE-01] everything a person has is in the copy, or it is said why not', () => {
+  const kept = dataKept.flatMap(({ tables }) => tables);
+  const told = [...tablesInExport, ...leftOut.flatMap(({ tables }) => tables)];
+
+  it('forgets no table that keeps something about people', () => {
+    // A new table stands in src/domain/privacy/data-kept.ts; from there it has to come here.
+    expect(kept.filter((table) => !told.includes(table))).toEqual([]);
+  });
+
+  it('names no table twice, and none that there is not', () => {
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.filter((table) => !kept.includes(table))).toEqual([]);
+  });
+
+  it('leaves out nothing that the person can read through the site, but what is the same for all', () => {
+    const readable = leftOut.flatMap(({ tables }) => tables).filter((table) => table.startsWith('public.'));
+    expect(readable).toEqual(['public.licence_default']);
+  });
+
+  it('has no key in it', () => {
+    const sessions = exportedTables.find(({ table }) => table === 'user_sessions');
+    expect(sessions?.columns).not.toContain('session_token');
+    expect(accountTables).toEqual(['auth.users', 'auth.identities']);
+  });
+});

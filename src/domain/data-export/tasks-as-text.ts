@@ -1,0 +1,51 @@
+import type { Day } from '#domain/capture/calendar.ts';
+import { stateWords, stepsByTask, type TaskBook } from '#domain/data-export/tasks-as-csv.ts';
+import { byPosition } from '#domain/records/position.ts';
+import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
+import type { Task, TaskStep } from '#domain/tasks/task.ts';
+
+const box = (isDone: boolean): string => (isDone ? '[x]' : '[ ]');
+
+const quoted = (text: string): readonly string[] => text.split('\n').map((line) => `  > ${line}`);
+
+const factsOf = (task: Task): string =>
+  [
+    task.state === 'open' || task.state === 'done' ? '' : stateWords[task.state],
+    task.estimatedMinutes === null ? '' : `${task.estimatedMinutes} minutes`,
+    `${task.energy} energy`,
+    task.doOn === null ? '' : `on ${task.doOn}`,
+    task.dueOn === null ? '' : `due ${task.dueOn}`,
+    repeatInWords(task.repeatRule) ?? '',
+    task.rewardText === '' ? '' : `reward: ${task.rewardText}`,
+    task.whenCue === '' ? '' : `when ${task.whenCue}, I will ${task.thenAction}`,
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+
+const linesOf = (task: Task, steps: readonly TaskStep[]): readonly string[] => [
+  `- ${box(task.state === 'done')} ${task.title}`,
+  `  > ${factsOf(task)}`,
+  ...(task.description === '' ? [] : quoted(task.description)),
+  ...steps.map((step) => `  - ${box(step.doneAt !== null)} ${step.title}`),
+];
+
+/** For people, and for every app that knows Markdown: a heading for each project, a box for each task. */
+export const tasksAsText = ({ tasks, steps, projects }: TaskBook, today: Day): string => {
+  const byTask = stepsByTask(steps);
+  const known = new Set(projects.map(({ id }) => id));
+  const byProject = Map.groupBy(tasks.toSorted(byPosition), ({ projectId }) =>
+    projectId !== null && known.has(projectId) ? projectId : '',
+  );
+  const listOf = (id: string): readonly string[] =>
+    (byProject.get(id) ?? []).flatMap((task) => linesOf(task, byTask.get(task.id) ?? []));
+  return [
+    `> Tasks from Kindling, written down on ${today}.`,
+    '',
+    ...listOf(''),
+    '',
+    ...projects
+      .toSorted(byPosition)
+      .filter(({ id }) => byProject.has(id))
+      .flatMap(({ id, name }) => [`## ${name}`, '', ...listOf(id), '']),
+  ].join('\n');
+};
