@@ -122,6 +122,18 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Why memory is the hard part with ADHD, four layers of it, and what Kindling remembers today, with sources.',
     ['working memory', 'external memory'],
   ),
+  '/data-export': toRead(
+    '/data-export',
+    'Take your data with you · Kindling',
+    'Everything you have here as one JSON file, tasks as CSV or plain text. What is in the file, what is not, and how to read it elsewhere.',
+    ['data export', 'data portability'],
+  ),
+  '/documentation-migration': toRead(
+    '/documentation-migration',
+    'Bring your lists · Kindling',
+    'How to bring tasks from Todoist, Google Tasks, Apple Reminders, Trello, Asana and others, or from paper. Look first, then bring, then undo.',
+    ['import tasks', 'Todoist', 'Google Tasks', 'Trello'],
+  ),
   '/voice': everybody(
     'Voice Features · Kindling',
     'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',

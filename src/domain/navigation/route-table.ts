@@ -87,6 +87,8 @@ const built: ReadonlySet<string> = new Set([
   '/security-overview',
   '/security-architecture',
   '/ai-memory-system',
+  '/data-export',
+  '/documentation-migration',
   '/welcome',
   '/app',
   '/tasks',

@@ -8,6 +8,8 @@ export const lastChanged = {
   '/security-overview': '2026-11-16',
   '/security-architecture': '2026-11-16',
   '/ai-memory-system': '2026-11-16',
+  '/data-export': '2026-11-16',
+  '/documentation-migration': '2026-11-16',
 } as const;
 
 export type ReadingPath = keyof typeof lastChanged;

@@ -74,6 +74,8 @@ export const routes: RouteObject[] = [
             children: [
               page('/music-library', () => import('#web/pages/music-library.tsx')),
               page('/voice', () => import('#web/pages/voice.tsx')),
+              page('/data-export', () => import('#web/pages/data-export.tsx')),
+              page('/documentation-migration', () => import('#web/pages/documentation-migration.tsx')),
             ],
           },
           page('*', notFound),

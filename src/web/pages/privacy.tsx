@@ -179,7 +179,11 @@ const sections: readonly ReadingSection[] = [
             Your account: ask the operator. An admin can delete it, and your tasks, devices and error reports
             go with it. There is no button for that here yet.
           </li>
-          <li>A copy of your data: ask the operator. There is no button for that here yet.</li>
+          <li>
+            A copy of your data: take it yourself, as one file, on the page{' '}
+            <InlineLink to="/data-export">Take your data with you</InlineLink>. It says what is in it and what
+            is not. For the rest, ask the operator.
+          </li>
         </ul>
         <p>
           The record of sign-ins stays until the operator clears it. Back-ups that the operator made may hold

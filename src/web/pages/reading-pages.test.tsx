@@ -6,6 +6,9 @@ import { dataKept } from '#domain/privacy/data-kept.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { Page as AdhdResearch } from '#web/pages/adhd-research.tsx';
 import { Page as AiMemorySystem } from '#web/pages/ai-memory-system.tsx';
+import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { Page as DataExport } from '#web/pages/data-export.tsx';
+import { Page as Migration } from '#web/pages/documentation-migration.tsx';
 import { Page as MusicGuide } from '#web/pages/music-guide.tsx';
 import { Page as MusicTherapyResearch } from '#web/pages/music-therapy-research.tsx';
 import { Page as Privacy } from '#web/pages/privacy.tsx';
@@ -22,12 +25,16 @@ const pages = [
   ['/security-overview', SecurityOverview],
   ['/security-architecture', SecurityArchitecture],
   ['/ai-memory-system', AiMemorySystem],
+  ['/data-export', DataExport],
+  ['/documentation-migration', Migration],
 ] as const;
 
 const markupOf = (path: string, Page: () => React.ReactNode): string =>
   renderToStaticMarkup(
     <StaticRouter location={path}>
-      <Page />
+      <AuthProvider>
+        <Page />
+      </AuthProvider>
     </StaticRouter>,
   );
 

@@ -4,7 +4,12 @@ import type { DayOrder } from '#domain/migration/read-day.ts';
 import { readList } from '#domain/migration/read-list.ts';
 import type { ReadProblem } from '#domain/migration/read-problem.ts';
 import type { Reading } from '#domain/migration/reading.ts';
-import { type BringChoices, carefulChoices, type SortedFound, sortFound } from '#domain/migration/sort-found.ts';
+import {
+  type BringChoices,
+  carefulChoices,
+  type SortedFound,
+  sortFound,
+} from '#domain/migration/sort-found.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { rememberBrought, takeBack } from '#web/features/migration/last-brought.ts';
 import { readFile } from '#web/features/migration/read-file.ts';
