@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountTables, exportedTables, leftOut, tablesInExport } from '#domain/data-export/export-tables.ts';
+import { accountTables, exportedTables, tablesInExport } from '#domain/data-export/export-tables.ts';
+import { leftOut } from '#domain/data-export/left-out.ts';
 import { dataKept } from '#domain/privacy/data-kept.ts';
 
 describe('[ARCHIVE-01] everything a person has is in the copy, or it is said why not', () => {

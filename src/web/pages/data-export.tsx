@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { leftOut } from '#domain/data-export/export-tables.ts';
+import { leftOut } from '#domain/data-export/left-out.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
