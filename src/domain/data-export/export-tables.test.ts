@@ -17,11 +17,6 @@ describe('[ARCHIVE-01] everything a person has is in the copy, or it is said why
     expect(told.filter((table) => !kept.includes(table))).toEqual([]);
   });
 
-  it('leaves out nothing that the person can read through the site, but what is the same for all', () => {
-    const readable = leftOut.flatMap(({ tables }) => tables).filter((table) => table.startsWith('public.'));
-    expect(readable).toEqual(['public.licence_default']);
-  });
-
   it('has no key in it', () => {
     const sessions = exportedTables.find(({ table }) => table === 'user_sessions');
     expect(sessions?.columns).not.toContain('session_token');

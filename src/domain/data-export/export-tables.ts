@@ -41,6 +41,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'trusted_devices', owner: 'user_id', columns: null, order: ['device_id'] },
   byId('client_logs'),
   byId('security_events'),
+  byId('contact_messages'),
   byId('licences'),
   { table: 'licence_usage', owner: 'user_id', columns: null, order: ['feature', 'period_start'] },
   { table: 'music_staging', owner: 'uploader_id', columns: null, order: ['id'] },

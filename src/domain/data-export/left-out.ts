@@ -9,14 +9,7 @@ export const leftOut: readonly LeftOut[] = [
   {
     what: 'Keys that keep you signed in',
     why: 'Whoever has them can act as you. A file is not a safe place for them.',
-    tables: [
-      'auth.sessions',
-      'auth.refresh_tokens',
-      'auth.mfa_amr_claims',
-      'kindling.session_devices',
-      'auth.flow_state',
-      'kindling.used_sign_in_states',
-    ],
+    tables: ['auth.sessions', 'auth.refresh_tokens', 'auth.mfa_amr_claims', 'kindling.session_devices'],
   },
   {
     what: 'Passwords and codes',
@@ -27,7 +20,16 @@ export const leftOut: readonly LeftOut[] = [
       'auth.mfa_challenges',
       'kindling.one_time_codes',
       'kindling.factor_attempts',
+    ],
+  },
+  {
+    what: 'Counts that keep machines out',
+    why: 'Scrambled signs of tries to sign in or to write to us. They go after minutes or hours.',
+    tables: [
+      'auth.flow_state',
+      'kindling.used_sign_in_states',
       'kindling.rate_limits',
+      'public.contact_sends',
     ],
   },
   {

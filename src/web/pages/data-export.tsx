@@ -57,7 +57,7 @@ const sections: readonly ReadingSection[] = [
           <li>What you said to the voice button, if you chose to keep it.</li>
           <li>Your settings, your theme, your name and mail address, and your plan.</li>
           <li>Your devices, signs of trouble and error reports that name you.</li>
-          <li>What is known about music you sent.</li>
+          <li>What you wrote to us on the contact page, and what is known about music you sent.</li>
         </ul>
         <p>
           What you changed and what has not reached the server yet is in it too. A list at the end, called

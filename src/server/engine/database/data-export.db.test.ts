@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportedTables, tablesInExport } from '#domain/data-export/export-tables.ts';
+import { tablesAboutNobody } from '#domain/privacy/data-kept.ts';
+import { openDatabase } from '#server/testing/open-database.ts';
+import type { OpenDatabase } from '#server/testing/open-database.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openDatabase();
+});
+afterAll(() => open.close());
+
+test('[ARCHIVE-01] whatever a person may read of their own on this server is in their copy', async () => {
+  const { rows } = await open.adminQuery(
+    `select 'public.' || c.relname as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname = 'public'
+       and has_any_column_privilege('authenticated', c.oid, 'select')
+     order by 1`,
+  );
+  const readable = rows.map((row) => String(row['name']));
+  expect(readable).toContain('public.tasks');
+  const told = new Set([...tablesInExport, ...tablesAboutNobody]);
+  expect(
+    readable.filter((name) => !told.has(name)),
+    'put these tables into src/domain/data-export/export-tables.ts',
+  ).toEqual([]);
+});
+
+test('[ARCHIVE-01] the copy asks for columns that there are, in an order in which no row comes twice', async () => {
+  const { rows } = await open.adminQuery(
+    `select c.relname as name, a.attname as column,
+            has_column_privilege('authenticated', c.oid, a.attname, 'select') as readable,
+            exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary
+                    and a.attnum = any (i.indkey)) as key
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where n.nspname = 'public' and c.relkind in ('r', 'p')`,
+  );
+  for (const { table, owner, columns, order } of exportedTables) {
+    const own = rows.filter((row) => row['name'] === table);
+    const readable = own.filter((row) => row['readable'] === true).map((row) => String(row['column']));
+    const asked = [...order, ...(columns ?? []), ...(owner === null ? [] : [owner])];
+    expect(
+      asked.filter((column) => !readable.includes(column)),
+      table,
+    ).toEqual([]);
+    // The owner is the same in every row that is read.
+    const key = own.filter((row) => row['key'] === true).map((row) => String(row['column']));
+    expect(
+      key.filter((column) => column !== owner && !order.includes(column)),
+      table,
+    ).toEqual([]);
+  }
+});
