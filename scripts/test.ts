@@ -44,6 +44,7 @@ const checks: readonly Step[] = [
     command: [bin('typescript', 'bin/tsc'), '-p', 'src/web/speech-worker'],
   },
   { name: 'JavaScript budget', command: ['scripts/js-budget.ts'] },
+  { name: 'reading grade', command: ['scripts/reading-grade.ts'] },
   { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
 ];
 

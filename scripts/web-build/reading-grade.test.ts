@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
+import { gradeOf, proseOf, syllablesIn } from '#scripts/web-build/reading-grade.ts';
 
 describe('the measure of reading', () => {
   it.each([
@@ -14,9 +14,30 @@ describe('the measure of reading', () => {
     expect(gradeOf(text)).toBeLessThan(most);
   });
 
-  it('reads our sentences, and neither menus nor the titles of publications', () => {
-    const markup =
-      '<nav><p>Home</p></nav><p>One <b>two</b></p><ol data-quoted="true" class="a"><li>A title</li></ol><ol><li>Three.</li></ol>';
-    expect(proseOf(markup)).toBe('One two. Three.');
+  it('takes a sentence to the full stop: a colon or a semicolon does not make it easier', () => {
+    expect(gradeOf('We keep three things: one; two; and the third.')).toBe(
+      gradeOf('We keep three things, one, two, and the third.'),
+    );
+    expect(gradeOf('“One.” “Two.”')).toBe(gradeOf('One. Two.'));
+  });
+
+  it.each([
+    [1, 'a the one task done made used works like times tried stayed friend’s'],
+    [2, 'music people started wanted pages changes boxes quiet trying being reading table little science'],
+    [2, 'playing sessions device focus open many language quick-fix create guided person rhythm'],
+    [3, 'audio idea area medium period usual video energy history remember October creating studio'],
+    [3, 'self-screening attention curious created actual'],
+    [4, 'information security operator activity usually'],
+    [5, 'organisation'],
+  ])('finds %i syllables in: %s', (count, words) => {
+    expect(words.split(' ').filter((word) => syllablesIn(word) !== count)).toEqual([]);
+  });
+
+  it('reads our sentences, and neither menus, names and sizes nor the titles of publications', () => {
+    expect(
+      proseOf(
+        '<nav><p>A menu, which is no text.</p></nav><p>One <b>two</b>.</p><ul><li>SVG</li><li>A line of five words</li></ul><p></p><ol data-quoted="true" class="a"><li>The title of somebody’s publication</li></ol>',
+      ),
+    ).toBe('One two . A line of five words.');
   });
 });

@@ -85,7 +85,7 @@ export const structuredDataProblems = (document: unknown, origin: string): reado
   if (!parsed.success) return inWords('document', parsed.error);
   const graph = parsed.data['@graph'];
   const ids = graph.map((node) => node['@id']);
-  const types = graph.map((node) => node['@type']);
+  const types = new Set(graph.map((node) => node['@type']));
   const text = JSON.stringify(graph);
   const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
   return [
@@ -95,7 +95,7 @@ export const structuredDataProblems = (document: unknown, origin: string): reado
       const checked = nodes[type].safeParse(node);
       return checked.success ? [] : inWords(type, checked.error);
     }),
-    ...['Organization', 'WebSite'].filter((type) => !types.includes(type)).map((type) => `no ${type}`),
+    ...['Organization', 'WebSite'].filter((type) => !types.has(type)).map((type) => `no ${type}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${String(id)} stands there twice`),
     ...references.filter((id) => !ids.includes(id)).map((id) => `${id} leads nowhere`),
     ...addressesIn(text)
