@@ -18,8 +18,10 @@ interface FireProps {
 export const Fire = ({ level, className }: FireProps) => (
   <svg
     viewBox="84 64 312 366"
+    width="208"
+    height="244"
     aria-hidden="true"
-    className={classNames(`fire-${level} overflow-visible`, className)}
+    className={classNames(`fire-${level} h-auto overflow-visible`, className)}
   >
     <defs>
       <radialGradient id="fire-glow" cx="50%" cy="50%" r="50%">

@@ -20,7 +20,13 @@ interface FlameProps {
 
 /** A small gauge: the ghost is a full flame, the solid part is how much of it there is. */
 export const Flame = ({ level, className }: FlameProps) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('size-[1.5em] shrink-0', className)}>
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    aria-hidden="true"
+    className={classNames('size-[1.5em] shrink-0', className)}
+  >
     <path d={outline} fill="currentColor" opacity=".22" />
     <path
       d={level === 1 ? outline : outline + hollow}

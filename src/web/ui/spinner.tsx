@@ -11,7 +11,13 @@ interface SpinnerProps {
 /** Three sparks that breathe instead of a wheel that rushes. */
 export const Spinner = ({ size = 'md', text, className }: SpinnerProps) => (
   <output className={classNames('flex flex-col items-center gap-5 text-muted', className)}>
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={classNames(sizes[size], 'text-calm')}>
+    <svg
+      viewBox="0 0 48 48"
+      width="48"
+      height="48"
+      aria-hidden="true"
+      className={classNames(sizes[size], 'text-calm')}
+    >
       <circle className="spark spark-1" cx="10" cy="24" r="5" fill="currentColor" />
       <circle className="spark spark-2" cx="24" cy="24" r="5" fill="currentColor" />
       <circle className="spark spark-3" cx="38" cy="24" r="5" fill="currentColor" />

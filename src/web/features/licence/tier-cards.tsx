@@ -47,9 +47,13 @@ const Card = ({ tier }: { readonly tier: Tier }) => {
 
 /** The table's twin for narrow windows. */
 export const TierCards = () => (
-  <ul className="mt-8 space-y-5 md:hidden">
-    {tiers.map((tier) => (
-      <Card key={tier} tier={tier} />
-    ))}
-  </ul>
+  <div className="mt-8 md:hidden">
+    {/* Without styles both stand there: whoever has read the table knows what follows. */}
+    <p className="sr-only">One tier at a time:</p>
+    <ul className="space-y-5">
+      {tiers.map((tier) => (
+        <Card key={tier} tier={tier} />
+      ))}
+    </ul>
+  </div>
 );

@@ -148,6 +148,8 @@ export const PresetPicture = ({ icon, className }: PresetPictureProps) => {
   return (
     <svg
       viewBox="0 0 320 180"
+      width="320"
+      height="180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={classNames('block w-full bg-raised', className)}

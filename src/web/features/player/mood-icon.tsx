@@ -17,6 +17,8 @@ const drawings: Readonly<Record<string, string>> = {
 export const MoodIcon = ({ icon, className }: { readonly icon: string; readonly className?: string }) => (
   <svg
     viewBox="0 0 24 24"
+    width="24"
+    height="24"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.800"

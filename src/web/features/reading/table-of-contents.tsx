@@ -24,18 +24,19 @@ const label = 'On this page';
 /** Folded above the text where there is little room, beside it and in view where there is more. */
 export const TableOfContents = ({ entries }: TableOfContentsProps) => (
   <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-    <nav aria-label={label} className="mt-6 max-w-[65ch] lg:hidden">
-      <details className="group rounded-3xl border border-line px-6 py-2">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-2xl font-semibold">
-          {label}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 transition-transform duration-200 group-open:rotate-180"
-          />
-        </summary>
+    {/* The menu is inside the fold: where no style arrives, one of the two is closed. */}
+    <details className="group mt-6 max-w-[65ch] rounded-3xl border border-line px-6 py-2 lg:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-2xl font-semibold">
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <nav aria-label={label}>
         <Entries entries={entries} />
-      </details>
-    </nav>
+      </nav>
+    </details>
     <nav aria-label={label} className="sticky top-24 max-lg:hidden">
       <p className="font-semibold">{label}</p>
       <Entries entries={entries} />

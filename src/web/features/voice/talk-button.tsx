@@ -41,7 +41,15 @@ export const TalkButton = ({ place, size }: TalkButtonProps) => {
     >
       <span aria-hidden="true" className="contents">
         {(name === 'idle' || name === 'unclear') && (
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          >
             <path d="M12 19v3M19 10v2a7 7 0 0 1-14 0v-2" />
             <rect x="9" y="2" width="6" height="13" rx="3" />
           </svg>
