@@ -26,7 +26,7 @@ export const ArousalHill = () => (
       />
       <circle cx="160" cy="14" r="6" className="fill-calm stroke-calm" />
     </svg>
-    <div aria-hidden="true" className="mx-auto mt-2 flex max-w-md justify-between gap-4 text-muted">
+    <div aria-hidden="true" className="mx-auto mt-2 flex max-w-md flex-wrap justify-between gap-x-4 text-muted">
       <span>Sleepy</span>
       <span>Awake</span>
       <span>Wound up</span>
