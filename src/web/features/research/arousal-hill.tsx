@@ -1,8 +1,15 @@
+/** Inside the drawing, so that they stay under what they name; the caption tells the same in the reader's size. */
+const labels = [
+  { x: 8, anchor: 'start', text: 'Sleepy' },
+  { x: 160, anchor: 'middle', text: 'Awake' },
+  { x: 312, anchor: 'end', text: 'Wound up' },
+] as const;
+
 /** An idea, drawn as one: no numbers on it, because nobody has measured it for the person who looks at it. */
 export const ArousalHill = () => (
   <figure className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
     <svg
-      viewBox="0 0 320 110"
+      viewBox="0 0 320 130"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
@@ -24,13 +31,13 @@ export const ArousalHill = () => (
         strokeLinejoin="round"
         className="stroke-muted"
       />
+      {labels.map(({ x, anchor, text }) => (
+        <text key={text} x={x} y="123" textAnchor={anchor} stroke="none" className="fill-muted text-[16px]">
+          {text}
+        </text>
+      ))}
       <circle cx="160" cy="14" r="6" className="fill-calm stroke-calm" />
     </svg>
-    <div aria-hidden="true" className="mx-auto mt-2 flex max-w-md flex-wrap justify-between gap-x-4 text-muted">
-      <span>Sleepy</span>
-      <span>Awake</span>
-      <span>Wound up</span>
-    </div>
     <figcaption className="mt-4">
       A hill. On the left one is sleepy, on the right wound up, and things go best somewhere between. Livelier
       sound may move you to the right, calmer sound to the left. This is an idea and no measurement. Where
