@@ -1,4 +1,5 @@
 import { lastChanged, type ReadingPath } from '#domain/reading/last-changed.ts';
+import { personalTitle } from '#domain/head/personal-title.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 
 /** What a page says about itself to a browser tab, a search engine and whoever shares it. */
@@ -33,7 +34,7 @@ const toRead = (
 });
 
 const personal = (title: string, description: string): PageHead => ({
-  title: `${title} · Kindling`,
+  title: personalTitle(title),
   description,
   keywords: general,
   index: false,

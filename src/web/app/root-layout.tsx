@@ -24,7 +24,8 @@ export const RootLayout = () => {
   const { leaving, ready, signingOut, user } = useAuth();
   const signIn = useSignInHere();
   const { pathname } = useLocation();
-  useEffect(() => showPageHead(pathname), [pathname]);
+  // Without a network the tab keeps the name it has.
+  useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
   useScrollMemory();
   useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
   // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { isTimeUp, secondsLeft } from '#domain/focus/focus-clock.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { minutesLeft } from '#domain/focus/focus-words.ts';
-import { headOf } from '#domain/head/page-heads.ts';
+import { personalTitle } from '#domain/head/personal-title.ts';
+
+// Not out of the table of all pages, which nobody carries who has only opened one.
+const own = personalTitle('Focus');
 
 const titleFor = (session: FocusSession | null, now: number): string => {
-  const own = headOf('/focus').title;
   if (session === null || session.phase === 'debrief') return own;
   if (isTimeUp(session, now)) return `${session.phase === 'break' ? 'Break over' : 'Time'} · ${own}`;
   const state = session.phase === 'paused' ? 'paused' : 'left';
@@ -21,7 +23,7 @@ export const useFocusTitle = (session: FocusSession | null, now: number): void =
   });
   useEffect(
     () => () => {
-      document.title = headOf('/focus').title;
+      document.title = own;
     },
     [],
   );
