@@ -1,5 +1,3 @@
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
-
 const day = 24 * 60 * 60 * 1000;
 
 /** Made anew with every request, so a short life costs nothing, and an abandoned copy soon says that it is one. */
@@ -13,11 +11,10 @@ export const securityTxt = (options: {
   readonly now: number;
 }): string => {
   const at = (path: string): string => new URL(path, options.siteUrl).href;
-  const form = isBuiltPath('/contact') ? at('/contact') : at('/security-overview#report');
   // Whole days: the same text for everybody who asks on one day.
   const expires = new Date(Math.floor(options.now / day) * day + lifeInDays * day);
   return [
-    `Contact: ${options.contact ?? form}`,
+    `Contact: ${options.contact ?? at('/contact')}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
     `Canonical: ${at('/.well-known/security.txt')}`,

@@ -15,7 +15,9 @@ export const tablesOfOnePerson = [
 /** Where a policy lets admins in, and the functions that answer to admins alone. Both lists are whole. */
 export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
 export const adminFunctions = [
+  'change_contact_message',
   'read_client_health',
+  'read_contact_messages',
   'read_outbox',
   'read_security_events',
   'set_default_tier',
@@ -24,7 +26,7 @@ export const adminFunctions = [
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 26;
+export const guardedTables = 28;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -36,12 +38,12 @@ export const securityFacts = {
   'admins-read-none':
     'Admins cannot read your tasks, projects, energy, focus sessions, settings, tracks or spoken words.',
   'admins-read':
-    'Admins can read error reports, uploads, signs of trouble and mail that could not be sent. They can count accounts and set plans.',
+    'Admins can read error reports, uploads, signs of trouble, messages to them and mail that could not be sent. They can count accounts and set plans.',
   'admin-looked-up':
     'Who is an admin is looked up in the database each time. A token that just says so is not believed.',
   'guests-read-none': 'A visitor who is not signed in can read none of these tables.',
-  'guests-write-errors':
-    'All a visitor can write there is an error report: under no name, and only so many an hour.',
+  'guests-write-little':
+    'A visitor can leave an error report under no name, and a message on the contact page. Both have a limit by the hour.',
   'sign-in-tables-closed': 'Accounts, sign-ins and keys lie in tables that no browser can ask for.',
   'provider-alone':
     'You sign in through a sign-in service. Passwords are off here, unless the operator turns them on.',

@@ -63,7 +63,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'flood',
     name: 'Somebody sends far too much',
-    stands: ['small-bodies', 'time-limits', 'guesses-counted', 'guests-write-errors'],
+    stands: ['small-bodies', 'time-limits', 'guesses-counted', 'guests-write-little'],
     remains: 'A large flood has to be held in front of Kindling, by the operator’s proxy or network.',
   },
   {

@@ -1,4 +1,3 @@
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { memorySources } from '#domain/reading/sources/memory-sources.ts';
 import { LayerList } from '#web/features/memory/layer-list.tsx';
@@ -130,12 +129,7 @@ const sections: readonly ReadingSection[] = [
         </ul>
         <p>
           The four layers are the plan we build by. Today they are filled by what you do here, and by nothing
-          else.{' '}
-          {isBuiltPath('/roadmap') && (
-            <>
-              The <InlineLink to="/roadmap">roadmap</InlineLink> says what comes when.
-            </>
-          )}
+          else. The <InlineLink to="/roadmap">roadmap</InlineLink> says what is next.
         </p>
       </>
     ),
@@ -164,7 +158,8 @@ const sections: readonly ReadingSection[] = [
         <p>
           What Kindling holds about you, you see on its own pages: tasks on Tasks, sessions on Focus, tracks
           on Music, words on Voice. Each can be deleted there. What is deleted can be brought back for 30
-          days. Then it is gone for good.
+          days. Then it is gone for good. To keep a copy, there is{' '}
+          <InlineLink to="/data-export">Take your data with you</InlineLink>.
         </p>
         <p>
           The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the whole list, table by table. Who

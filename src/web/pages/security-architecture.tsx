@@ -113,7 +113,7 @@ const sections: readonly ReadingSection[] = [
         </p>
         <PolicyList />
         <CheckedFacts
-          facts={['own-rows', 'rows-guarded', 'guests-read-none', 'guests-write-errors', 'pinned-functions']}
+          facts={['own-rows', 'rows-guarded', 'guests-read-none', 'guests-write-little', 'pinned-functions']}
         />
         <p>Admins have a way of their own into these, and into nothing else. First the tables:</p>
         <Names names={adminTables} />
@@ -232,7 +232,7 @@ const sections: readonly ReadingSection[] = [
           network addresses. Reports of errors from browsers stay for 30 days. Signs of trouble stay for 90.
           What the content policy blocked is told to nobody.
         </p>
-        <CheckedFacts facts={['logs-cleaned', 'screening-silent', 'guests-write-errors']} />
+        <CheckedFacts facts={['logs-cleaned', 'screening-silent', 'guests-write-little']} />
       </>
     ),
   },

@@ -1,4 +1,3 @@
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
@@ -21,7 +20,9 @@ const Rooms = () => (
         </div>
         <div>
           <dt className="font-semibold">The office</dt>
-          <dd>Error reports, uploads, signs of trouble, mail that got stuck. For admins.</dd>
+          <dd>
+            Error reports, uploads, signs of trouble, messages to them, mail that got stuck. For admins.
+          </dd>
         </div>
         <div>
           <dt className="font-semibold">The porch</dt>
@@ -251,13 +252,8 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           Please tell the operator before you tell the world. Write what you did, what you saw, and what you
-          think could come of it.{' '}
-          {isBuiltPath('/contact') && (
-            <>
-              The <InlineLink to="/contact">contact form</InlineLink> reaches them.{' '}
-            </>
-          )}
-          The file{' '}
+          think could come of it. The <InlineLink to="/contact">contact form</InlineLink> reaches them. The
+          file{' '}
           <a
             href="/.well-known/security.txt"
             className="text-calm underline underline-offset-4 hover:text-ink"

@@ -40,7 +40,7 @@ describe('what the security pages say of the database', () => {
     expect(readable).toEqual([]);
   });
 
-  test('a visitor may write error reports and nothing else', async () => {
+  test('a visitor may write error reports into a table, and nothing else', async () => {
     const writable = await namesFrom(
       `select c.relname || ' ' || kind as name from pg_class c, unnest(array['insert', 'update']) kind
        where ${inPublic} and has_any_column_privilege('anon', c.oid, kind)`,
