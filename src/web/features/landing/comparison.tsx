@@ -18,7 +18,7 @@ const says = {
 
 // With much room a table; with little, each row is a card.
 const cell =
-  'align-top @max-4xl:flex @max-4xl:gap-4 @max-4xl:py-1 @max-4xl:before:w-[45%] @max-4xl:before:shrink-0 @max-4xl:before:text-muted @max-4xl:before:content-[attr(data-of)] @4xl:px-3 @4xl:py-3.5';
+  'align-top @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-x-4 @max-4xl:py-1 @max-4xl:before:min-w-[45%] @max-4xl:before:max-w-full @max-4xl:before:text-muted @max-4xl:before:content-[attr(data-of)] @4xl:px-3 @4xl:py-3.5';
 
 interface RowProps extends Pick<Compared, 'products'> {
   readonly row: Compared['rows'][number];
@@ -67,7 +67,7 @@ interface GroupProps extends Pick<Compared, 'products' | 'rows'> {
 }
 
 const Group = ({ title, ours, rows, products }: GroupProps) => (
-  <tbody {...says.rowgroup} className="@max-4xl:grid @max-4xl:gap-4 @2xl:@max-4xl:grid-cols-2">
+  <tbody {...says.rowgroup} className="@max-4xl:grid @max-4xl:gap-4 @lg:@max-4xl:grid-cols-2">
     <tr {...says.row} className="@max-4xl:col-span-full @max-4xl:block">
       <th
         {...says.rowheader}

@@ -18,8 +18,7 @@ export const TechnologyStack = ({ Groups }: TechnologyStackProps) => (
     </p>
     <Groups />
     <p className="mt-10 rounded-3xl bg-calm-soft px-6 py-5">
-      A speech service can take over the listening, if it speaks as OpenAI’s does.{' '}
-      {speechPart(useSpeechInUse())}
+      The operator can let a speech service like OpenAI’s do the listening. {speechPart(useSpeechInUse())}
     </p>
   </section>
 );
