@@ -83,7 +83,7 @@ const Hero = ({ who }: { readonly who: Who }) => (
 
 /** Uploads will stand beside it. The numbers are of this device. */
 const Performance = () => (
-  <section aria-labelledby="your-music" className="min-h-40">
+  <section aria-labelledby="your-music" className="min-h-28">
     <h2 id="your-music" className="text-2xl font-semibold">
       Your music on this device
     </h2>

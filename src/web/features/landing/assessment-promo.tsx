@@ -45,7 +45,7 @@ const Profile = () => (
 export const AssessmentPromo = () => (
   <section
     aria-labelledby="assessment"
-    className="grid items-center gap-x-14 gap-y-10 rounded-3xl border border-line bg-surface p-6 sm:p-12 md:grid-cols-[1.4fr_1fr]"
+    className="grid grid-cols-1 items-center gap-x-14 gap-y-10 rounded-3xl border border-line bg-surface p-6 sm:p-12 md:grid-cols-[1.4fr_1fr]"
   >
     <div>
       <h2 id="assessment" className="text-3xl font-semibold sm:text-4xl">

@@ -23,7 +23,7 @@ export const InTheRoom = () => (
     <h2 id="in-the-room" className="text-3xl font-semibold sm:text-4xl">
       What you find inside
     </h2>
-    <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]">
+    <ul className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]">
       <li className={`${card} flex flex-col items-center justify-center gap-7 text-center md:row-span-2`}>
         <RingPicture className="w-48 sm:w-60" />
         <div>
@@ -48,7 +48,7 @@ export const InTheRoom = () => (
         </div>
       </li>
     </ul>
-    <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
       {small.map(([name, text, Picture]) => (
         <li key={name} className="flex gap-5">
           <Picture className="size-16 shrink-0" />

@@ -30,7 +30,7 @@ interface MusicBandProps {
 export const MusicBand = ({ hint, children }: MusicBandProps) => (
   <section id="music-demo" aria-labelledby="music-demo-title" className="relative bg-calm-soft">
     <Waves />
-    <div className="mx-auto grid w-full max-w-6xl items-center gap-x-16 gap-y-12 px-5 py-20 sm:px-6 lg:grid-cols-2 lg:py-28">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-x-16 gap-y-12 px-5 py-20 sm:px-6 lg:grid-cols-2 lg:py-28">
       <div>
         <h2 id="music-demo-title" className="text-4xl leading-tight font-semibold sm:text-5xl">
           Press play, then forget it is there

@@ -18,7 +18,7 @@ export const PainPoints = () => (
       {answers.map(([pain, answer]) => (
         <div
           key={pain}
-          className="grid gap-x-10 gap-y-2 py-6 md:grid-cols-[1fr_1.2fr] md:items-center md:py-7"
+          className="grid grid-cols-1 gap-x-10 gap-y-2 py-6 md:grid-cols-[1fr_1.2fr] md:items-center md:py-7"
         >
           <dt className="text-xl text-muted">{pain}</dt>
           <dd className="flex gap-5 text-xl font-medium">

@@ -48,11 +48,11 @@ const WayRow = ({ way, on }: WayRowProps) => (
     <Link
       to={way.to}
       className={classNames(
-        'group flex min-h-[48px] min-w-0 flex-1 items-center justify-between gap-x-3 rounded-2xl px-3 py-1.5 transition-colors hover:bg-raised',
+        'group flex min-h-[48px] min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 rounded-2xl px-3 py-1.5 transition-colors hover:bg-raised',
         !on && 'invisible',
       )}
     >
-      <span className="min-w-0 underline decoration-edge underline-offset-4 group-hover:decoration-ink">
+      <span className="min-w-0 flex-[1_1_7em] underline decoration-edge underline-offset-4 group-hover:decoration-ink">
         {way.label}
       </span>{' '}
       <span className="shrink-0 text-muted">{minutesInWords(way.minutes)}</span>
@@ -66,7 +66,7 @@ interface PathCardProps {
 }
 
 const PathCard = ({ path, filter }: PathCardProps) => (
-  <li className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-surface p-5 sm:gap-x-8 sm:p-7">
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-surface p-5 sm:gap-x-8 sm:p-7">
     <PathPicture id={path.id} className="size-14 sm:row-span-2 sm:size-28" />
     <h3 className="text-2xl font-semibold">{path.name}</h3>
     <ul className="max-sm:col-span-2 sm:self-start">
@@ -95,7 +95,7 @@ export const PathChooser = () => {
         />
         <output className="text-lg text-muted max-sm:min-h-[2lh]">{chosenInWords(filter, shown)}</output>
       </div>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-2">
+      <ul className="mt-8 grid grid-cols-1 gap-5 lg:grid-cols-2">
         {shown.map((path) => (
           <PathCard key={path.id} path={path} filter={filter} />
         ))}

@@ -3,9 +3,12 @@ import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const promises = [
-  ['Yours alone.', 'Only you can read your tasks and moods. Those who run the site are not let in.'],
-  ['Nobody follows you.', 'No ads, no trackers. No other company hears that you were here.'],
-  ['Your voice does not stay.', 'It becomes words, then it is thrown away. It can stay on your device, too.'],
+  ['Yours alone.', 'On this site, only you can read your tasks and moods. Not even an admin can.'],
+  ['Nobody follows you.', 'No ads, no trackers. The pages load nothing from other companies.'],
+  [
+    'Your voice does not stay.',
+    'It becomes words, then it is thrown away. If you like, it never leaves your device.',
+  ],
 ] as const;
 
 /** A house at night with its door shut and a light inside. */
@@ -49,7 +52,7 @@ export const SafeHere = () => (
   <section
     id="security"
     aria-labelledby="security-title"
-    className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]"
+    className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]"
   >
     <House />
     <div>

@@ -12,7 +12,7 @@ export const ScienceProof = () => (
     </h2>
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {science.map(({ id, fact, careful, source }) => (
-        <li key={id} className="grid gap-x-12 gap-y-4 py-8 md:grid-cols-[1.3fr_1fr]">
+        <li key={id} className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 md:grid-cols-[1.3fr_1fr]">
           <p className="text-xl font-medium">{fact}</p>
           <div>
             <p className="text-muted">
