@@ -68,7 +68,9 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await chooser(page).getByRole('link', { name: 'All the things you can say' }).click();
   await expect(page).toHaveURL('/voice#say');
   await expect(page.getByRole('heading', { name: 'Everything it understands' })).toBeInViewport();
+  // Back on the page, which was drawn anew: its text is all there.
   await page.goBack();
+  await expect(page.getByRole('region', { name: 'What is known, and how well' })).toContainText('Careful:');
   await energy(page, 'Medium').click();
   await chooser(page).getByRole('link', { name: 'The short self-check' }).click();
   await expect(page).toHaveURL('/adhd-screening');

@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
         element: <PublicLayout />,
         children: [
           page('/', () => import('#web/pages/home.tsx')),
-          page('/old-homepage', () => import('#web/pages/old-homepage.tsx')),
+          page('/old-homepage', async () => (await import('#web/pages/old-homepage.tsx')).wholePage()),
           page('/features-pricing', () => import('#web/pages/features-pricing.tsx')),
           page('/roadmap', () => import('#web/pages/roadmap.tsx')),
           page('/brand', () => import('#web/pages/brand.tsx')),

@@ -22,7 +22,7 @@ const waiting = <Spinner text="Opening the library…" className="py-24" />;
 const Guest = () => {
   const signIn = useSignInHere();
   return (
-    <div className="grid gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
       <div>
         <p className="text-xl text-muted">
           Quiet company for work, rest and everything between. Choose by energy, press play, and forget that

@@ -1,18 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { AssessmentPromo } from '#web/features/landing/assessment-promo.tsx';
-import { ComparisonTable } from '#web/features/landing/comparison.tsx';
 import { InTheRoom } from '#web/features/landing/in-the-room.tsx';
 import { MusicBand } from '#web/features/landing/music-band.tsx';
 import { MusicTherapy } from '#web/features/landing/music-therapy.tsx';
-import { PainPoints } from '#web/features/landing/pain-points.tsx';
 import { PathChooser } from '#web/features/landing/path-chooser.tsx';
 import { SafeHere } from '#web/features/landing/safe-here.tsx';
 import { ScienceProof } from '#web/features/landing/science-proof.tsx';
 import { ThreadPicture } from '#web/features/landing/thread-picture.tsx';
-import { WhatPeopleAskFor } from '#web/features/landing/what-people-ask-for.tsx';
 import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
@@ -21,6 +18,7 @@ import { hasStoredSession } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { createLatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { createStillPart } from '#web/ui/still-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
 const performancePanel = createLatePart(async () => {
@@ -31,6 +29,28 @@ const performancePanel = createLatePart(async () => {
   const Panel = () => <MusicPerformance onRetry={usePlay().again} />;
   return Panel;
 });
+
+// Text that a visitor reads in the page as it was drawn.
+const painPoints = createStillPart(
+  async () => (await import('#web/features/landing/pain-points.tsx')).PainPoints,
+);
+const cards = createStillPart(
+  async () => (await import('#web/features/landing/feature-cards.tsx')).FeatureCards,
+);
+const asks = createStillPart(
+  async () => (await import('#web/features/landing/what-people-ask-for.tsx')).WhatPeopleAskFor,
+);
+const facts = createStillPart(
+  async () => (await import('#web/features/landing/science-facts.tsx')).ScienceFacts,
+);
+const comparison = createStillPart(
+  async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
+);
+
+const bringText = async (): Promise<void> => {
+  await Promise.allSettled([painPoints, cards, asks, facts, comparison].map(async ({ bring }) => bring()));
+};
+if (import.meta.env.SSR) await bringText();
 
 type Who = 'guest' | 'member' | 'unknown';
 
@@ -119,13 +139,15 @@ const Wide = ({ children }: { readonly children: ReactNode }) => (
 
 export const Page = () => {
   const who = useWho();
+  // Whoever comes back finds the page whole, so that Back leads to where they were.
+  useEffect(() => () => void bringText(), []);
   return (
     <main id="main" className="mx-auto w-full space-y-24 pt-8 pb-24 lg:space-y-36 lg:pt-16">
       <Wide>
         <Hero who={who} />
       </Wide>
       <Wide>
-        <PainPoints />
+        <painPoints.Part />
       </Wide>
       <Wide>
         <PathChooser />
@@ -136,7 +158,7 @@ export const Page = () => {
         </Wide>
       )}
       <Wide>
-        <InTheRoom />
+        <InTheRoom Cards={cards.Part} />
       </Wide>
       <Wide>
         <FastFlow />
@@ -145,16 +167,16 @@ export const Page = () => {
         <DemoTracks Picture={Artwork} />
       </MusicBand>
       <Wide>
-        <WhatPeopleAskFor />
+        <asks.Part />
       </Wide>
       <Wide>
         <SafeHere />
       </Wide>
       <Wide>
-        <ScienceProof />
+        <ScienceProof Facts={facts.Part} />
       </Wide>
       <Wide>
-        <ComparisonTable />
+        <comparison.Part />
       </Wide>
       <Wide>
         <AssessmentPromo />
@@ -164,4 +186,14 @@ export const Page = () => {
       </Wide>
     </main>
   );
+};
+
+/** As main.tsx decides it: a visitor's page without a query string is taken over as it was drawn. */
+const isTakenOver = (): boolean =>
+  document.querySelector('#root[data-prerendered]') !== null && !hasStoredSession() && location.search === '';
+
+/** The page, with its text wherever that is not there already: nothing moves once it is shown. */
+export const wholePage = async (): Promise<{ readonly Page: typeof Page }> => {
+  if (!import.meta.env.SSR && !isTakenOver()) await bringText();
+  return { Page };
 };

@@ -67,7 +67,10 @@ interface GroupProps extends Pick<Compared, 'products' | 'rows'> {
 }
 
 const Group = ({ title, ours, rows, products }: GroupProps) => (
-  <tbody {...says.rowgroup} className="@max-4xl:grid @max-4xl:gap-4 @lg:@max-4xl:grid-cols-2">
+  <tbody
+    {...says.rowgroup}
+    className="@max-4xl:grid @max-4xl:grid-cols-1 @max-4xl:gap-4 @2xl:@max-4xl:grid-cols-2"
+  >
     <tr {...says.row} className="@max-4xl:col-span-full @max-4xl:block">
       <th
         {...says.rowheader}
@@ -85,7 +88,7 @@ const Group = ({ title, ours, rows, products }: GroupProps) => (
 );
 
 const Table = ({ products, rows, aheadElsewhere, asOf }: Compared) => (
-  <table {...says.table} className="w-full table-fixed @max-4xl:block">
+  <table {...says.table} className="w-full table-fixed @max-4xl:block @4xl:mt-8">
     <caption className="sr-only">
       Kindling and {products.length} other products, as of {writtenDay(asOf)}
     </caption>

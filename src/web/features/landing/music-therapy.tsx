@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const rings = [40, 72, 106, 142, 180, 220] as const;
@@ -38,11 +37,9 @@ export const MusicTherapy = () => (
       <Button asChild>
         <Link to="/music-guide">How to choose sound</Link>
       </Button>
-      {isBuiltPath('/music-therapy-research') && (
-        <Button asChild kind="plain">
-          <Link to="/music-therapy-research">What studies found</Link>
-        </Button>
-      )}
+      <Button asChild kind="plain">
+        <Link to="/music-therapy-research">What studies found</Link>
+      </Button>
     </div>
   </section>
 );

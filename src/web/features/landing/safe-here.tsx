@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const promises = [
@@ -67,11 +66,9 @@ export const SafeHere = () => (
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3">
-        {isBuiltPath('/security-overview') && (
-          <Button asChild>
-            <Link to="/security-overview">Who can see what</Link>
-          </Button>
-        )}
+        <Button asChild>
+          <Link to="/security-overview">Who can see what</Link>
+        </Button>
         <Button asChild>
           <Link to="/privacy">Privacy Policy</Link>
         </Button>

@@ -1,32 +1,16 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { science } from '#domain/landing/science.ts';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
-import { SourceLine } from '#web/features/landing/source-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** What is known, and in the same breath how far it carries. */
-export const ScienceProof = () => (
+/** The facts may come from somewhere else: see science-facts.tsx. */
+export const ScienceProof = ({ Facts }: { readonly Facts: ComponentType }) => (
   <section id="science-proof" aria-labelledby="science-title">
     <h2 id="science-title" className="text-3xl font-semibold sm:text-4xl">
       What is known, and how well
     </h2>
-    <ul className="mt-8 divide-y divide-line border-y border-line">
-      {science.map(({ id, fact, careful, source }) => (
-        <li key={id} className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 md:grid-cols-[1.3fr_1fr]">
-          <p className="text-xl font-medium">{fact}</p>
-          <div>
-            <p className="text-muted">
-              <strong className="font-semibold text-ink">Careful:</strong> {careful}
-            </p>
-            <SourceLine source={source} />
-          </div>
-        </li>
-      ))}
-    </ul>
-    {isBuiltPath('/adhd-research') && (
-      <Button asChild className="mt-8">
-        <Link to="/adhd-research">Read more about the research</Link>
-      </Button>
-    )}
+    <Facts />
+    <Button asChild className="mt-8">
+      <Link to="/adhd-research">Read more about the research</Link>
+    </Button>
   </section>
 );
