@@ -1,10 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { hasStoredSession } from '#web/platform/stored-session.ts';
 
 const heights = new Map<string, number>();
 
-const placeOf = (hash: string): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
+/** Anybody can write an address: one that cannot be read names no place. */
+const placeOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
 
 const scrollToAnchor = (hash: string): boolean => {
   const target = placeOf(hash);
@@ -42,21 +49,29 @@ const goToAnchor = (hash: string): (() => void) => {
   };
 };
 
+/** Somebody's page is drawn anew and may be longer than the visitor's, down which the browser went. A reload knows better. */
+const isDrawnAnew = (): boolean => {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'navigate' && hasStoredSession();
+};
+
 /** A link leads to the top of its page, or to its anchor; Back leads to where one was. */
 export const useScrollMemory = (): void => {
   const { key, hash, pathname } = useLocation();
-  const lastPath = useRef(pathname);
+  const lastPath = useRef<string | null>(null);
   const kind = useNavigationType();
   // The browser makes entries of its own for plain links to an anchor, and they all have the same key.
   const entry = key + hash;
   useLayoutEffect(() => {
     const known = heights.get(entry);
+    const isFirst = lastPath.current === null;
     const stays = lastPath.current === pathname;
     lastPath.current = pathname;
     const byTheBrowser = key === 'default' && hash !== '';
     if (kind === NavigationType.Pop) {
       // The first page of a visit, or a reload: the browser knows better.
       if (known !== undefined && !byTheBrowser) window.scrollTo(0, known);
+      if (isFirst && hash !== '' && isDrawnAnew()) return goToAnchor(hash);
       return nothing;
     }
     const here = stays ? placeOf(hash) : null;
