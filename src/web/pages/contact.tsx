@@ -18,7 +18,7 @@ const BesideTheForm = () => (
         What happens with it
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-calm">
-        <li>The people who run this site can read it. Nobody else can.</li>
+        <li>It goes to the people who run this site.</li>
         <li>It is kept for one year at most.</li>
         <li>Your address is used for the answer and for nothing else.</li>
       </ul>

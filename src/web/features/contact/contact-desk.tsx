@@ -34,7 +34,10 @@ interface ContactDeskProps {
 export const ContactDesk = ({ account, onSent }: ContactDeskProps) => {
   const [sent, setSent] = useState(false);
   return (
-    <section aria-label="Your message to us" className="rounded-3xl border border-line bg-surface p-6 sm:p-9">
+    <section
+      aria-label="Your message to us"
+      className="self-start rounded-3xl border border-line bg-surface p-6 sm:p-9"
+    >
       {sent ? (
         <Thanks
           onAgain={() => {
