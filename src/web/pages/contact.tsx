@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ContactDesk } from '#web/features/contact/contact-desk.tsx';
 import { LetterPicture } from '#web/features/contact/letter-picture.tsx';
@@ -98,31 +97,31 @@ const shortAnswers: readonly ShortAnswer[] = [
       </>
     ),
   },
-  ...(isBuiltPath('/data-export')
-    ? [
-        {
-          question: 'Can I have a copy of my data?',
-          answer: (
-            <>
-              <InlineLink to="/data-export">Data export</InlineLink> says what you can take with you, and how.
-            </>
-          ),
-        },
-      ]
-    : []),
-  ...(isBuiltPath('/documentation-migration')
-    ? [
-        {
-          question: 'Can I bring my tasks along?',
-          answer: (
-            <>
-              <InlineLink to="/documentation-migration">Moving from another app</InlineLink> shows the way,
-              app by app.
-            </>
-          ),
-        },
-      ]
-    : []),
+  {
+    question: 'Can I have a copy of my data?',
+    answer: (
+      <>
+        Yes. <InlineLink to="/data-export">Data export</InlineLink> says what is in it, and how to get it.
+      </>
+    ),
+  },
+  {
+    question: 'Can I bring my tasks along?',
+    answer: (
+      <>
+        Yes, from many apps. <InlineLink to="/documentation-migration">Moving in</InlineLink> shows the way.
+      </>
+    ),
+  },
+  {
+    question: 'I found a hole. Where do I tell you?',
+    answer: (
+      <>
+        Here, please, before you tell the world. The{' '}
+        <InlineLink to="/security-overview">security overview</InlineLink> says what is known already.
+      </>
+    ),
+  },
 ];
 
 const ShortAnswers = () => (

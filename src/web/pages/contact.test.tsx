@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { contactFields } from '#domain/contact/judge-contact.ts';
+import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
+import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { Page } from '#web/pages/contact.tsx';
+
+const markup = renderToStaticMarkup(
+  <StaticRouter location="/contact">
+    <AuthProvider>
+      <Page />
+    </AuthProvider>
+  </StaticRouter>,
+);
+
+describe('[ROUTE-01] /contact as it is drawn at build time', () => {
+  it('is a form that a browser can send by itself', () => {
+    expect(markup).toMatch(/<form[^>]* action="\/functions\/v1\/contact" method="post"/);
+    for (const field of contactFields) expect(markup).toContain(` name="${field}"`);
+  });
+
+  it('has a field that nobody sees, hears or gets to, and that says what to do with it all the same', () => {
+    const [trap = ''] = /<div aria-hidden="true"[^>]*><label.*?<\/div>/.exec(markup) ?? [];
+    expect(trap).toContain('Leave this empty');
+    expect(trap).toMatch(/<input[^>]* tabindex="-1" autoComplete="off" name="subject"/i);
+  });
+
+  it('says who can help at once', () => {
+    expect(markup).toContain('emergency number');
+  });
+
+  it('reads at a grade of eight or below, and holds no inline style', () => {
+    expect(gradeOf(proseOf(markup))).toBeLessThanOrEqual(8);
+    expect(markup).not.toMatch(/ style=|<style/);
+  });
+});
