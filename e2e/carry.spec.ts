@@ -37,8 +37,10 @@ const area = (page: Page) => page.getByLabel('Paste your list, or drop a file he
 test('[ROUTE-01] [ARCHIVE-01] a list comes in, is looked at, brought and taken back; everything goes out again', async ({
   page,
   person,
+  problems,
 }) => {
-  test.slow();
+  // Without a network, and without the service worker that would have them, late parts stay away.
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   // A guest reads how it works, and comes back here through the door.
   await page.goto('/documentation-migration');
   await expect(page.getByRole('heading', { level: 1, name: 'Bring your lists' })).toBeVisible();
@@ -107,7 +109,10 @@ test('[ROUTE-01] [ARCHIVE-01] a list comes in, is looked at, brought and taken b
   expect(everything.missing).toEqual([]);
   expect(everything.account.email).toBe(person.email);
   const titles = (everything.data['tasks'] ?? []).filter((task) => task['deletedAt'] === undefined);
-  expect(titles.map((task) => task['title']).toSorted()).toEqual(['=Sort the post', 'Call the landlord']);
+  expect(new Set(titles.map((task) => task['title']))).toEqual(
+    new Set(['=Sort the post', 'Call the landlord']),
+  );
+  expect(titles).toHaveLength(2);
   expect(everything.data['user_sessions']?.length).toBeGreaterThan(0);
   expect(JSON.stringify(everything)).not.toContain('session_token');
 

@@ -5,6 +5,7 @@ import { type FoundTask, foundTask } from '#domain/migration/found-task.ts';
 import { tasksOf } from '#domain/migration/migration.fixture.ts';
 import { carefulChoices, sortFound } from '#domain/migration/sort-found.ts';
 import type { Reading } from '#domain/migration/reading.ts';
+import { broughtRecords, takeBackChanges } from '#domain/migration/take-back.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 import { placeOf } from '#domain/tasks/task-lists.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
@@ -109,7 +110,7 @@ describe('[ARCHIVE-01] what is brought lands where it does not shout', () => {
     expect(made.map((change) => change.whenNew?.name)).toEqual(['Work', 'Trips']);
     expect(new Set([...made.map((change) => change.whenNew?.position), 'a0']).size).toBe(3);
     const written = fieldsOf(changes, 'tasks');
-    expect(written.map((fields) => Reflect.get(fields ?? {}, 'projectId'))).toEqual([
+    expect(written.map((fields) => String(Reflect.get(fields ?? {}, 'projectId')))).toEqual([
       'p',
       made[0]?.id,
       made[0]?.id,
@@ -188,4 +189,17 @@ describe('[ARCHIVE-01] what is here already', () => {
     const all = sortFound(found, here, { ...carefulChoices, withDone: true, withTwins: true });
     expect(all.bring).toHaveLength(5);
   });
+});
+
+it('[ARCHIVE-01] what was brought can be taken back as a whole; a project that is used by now stays', () => {
+  const found = fitting(
+    foundTask('One', { project: 'Home', steps: [{ title: 'a', done: false }] }),
+    foundTask('Two', { project: 'Work' }),
+  );
+  const records = broughtRecords(bringChanges(found, worldWith()));
+  expect(takeBackChanges(records, [])).toEqual(records.map((one) => ({ ...one, deleted: true })));
+  const home = records.find(({ kind }) => kind === 'projects')?.id ?? '';
+  const since = takeBackChanges(records, [openTask('mine', { projectId: home })]);
+  expect(since.map(({ id }) => id)).not.toContain(home);
+  expect(since).toHaveLength(records.length - 1);
 });

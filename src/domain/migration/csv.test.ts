@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable, writeTable } from '#domain/migration/csv.ts';
 import { guardFormula, unguardFormula } from '#domain/migration/formula-guard.ts';

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { type BroughtRecord, takeBackChanges } from '#domain/migration/take-back.ts';
+import { recordsOpenHere } from '#web/platform/records/open-records.ts';
 
-/** What was brought last, for as long as the page lives: one may want to look at it before deciding. */
+/** What was brought last, for as long as the tab lives: one may want to look at it before deciding. */
 export interface Brought {
   readonly userId: string;
   readonly count: number;
-  readonly undo: () => void;
+  readonly records: readonly BroughtRecord[];
 }
 
 let brought: Brought | null = null;
@@ -17,11 +19,15 @@ const set = (next: Brought | null): void => {
 
 export const rememberBrought = (next: Brought): void => set(next);
 
-/** Takes back what was brought, once: a second press finds nothing. */
+/**
+ * Takes back what was brought, once: a second press finds nothing. Written where the person's records are open now:
+ * those of the page that brought them are closed once somebody went on to their tasks.
+ */
 export const takeBack = (): void => {
-  const last = brought;
+  const store = brought === null ? undefined : recordsOpenHere(brought.userId)?.store;
+  if (brought === null || store === undefined) return;
+  store.write(takeBackChanges(brought.records, store.all('tasks')));
   set(null);
-  last?.undo();
 };
 
 export const forgetBrought = (): void => set(null);

@@ -10,6 +10,7 @@ import {
   type SortedFound,
   sortFound,
 } from '#domain/migration/sort-found.ts';
+import { broughtRecords } from '#domain/migration/take-back.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { rememberBrought, takeBack } from '#web/features/migration/last-brought.ts';
 import { readFile } from '#web/features/migration/read-file.ts';
@@ -92,17 +93,16 @@ export const useBring = (): Bring => {
     bring: () => {
       if (sorted === null || sorted.bring.length === 0) return;
       const count = sorted.bring.length;
-      const undo = store.write(
-        bringChanges(sorted.bring, {
-          userId: store.userId,
-          now: new Date().toISOString(),
-          today: today(),
-          tasks,
-          projects: store.all('projects'),
-          newId,
-        }),
-      );
-      rememberBrought({ userId: store.userId, count, undo });
+      const changes = bringChanges(sorted.bring, {
+        userId: store.userId,
+        now: new Date().toISOString(),
+        today: today(),
+        tasks,
+        projects: store.all('projects'),
+        newId,
+      });
+      store.write(changes);
+      rememberBrought({ userId: store.userId, count, records: broughtRecords(changes) });
       setLooked(null);
       setText('');
       setChoices(carefulChoices);
