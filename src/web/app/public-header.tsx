@@ -24,10 +24,10 @@ const Doors = () => {
   return (
     // Somebody who may be signed in is not offered to sign in meanwhile; the room for their doors is kept.
     <div inert={signingOut || unknown} className={signingOut || unknown ? 'invisible contents' : 'contents'}>
-      <Button asChild kind="plain" className="px-2.5! max-[400px]:hidden! sm:px-4!">
+      <Button asChild kind="plain" className="px-2.5! max-[400px]:hidden! sm:px-3!">
         <Link to="/app">Dashboard</Link>
       </Button>
-      <Button kind="plain" data-leaves className="px-3! sm:px-4!" onClick={() => void signOut()}>
+      <Button kind="plain" data-leaves className="px-3!" onClick={() => void signOut()}>
         <LogOut aria-hidden="true" className="sm:hidden" />
         <span className="max-sm:sr-only">Sign Out</span>
       </Button>
@@ -60,7 +60,7 @@ export const PublicHeader = () => {
       >
         <SiteLinks items={user === null ? items : withoutDashboard} menus="dropped" />
       </nav>
-      <div className="ml-auto flex items-center gap-x-1 sm:gap-x-3">
+      <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">
         <ThemeSwitcher />
         <Doors />
       </div>
