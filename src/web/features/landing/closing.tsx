@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
 
 const ways = [
   {
@@ -15,7 +14,7 @@ const ways = [
     name: 'Choose your own path',
     says: 'Quick, medium or deep, as your energy allows.',
   },
-].filter(({ to }) => isBuiltPath(to));
+];
 
 /** The end of the page: the one thing to do next, and quiet ways on. */
 export const Closing = ({ action }: { readonly action: ReactNode }) => (

@@ -22,7 +22,15 @@ const moments = [
 ];
 
 const columns = 'md:grid md:grid-cols-[1fr_1.3fr_1.3fr] md:gap-x-12';
-const line = { viewBox: '0 0 300 90', fill: 'none', strokeWidth: 3, strokeLinecap: 'round' } as const;
+// The size is for where the stylesheet is not.
+const line = {
+  viewBox: '0 0 300 90',
+  width: 256,
+  height: 77,
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+} as const;
 
 /** A line that loses its way, and one that does not, each above its column. The words stand below, for each moment. */
 const Heads = () => (
