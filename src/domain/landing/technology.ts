@@ -64,7 +64,7 @@ export const technology: readonly TechnologyGroup[] = [
     says: 'We wrote the music, and the database guards your door.',
     parts: [
       {
-        name: 'Our own composer and player',
+        name: 'Our own composer and sound engine',
         does: 'Write and play each track. No label, no ads between songs.',
         runs: site,
         licence: 'MIT',
@@ -72,7 +72,7 @@ export const technology: readonly TechnologyGroup[] = [
       },
       {
         name: 'Fluid (R3) Mono GM',
-        does: 'The recorded piano, strings and bells you hear.',
+        does: 'The recorded piano, strings and celesta you hear.',
         runs: site,
         licence: 'MIT',
         packages: [],

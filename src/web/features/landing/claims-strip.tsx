@@ -41,7 +41,7 @@ export const ClaimsStrip = () => {
         What this site promises
       </h2>
       {claims.length > 0 && (
-        <ul className="flex flex-wrap justify-center gap-3 text-lg">
+        <ul className="mx-auto flex max-w-3xl flex-wrap justify-center gap-3 text-lg">
           {claims.map((text) => (
             <li key={text} className="rounded-full border border-line px-5 py-1.5">
               {text}

@@ -31,7 +31,7 @@ export const Closing = ({ action }: { readonly action: ReactNode }) => (
               {name}
               <ArrowRight aria-hidden="true" className="size-[1em] shrink-0 text-calm" />
             </span>
-            <span className="mt-1 block text-muted">{says}</span>
+            <span className="mt-1 block text-balance text-muted">{says}</span>
           </Link>
         </li>
       ))}
