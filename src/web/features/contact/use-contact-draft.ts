@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { isContactTopic } from '#domain/contact/contact-topics.ts';
+import { contactFields } from '#domain/contact/judge-contact.ts';
 import {
   type ContactDraft,
   contactDraft,
@@ -8,8 +10,8 @@ import {
 } from '#web/features/contact/contact-draft.ts';
 
 const typedIn = (form: HTMLFormElement, name: string): string => {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
 };
 
 /** The draft of this tab. What was typed before the page came alive is taken over, and never overwritten. */
@@ -18,12 +20,15 @@ export const useContactDraft = (form: RefObject<HTMLFormElement | null>): Contac
   useLayoutEffect(() => {
     if (form.current === null) return;
     const kept = contactDraft();
-    const message = kept.message || typedIn(form.current, 'message');
-    const name = kept.name || typedIn(form.current, 'name');
-    const email = kept.email || typedIn(form.current, 'email');
-    if (message !== kept.message || name !== kept.name || email !== kept.email) {
-      keepDraft({ ...kept, message, name, email });
-    }
+    const topic = typedIn(form.current, 'topic');
+    const typed = {
+      // What stands there by itself is nobody's choice.
+      topic: isContactTopic(topic) && topic !== emptyDraft.topic ? topic : kept.topic,
+      message: kept.message || typedIn(form.current, 'message'),
+      name: kept.name || typedIn(form.current, 'name'),
+      email: kept.email || typedIn(form.current, 'email'),
+    };
+    if (contactFields.some((field) => typed[field] !== kept[field])) keepDraft({ ...kept, ...typed });
   }, [form]);
   return draft;
 };
