@@ -1,5 +1,5 @@
 /** How long until there is room again, in words. */
-export const contactWait = (seconds: number): string => {
+const contactWait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
 };
