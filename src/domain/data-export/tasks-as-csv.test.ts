@@ -93,15 +93,15 @@ describe('[ARCHIVE-01] tasks as CSV', () => {
         fc.constantFrom(...energies),
         (title, description, energy) => {
           const verdict = validateTask({ title, description, rewardText: '', estimatedMinutes: null });
-          fc.pre(verdict.valid);
+          // TickTick's signs at the beginning of a note mean a list of steps.
+          fc.pre(verdict.valid && !/^[▫▪]/u.test(description.trim()));
           if (!verdict.valid) return;
           const { fields } = verdict;
           const [back] = tasksOf(
             tasksAsCsv({ tasks: [openTask('t', { ...fields, energy })], steps: [], projects: [] }),
           );
           expect(back).toMatchObject({ title: fields.title, energy });
-          // TickTick's signs at the beginning of a note mean a list of steps.
-          if (!/^[▫▪]/u.test(fields.description)) expect(back?.notes).toBe(fields.description);
+          expect(back?.notes).toBe(fields.description);
         },
       ),
     );

@@ -46,6 +46,6 @@ export const tasksAsText = ({ tasks, steps, projects }: TaskBook, today: Day): s
     ...projects
       .toSorted(byPosition)
       .filter(({ id }) => byProject.has(id))
-      .flatMap(({ id, name }) => [`## ${name}`, '', ...listOf(id), '']),
+      .map(({ id, name }) => `## ${name}\n\n${listOf(id).join('\n')}\n`),
   ].join('\n');
 };

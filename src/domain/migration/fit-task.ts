@@ -86,7 +86,7 @@ export const fitTask = (found: FoundTask, keepsRest: boolean): FittingTask | nul
     reward: shortened(reward ?? '', taskLimits.rewardText.max),
     whenCue: shortened(whenCue ?? '', planLength),
     thenAction: shortened(thenAction ?? '', planLength),
-    steps: steps.map((step) => ({ ...step, title: shortened(step.title, longestStepTitle) })),
+    steps: steps.map(({ title: words, done }) => ({ title: shortened(words, longestStepTitle), done })),
     cut: cuts.filter((one) => has[one]),
   };
 };

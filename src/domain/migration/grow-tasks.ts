@@ -1,4 +1,4 @@
-import type { FoundStep, FoundTask, Said } from '#domain/migration/found-task.ts';
+import { type FoundStep, type FoundTask, foundTask, type Said } from '#domain/migration/found-task.ts';
 
 /** A row of which steps, and notes that stand in rows of their own, are still to come. */
 export interface Growing {
@@ -57,10 +57,10 @@ export const growTasks = (rows: readonly Growing[]): readonly FoundTask[] => {
   }
   return tops.map((top) => {
     const task = whole(top);
-    return {
+    return foundTask(task.title, {
       ...task,
       steps: [...task.steps, ...(steps.get(top) ?? [])],
       unread: [...task.unread, ...(said.get(top) ?? [])],
-    };
+    });
   });
 };

@@ -39,17 +39,41 @@ test('[ARCHIVE-01] the copy asks for columns that there are, in an order in whic
   );
   for (const { table, owner, columns, order } of exportedTables) {
     const own = rows.filter((row) => row['name'] === table);
-    const readable = own.filter((row) => row['readable'] === true).map((row) => String(row['column']));
-    const asked = [...order, ...(columns ?? []), ...(owner === null ? [] : [owner])];
+    const readable = new Set(
+      own.filter((row) => row['readable'] === true).map((row) => String(row['column'])),
+    );
+    const asked = [...order, ...(columns ?? []), ...(owner === null ? [] : [owner.column])];
     expect(
-      asked.filter((column) => !readable.includes(column)),
+      asked.filter((column) => !readable.has(column)),
       table,
     ).toEqual([]);
     // The owner is the same in every row that is read.
+    const same = owner?.column ?? 'user_id';
     const key = own.filter((row) => row['key'] === true).map((row) => String(row['column']));
     expect(
-      key.filter((column) => column !== owner && !order.includes(column)),
+      key.filter((column) => column !== same && !order.includes(column)),
       table,
     ).toEqual([]);
+  }
+});
+
+test('[ARCHIVE-01] the copy asks by the number that stands in the owner’s column, and where it does not ask, nobody sees others', async () => {
+  const { rows: keys } = await open.adminQuery(
+    `select c.relname as name, a.attname as column, c.confrelid::regclass::text as target
+     from (select con.*, r.relname from pg_constraint con join pg_class r on r.oid = con.conrelid) c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f'`,
+  );
+  const { rows: policies } = await open.adminQuery(
+    `select tablename as name, qual from pg_policies where schemaname = 'public' and cmd in ('SELECT', 'ALL')`,
+  );
+  const targets = { account: 'auth.users', profile: 'profiles' } as const;
+  for (const { table, owner } of exportedTables) {
+    const target: unknown = keys.find((key) => key['name'] === table && key['column'] === owner?.column)?.[
+      'target'
+    ];
+    expect(target, table).toBe(owner === null ? undefined : targets[owner.is]);
+    const forAdmins = policies.filter((row) => row['name'] === table && /admin/.test(String(row['qual'])));
+    expect(owner === null ? forAdmins : [], table).toEqual([]);
   }
 });

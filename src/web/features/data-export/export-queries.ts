@@ -19,42 +19,46 @@ const patience = 30_000;
 const rowList = z.array(z.record(z.string(), z.unknown()));
 export type Row = z.infer<typeof rowList>[number];
 
-/** Where the last page ended. Behind a row, not after a number of rows: others may come and go meanwhile. */
-const behind = ({ order }: ExportedTable, last: Row | undefined): readonly (readonly [string, string])[] => {
-  const [column = ''] = order;
-  return last === undefined || order.length > 1 ? [] : [[column, `gt.${String(last[column])}`]];
-};
-
 interface Page {
   readonly table: ExportedTable;
+  /** What stands in the owner's column; null where it needs no asking. */
+  readonly owner: string | null;
   readonly last: Row | undefined;
   readonly seen: number;
 }
 
+const queryOf = ({ table, owner, last, seen }: Page): URLSearchParams => {
+  const { order, columns } = table;
+  const query = new URLSearchParams({
+    select: columns?.join(',') ?? '*',
+    order: order.join(','),
+    limit: String(rowsAtOnce),
+  });
+  if (table.owner !== null) query.append(table.owner.column, `eq.${owner ?? ''}`);
+  const [column = ''] = order;
+  // Behind a row, not after a number of rows: others may come and go meanwhile.
+  if (order.length > 1) query.append('offset', String(seen));
+  else if (last !== undefined) query.append(column, `gt.${String(last[column])}`);
+  return query;
+};
+
 /** Some rows of one table, one's own, under the policies of the database. */
 export const readOwnRows = async (
   { connection, userId, signal }: Asking,
-  { table, last, seen }: Page,
+  page: Page,
 ): Promise<readonly Row[]> => {
+  const { table } = page.table;
   const token = await readTokenOf(connection.backend, userId);
-  const query = new URLSearchParams([
-    ['select', table.columns?.join(',') ?? '*'],
-    ...(table.owner === null ? [] : [[table.owner, `eq.${userId}`]]),
-    ...behind(table, last).map((pair) => [...pair]),
-    ...(table.order.length > 1 ? [['offset', String(seen)]] : []),
-    ['order', table.order.join(',')],
-    ['limit', String(rowsAtOnce)],
-  ]);
-  const answer = await fetch(`/rest/v1/${table.table}?${query.toString()}`, {
+  const answer = await fetch(`/rest/v1/${table}?${queryOf(page).toString()}`, {
     headers: { apikey: connection.config.publishableKey, authorization: `Bearer ${token}` },
     cache: 'no-store',
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
   if (!answer.ok) {
-    dataOf({ data: null, error: { message: `No answer about ${table.table}` }, status: answer.status });
+    dataOf({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
   }
   const parsed = rowList.safeParse(await answer.json());
-  if (!parsed.success) throw new AppError('unreadable', `${table.table} could not be read.`, parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', `${table} could not be read.`, parsed.error);
   return parsed.data;
 };
 

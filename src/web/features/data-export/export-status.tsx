@@ -36,12 +36,12 @@ const Making = ({ state }: { readonly state: Extract<ExportState, { step: 'makin
 };
 
 export const ExportStatus = ({ state }: { readonly state: ExportState }) => (
-  <div role="status" className="mt-5 empty:hidden">
+  <output className="mt-5 block empty:hidden">
     {state.step === 'making' && <Making state={state} />}
     {state.step === 'saved' && <Saved state={state} />}
     {state.step === 'cancelled' && <p>Stopped. Nothing was saved, and nothing is lost.</p>}
     {state.step === 'broken' && (
       <p>The file could not be made. Everything of yours is safe. Please try once more.</p>
     )}
-  </div>
+  </output>
 );

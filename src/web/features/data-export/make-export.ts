@@ -42,6 +42,8 @@ interface Writing {
   readonly missing: MissingPart[];
   entries: number;
   parts: number;
+  /** The number of the person's profile, once it was read. */
+  profile: string | null;
 }
 
 const syncPatience = 8_000;
@@ -89,12 +91,15 @@ const writeTablePart = async (making: Making, writing: Writing, table: ExportedT
   let last: Row | undefined;
   let seen = 0;
   try {
+    const owner = table.owner?.is === 'profile' ? writing.profile : making.userId;
+    if (owner === null) throw new Error('Your profile could not be read.');
     for (let page = 0; ; page += 1) {
       if (page === mostPages) throw new Error('There was no end to it.');
-      const rows = await readOwnRows(making, { table, last, seen });
+      const rows = await readOwnRows(making, { table, owner, last, seen });
       writing.pieces.push(rowsText(rows, seen === 0));
       seen += rows.length;
       last = rows.at(-1);
+      if (table.table === 'profiles' && last !== undefined) writing.profile = String(last['id']);
       if (rows.length < rowsAtOnce) break;
     }
   } catch (error) {
@@ -120,7 +125,7 @@ const account = async (making: Making, writing: Writing): Promise<unknown> => {
  */
 export const makeExport = async (making: Making): Promise<Exported> => {
   const { records, signal, site, now, onProgress } = making;
-  const writing: Writing = { pieces: [], missing: [], entries: 0, parts: 0 };
+  const writing: Writing = { pieces: [], missing: [], entries: 0, parts: 0, profile: null };
   const all = exportedTables.length + 2;
   onProgress({ done: 0, all });
   await catchUp(making, writing);

@@ -12,16 +12,17 @@ import { Button } from '#web/ui/button.tsx';
 
 const number = new Intl.NumberFormat('en-GB');
 
+const save = (name: string, text: string, type: string): void => {
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+  say(catalogue.downloaded, { description: name });
+};
+
 /** The way out: one file with everything, or tasks alone for other apps. */
 export const TakeEverything = () => {
   const { state, start, cancel } = useExport();
   const [tasks, steps, projects] = [useRecords('tasks'), useRecords('taskSteps'), useRecords('projects')];
   const [sessions, checks] = [useRecords('focusSessions'), useRecords('energyChecks')];
   const isMaking = state.step === 'making';
-  const save = (name: string, text: string, type: string): void => {
-    saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
-    say(catalogue.downloaded, { description: name });
-  };
   const counts = [
     ['Tasks', tasks.length],
     ['Steps', steps.length],

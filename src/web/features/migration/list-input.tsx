@@ -59,14 +59,14 @@ export const ListInput = ({ text, problem, onWrite, onFile, onLook }: ListInputP
         CSV, JSON, ICS or plain text, up to 2 MB. It is read in your browser and goes nowhere until you say
         so.
       </p>
-      <p id={`${id}-problem`} role="status" className="mt-3 flex items-start gap-2 empty:hidden">
+      <output id={`${id}-problem`} className="mt-3 flex items-start gap-2 empty:hidden">
         {problem !== null && (
           <>
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-calm" />
             {problemWords[problem]}
           </>
         )}
-      </p>
+      </output>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           kind="primary"
