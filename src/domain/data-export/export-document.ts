@@ -4,7 +4,7 @@ import type { RecordKind } from '#domain/records/record-kind.ts';
 /** Written into every file, so that whoever reads it in ten years knows what it is. */
 export const exportFormat = 'kindling-export';
 /** Goes up when a reader of old files would misread new ones. */
-export const exportVersion = 1;
+const exportVersion = 1;
 
 /** Something that should be in the file and is not. */
 export interface MissingPart {

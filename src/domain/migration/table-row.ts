@@ -48,7 +48,7 @@ const stepLine = (line: string): FoundStep => {
   return { title: match[3] ?? '', done: /[xX▪☑]/u.test(match[1] ?? match[2] ?? '') };
 };
 
-export const stepLines = (cell: string): readonly FoundStep[] =>
+const stepLines = (cell: string): readonly FoundStep[] =>
   cell
     .split(/\r?\n/)
     .map(stepLine)

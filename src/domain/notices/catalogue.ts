@@ -70,8 +70,6 @@ export const catalogue = {
   taskToday: toast('success', 'On your list', 'It waits in today’s list.'),
   taskMoved: toast('info', 'Moved', 'The order is yours.'),
 
-  listBrought: toast('success', 'Your list is here', 'You find it under Later, on your Tasks page.'),
-
   focusEnded: toast('success', 'Focus ended', 'Every minute counted.'),
   stepDone: toast('success', 'Step done'),
   thoughtParked: toast('success', 'Parked', 'It waits in your inbox.'),

@@ -145,6 +145,11 @@ export const Page = () => {
               : 'Nothing is waiting. Add something small when you feel like it.'}
           </p>
         )}
+        {open.length === 0 && lists.later.length === 0 && (
+          <Button asChild kind="plain" className="mt-2 -ml-5">
+            <Link to="/documentation-migration">Bring a list from another app</Link>
+          </Button>
+        )}
         {open.length > 0 && shown.length === 0 && energy !== null && (
           <p className="mt-3 text-lg text-muted">
             Nothing here fits {energyLabels[energy].toLowerCase()} energy. Resting is a good choice too.

@@ -41,7 +41,7 @@ export const TakeEverything = () => {
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button kind="primary" size="large" disabled={isMaking} onClick={start}>
+        <Button kind="primary" size="large" className="max-sm:px-4!" disabled={isMaking} onClick={start}>
           <Download aria-hidden="true" />
           Download everything
         </Button>

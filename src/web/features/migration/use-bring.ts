@@ -11,13 +11,11 @@ import {
   sortFound,
 } from '#domain/migration/sort-found.ts';
 import { broughtRecords } from '#domain/migration/take-back.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
-import { rememberBrought, takeBack } from '#web/features/migration/last-brought.ts';
+import { rememberBrought } from '#web/features/migration/last-brought.ts';
 import { readFile } from '#web/features/migration/read-file.ts';
 import { dayOf, today } from '#web/platform/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
 
 const read = (text: string, dayOrder: DayOrder | null) =>
   readList(text, {
@@ -106,7 +104,6 @@ export const useBring = (): Bring => {
       setLooked(null);
       setText('');
       setChoices(carefulChoices);
-      say(catalogue.listBrought, { action: { label: 'Undo', run: takeBack } });
     },
   };
 };
