@@ -45,6 +45,7 @@ test('[ROUTE-01] [ARCHIVE-01] a list comes in, is looked at, brought and taken b
   await page.goto('/documentation-migration');
   await expect(page.getByRole('heading', { level: 1, name: 'Bring your lists' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'From Todoist' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in to bring a list' }).click();
   await chooseLocalAccount(page, person);
   await expect(page).toHaveURL('/documentation-migration');
