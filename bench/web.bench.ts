@@ -11,7 +11,7 @@ import { serveStock } from './web-stock-page.ts';
 // the same run by the same browser. Loads take turns, so that a busy moment of the machine meets all of them. Whatever
 // depends on the machine is a ratio to the stock page.
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 
 interface Target {
   readonly of: keyof Load;

@@ -43,6 +43,12 @@ test.describe('without JavaScript', () => {
       expect.soft(keywords, `${path} has keywords`).toContain('ADHD');
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
       expect.soft(canonical, `${path} says where it lives`).toBe(host.url + path);
+      // What is read arrives before what makes it work.
+      const hasty = page.locator(
+        'script[type=module]:not([fetchpriority=low]), link[rel=modulepreload]:not([fetchpriority=low])',
+      );
+      expect.soft(await hasty.count(), `${path} has its scripts wait`).toBe(0);
+      expect.soft(await page.locator('script[type=module]').count(), `${path} has a script`).toBe(1);
       await expect.soft(page.getByRole('heading', { level: 1 }), `${path} has a heading`).toBeVisible();
       const text = await page.locator('main').innerText();
       expect.soft(text.length, `${path} has its text`).toBeGreaterThan(200);

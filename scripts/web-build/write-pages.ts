@@ -75,6 +75,10 @@ const strict = (path: string, html: string): string => {
   return html;
 };
 
+/** A page that is drawn already can be read before a script arrives: style sheet and face go first. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 const drawn = (html: string): string => `<div id="root" data-prerendered>${html}</div>`;
 
 /** Every page's HTML: a public one with its text, any other with its head and a sign that it is coming. */
@@ -90,10 +94,14 @@ export const writePages = async (options: PageBuild): Promise<void> => {
     modules: readonly string[],
   ) => {
     const preloads = filesOf(manifest, modules).map((file) => `<link rel="modulepreload" href="/${file}">`);
+    const frame = template.replace(
+      '</head>',
+      () => `${preloads.map((tag) => `  ${tag}\n  `).join('')}</head>`,
+    );
     await options.writePage(
       `${name}.html`,
-      template
-        .replace('<!--head-->', () => [headHtml(head, path), ...preloads].join('\n    '))
+      (body.includes('data-prerendered') ? scriptsLast(frame) : frame)
+        .replace('<!--head-->', () => headHtml(head, path))
         .replace('<div id="root"></div>', () => body),
     );
   };

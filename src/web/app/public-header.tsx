@@ -43,7 +43,7 @@ export const PublicHeader = () => {
   return (
     <header
       ref={header}
-      className="relative mx-auto flex w-full max-w-6xl items-center gap-x-1 px-4 py-3 sm:gap-x-3 sm:px-6 md:flex-wrap"
+      className="relative mx-auto flex w-full max-w-6xl items-center gap-x-1 px-4 py-3 sm:gap-x-3 sm:px-6 md:flex-wrap xl:gap-x-2"
     >
       <Link
         // Who is signed in and asks for Home wants to see it, not to be led on.

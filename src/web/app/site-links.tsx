@@ -4,7 +4,7 @@ import { isGroup, type NavigationEntry, type NavigationItem } from '#domain/navi
 import { classNames } from '#web/ui/class-names.ts';
 
 const pressable =
-  'flex min-h-[44px] cursor-pointer items-center gap-1.5 rounded-full px-3 whitespace-nowrap text-muted xl:px-2 transition-colors duration-200 hover:bg-raised hover:text-ink';
+  'flex min-h-[44px] cursor-pointer items-center gap-1.5 rounded-full px-3 whitespace-nowrap text-muted transition-colors duration-200 hover:bg-raised hover:text-ink xl:px-1.5';
 
 const SiteLink = ({ entry }: { readonly entry: NavigationEntry }) => (
   <NavLink
