@@ -59,8 +59,8 @@ export const adhdSources = {
   'gawrilow-2008': {
     authors: 'Gawrilow and Gollwitzer',
     year: 2008,
-    title: 'Implementation intentions facilitate response inhibition in ADHD children',
-    where: 'Cognitive Therapy and Research 32, pages 261–280',
+    title: 'Implementation Intentions Facilitate Response Inhibition in Children with ADHD',
+    where: 'Cognitive Therapy and Research 32(2), pages 261–280',
     doi: '10.1007/s10608-007-9150-1',
   },
   'hernandez-2025': {
@@ -114,7 +114,7 @@ export const adhdSources = {
     year: 2021,
     title:
       'Effectiveness of Physical Activity Intervention on ADHD Symptoms: A Systematic Review and Meta-Analysis',
-    where: 'Frontiers in Psychiatry, article 706625',
+    where: 'Frontiers in Psychiatry 12:706625',
     doi: '10.3389/fpsyt.2021.706625',
   },
   'young-2020': {

@@ -20,7 +20,7 @@ export const landingSources = {
     authors: 'Gollwitzer and Sheeran',
     year: 2006,
     title: 'Implementation Intentions and Goal Achievement: A Meta-analysis of Effects and Processes',
-    where: 'Advances in Experimental Social Psychology 38',
+    where: 'Advances in Experimental Social Psychology 38, pages 69–119',
     doi: '10.1016/S0065-2601(06)38002-1',
   },
   'lopez-2018': {
@@ -41,8 +41,9 @@ export const landingSources = {
   'nigg-2024': {
     authors: 'Nigg, Bruton, Kozlowski, Johnstone and Karalunas',
     year: 2024,
-    title: 'Do White Noise or Pink Noise Help With Task Performance in Youth With ADHD?',
-    where: 'Journal of the American Academy of Child and Adolescent Psychiatry 63(8)',
+    title:
+      'Systematic Review and Meta-Analysis: Do White Noise or Pink Noise Help With Task Performance in Youth With Attention-Deficit/Hyperactivity Disorder or With Elevated Attention Problems?',
+    where: 'Journal of the American Academy of Child and Adolescent Psychiatry 63(8), pages 778–788',
     doi: '10.1016/j.jaac.2023.12.014',
   },
   'nordby-2022': {

@@ -6,14 +6,14 @@ export const musicSources = {
     authors: 'Souza and Barbosa',
     year: 2023,
     title: 'Should We Turn off the Music? Music with Lyrics Interferes with Cognitive Tasks',
-    where: 'Journal of Cognition 6(1)',
+    where: 'Journal of Cognition 6(1):24',
     doi: '10.5334/joc.273',
   },
   'thompson-2012': {
     authors: 'Thompson, Schellenberg and Letnic',
     year: 2012,
     title: 'Fast and loud background music disrupts reading comprehension',
-    where: 'Psychology of Music 40(6)',
+    where: 'Psychology of Music 40(6), pages 700–708',
     doi: '10.1177/0305735611400173',
   },
   'who-itu-2019': {
@@ -34,7 +34,7 @@ export const musicSources = {
     year: 2022,
     title:
       'Music listening and stress recovery in healthy individuals: A systematic review with meta-analysis of experimental studies',
-    where: 'PLOS ONE, e0270031',
+    where: 'PLOS ONE 17(6):e0270031',
     doi: '10.1371/journal.pone.0270031',
   },
   'cheah-2022': {
