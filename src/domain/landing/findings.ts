@@ -20,12 +20,12 @@ export const findings: readonly Finding[] = [
   {
     id: 'time',
     asks: 'The same people found it hard to guess how long a thing will take.',
-    does: 'After five tasks of a kind, you see what such a task usually takes you, and when it will be over.',
+    does: 'After five tasks of a kind in focus, you see what such a task usually takes you. Pick for me also says when it would be over.',
     source: landingSources['campbell-2024'],
   },
   {
     id: 'moment',
-    asks: 'In interviews about an ADHD app, people who knew ADHD well wanted help in the hard moment itself.',
+    asks: '14 people were asked about an ADHD app. Those who knew their ADHD well wanted help in the hard moment itself.',
     does: 'Stuck on a task? Break it down in three sizes. The first step is one for your hands. You can also just start, without any task.',
     source: landingSources['seery-2025'],
   },
@@ -37,13 +37,13 @@ export const findings: readonly Finding[] = [
   },
   {
     id: 'nudges',
-    asks: 'Text messages did not make adults with ADHD do more of an online course.',
+    asks: 'Text messages did not help adults with ADHD finish more of an online course. They may have come to it sooner.',
     does: 'Kindling does not chase you. It keeps your place, and you open it when you want.',
     source: landingSources['nordby-2022'],
   },
   {
     id: 'yours',
-    asks: 'Neurodivergent researchers read what was built for people with ADHD. Most of it tried to make them behave like others. Few had been asked.',
+    asks: 'Neurodivergent researchers read what was built for people with ADHD. Much of it tried to make them behave like others. Few had been asked.',
     does: 'Nothing here grades you. Motion, colour and text size are yours to set, on every page.',
     source: landingSources['spiel-2022'],
   },

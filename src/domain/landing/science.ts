@@ -25,18 +25,18 @@ export const science: readonly ScienceFact[] = [
   {
     id: 'when-then',
     fact: 'A plan in the form “when this happens, I will do that” helped people do what they meant to, in 94 tests.',
-    careful: 'Those tests were about people in general, not about ADHD.',
+    careful: 'Those tests were about many kinds of people and goals. ADHD was not what they were about.',
     source: landingSources['gollwitzer-2006'],
   },
   {
     id: 'skills',
-    fact: 'Talking therapy that trains skills can ease the signs of ADHD in adults, 14 trials suggest.',
-    careful: 'Most trials were small, and the proof is weak. Kindling is no therapy.',
+    fact: 'Talking therapy that trains skills may ease the signs of ADHD in adults, 14 trials suggest.',
+    careful: 'Most trials were small, and the proof is mostly weak. Kindling is no therapy.',
     source: landingSources['lopez-2018'],
   },
   {
     id: 'noise',
-    fact: 'White or pink noise helped young people with ADHD a little with lab tasks, in 13 studies.',
+    fact: 'White or pink noise helped young people with ADHD, or signs of it, a little with lab tasks, in 13 studies.',
     careful: 'People without ADHD did a little worse with noise. Try it, and trust what you notice.',
     source: landingSources['nigg-2024'],
   },

@@ -56,9 +56,9 @@ const sections: readonly ReadingSection[] = [
           {source(adhdSources['faraone-2021'])}).
         </p>
         <p>
-          What it comes to: ADHD is real. It has to do with how a brain grows. Genes play a large part. It is
-          not a lack of will ({source(adhdSources['faraone-2021'])}). These are findings about groups. They do
-          not tell what is true of one person, and they do not tell how a life will go.
+          What it comes to: ADHD is real. It has to do with how a brain grows. Genes play a large part (
+          {source(adhdSources['faraone-2021'])}). So we do not call it a lack of will. These are findings
+          about groups. They do not tell what is true of one person, and they do not tell how a life will go.
         </p>
         <p>
           There is no sharp line either. The traits run from a little to a lot (
@@ -112,7 +112,7 @@ const sections: readonly ReadingSection[] = [
             they disagree. Some found a clear difference, others none ({source(adhdSources['mette-2023'])}).
           </Explained>
           <Explained name="Holding things in mind">
-            38 studies with adults show it: keeping a few things in mind while you use them is harder with
+            Across 38 studies with adults, keeping a few things in mind while you use them was harder with
             ADHD. The gap is medium in size, and it depends on the task (
             {source(adhdSources['alderson-2013'])}).
           </Explained>
@@ -177,43 +177,43 @@ const sections: readonly ReadingSection[] = [
           <Explained name="Medicine: the most studied">
             Medicine for ADHD exists, and it is a matter for a doctor. One review compared 133 trials, 51 of
             them with adults ({source(adhdSources['cortese-2018'])}). A newer one looked at adults only and at
-            all kinds of help. It saw the clearest gains with some medicines, over about 12 weeks. Whether
-            life gets better with them is less well known, and so is what comes after those weeks (
+            all kinds of help. It saw the clearest gains with some medicines, over about 12 weeks. It did not
+            see that life as a whole got better. What comes after those weeks is not well known (
             {source(adhdSources['ostinelli-2025'])}).
           </Explained>
           <Explained name="Talking therapy and skills: promising">
             14 trials with 700 adults tested therapy that trains thoughts and habits. It may ease the signs.
             How sure that is, the reviewers mostly call low ({source(landingSources['lopez-2018'])}). In the
-            newer review, clinicians saw gains more often than the people themselves (
+            newer review, clinicians saw gains where the people themselves did not (
             {source(adhdSources['ostinelli-2025'])}).
           </Explained>
           <Explained name="Moving: small studies">
-            In nine small studies, people had fewer signs after a course of exercise than before. Nobody knows
-            what time alone would have done ({source(adhdSources['xie-2021'])}). For adults, a review found
-            trials of tai chi, cycling and yoga. One of them had 21 people (
-            {source(adhdSources['hernandez-2025'])}). Moving is good for much else, so it costs little to try.
+            One review put 23 small studies together. Nine looked at people before and after a course of
+            exercise, and 14 had a group to compare with. Attention got better in both kinds. The gain was
+            clearest in children ({source(adhdSources['xie-2021'])}). For adults, a review found trials of tai
+            chi, cycling and yoga. One of them had 21 people ({source(adhdSources['hernandez-2025'])}).
           </Explained>
           <Explained name="Sleep: few studies">
             A review found six studies of better sleep for adults with ADHD. In three of them, light in the
             morning helped ({source(adhdSources['surman-2021'])}).
           </Explained>
           <Explained name="Coaching: thin">
-            Most studies were done with students. On adults there were two, both with groups. In 2024 there
-            was none on coaching one to one ({source(adhdSources['ahmann-2024'])}).
+            Most studies were done with students. On adults there were two, both with groups. In 2024 the
+            authors knew of none on coaching adults one to one ({source(adhdSources['ahmann-2024'])}).
           </Explained>
           <Explained name="Company: asked, not tested">
-            Doing your thing while somebody else is there is called body doubling. 220 people told in a survey
-            how and why they do it: to get going, and to stay with it. A survey cannot tell how well it works
-            ({source(toolSources['eagle-2024'])}).
+            Doing your thing while somebody else is there is called body doubling. In a survey, 220 people
+            told how and why they do it: to get going, and to stay with it. Not all of them had ADHD. A survey
+            cannot tell how well it works ({source(toolSources['eagle-2024'])}).
           </Explained>
           <Explained name="Apps and online courses: small gains, thin proof">
-            25 trials of games, training and apps found small gains ({source(toolSources['liu-2024'])}). A
-            review of 26 reviews calls most of the proof weak. Most of it is about children. Eight of the
-            reviews told of unwanted effects ({source(toolSources['gabarron-2025'])}). Two studies come close
-            to what Kindling does. A six-week course taught adults to run their days with a phone. 29 people
-            took it with a coach, and they did better than those who waited (
-            {source(toolSources['moell-2015'])}). In a study of an app, 240 people began and 93 told how it
-            was after seven weeks. Two of its authors work for the maker ({source(toolSources['knouse-2022'])}
+            25 trials of digital help found small gains ({source(toolSources['liu-2024'])}). A review of 26
+            reviews calls most of the proof weak. Most of it is about children. Eight of the reviews told of
+            unwanted effects ({source(toolSources['gabarron-2025'])}). Two studies come close to what Kindling
+            does. A six-week course taught adults to run their days with a phone. 29 people took it with a
+            coach, and they did better than those who waited ({source(toolSources['moell-2015'])}). In a study
+            of an app, 240 people began and 93 told how it was after seven weeks. Two of its authors work for
+            the maker ({source(toolSources['knouse-2022'])}
             ).
           </Explained>
         </ExplainedList>
@@ -227,9 +227,9 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           A short test casts a wide net. The one that is used most has six questions. Researchers gave it to
-          two groups of people from all walks of life. It pointed to ADHD in 26 and in 17 of 100. Of those it
-          pointed to, only about one in nine would have it ({source(adhdSources['chamberlain-2021'])}). It
-          also picks up impulsive traits that come from elsewhere.
+          two groups of people from all walks of life. It pointed to ADHD in 26 and in 17 of 100. By their
+          estimate, only about one in nine of those would have it ({source(adhdSources['chamberlain-2021'])}).
+          It also picks up impulsive traits that come from elsewhere.
         </p>
         <p>
           So our own <InlineLink to="/adhd-screening">self-screening</InlineLink> has no cut-off and gives no
@@ -252,7 +252,8 @@ const sections: readonly ReadingSection[] = [
           <Explained name="“When this happens, I will…”">
             Plans in this form helped people do what they meant to, in 94 tests (
             {source(landingSources['gollwitzer-2006'])}). Two studies with children who have ADHD point the
-            same way ({source(adhdSources['gawrilow-2008'])}). For adults with ADHD we found none.
+            same way, on a lab task of holding back ({source(adhdSources['gawrilow-2008'])}). For adults with
+            ADHD we found none.
           </Explained>
           <Explained name="“Usually 35 min”">
             That time is hard to guess is well described (see above). That it helps to see your own usual time
@@ -264,16 +265,18 @@ const sections: readonly ReadingSection[] = [
           </Explained>
           <Explained name="Energy, and small first steps">Experience alone. We know of no study.</Explained>
           <Explained name="Breaks">
-            In 22 groups of people, short breaks gave a bit more energy and less tiredness. Work did not
-            clearly get better. It was not about ADHD ({source(adhdSources['albulescu-2022'])}).
+            A review put 22 groups of people together. Short breaks gave a bit more energy and less tiredness.
+            Work did not clearly get better. It was not about ADHD ({source(adhdSources['albulescu-2022'])}).
           </Explained>
           <Explained name="Fresh start, and counts that only grow">
-            One slip makes the next more likely, and room for slips helped in a small study with 30 people (
-            {source(landingSources['agapie-2016'])}). In 17 studies of health apps, about four in ten people
-            stopped using them ({source(toolSources['meyerowitz-katz-2020'])}). So coming back has to be easy.
+            One slip makes the next more likely. Room for slips helped in a small study with 30 people who
+            wanted to spend less time on a website ({source(landingSources['agapie-2016'])}). In 17 studies of
+            apps for a long-term illness, about four in ten people stopped using them (
+            {source(toolSources['meyerowitz-katz-2020'])}). So coming back has to be easy.
           </Explained>
           <Explained name="No nagging">
-            Text messages did not make 109 adults with ADHD do more of an online course (
+            In a study with 109 adults with ADHD, text messages did not help them finish more of an online
+            course. They may have come to it sooner, and stayed longer (
             {source(landingSources['nordby-2022'])}).
           </Explained>
           <Explained name="No grades, nothing to put right in you">

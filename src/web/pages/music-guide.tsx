@@ -69,9 +69,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Words compete with words. In a study with students, songs with lyrics made it harder to learn words,
-          to keep pictures in mind and to understand a text. Calm beats without words neither helped nor hurt
-          in a clear way ({source(musicSources['souza-2023'])}).
+          Words compete with words. In a study with students, songs with lyrics made it a little harder to
+          learn words, to keep pictures in mind and to understand a text. Calm beats without words neither
+          helped nor hurt in a clear way ({source(musicSources['souza-2023'])}).
         </p>
         <p>
           That is why no track here has words. For work with your hands, your own songs may be just right.

@@ -62,12 +62,12 @@ const sections: readonly ReadingSection[] = [
     title: 'Music in the background',
     body: (
       <>
-        <p>Two large reviews asked what music does while people work. Neither is about ADHD.</p>
+        <p>Two large reviews asked what music does in the background. Neither is about ADHD.</p>
         <ul className={bullets}>
           <li>
             Taken all together, the first found no effect. But good and bad cancelled out. Music got in the
-            way of reading, and a little of memory. It lifted the mood, and it helped in sports. Fast music
-            made people do things faster ({source(musicSources['kaempfe-2011'])}).
+            way of reading, and a little of memory. It lifted the mood, and it helped in sports. The speed of
+            the music carried over to what people did ({source(musicSources['kaempfe-2011'])}).
           </li>
           <li>
             The second read 95 papers with 154 experiments. In most of them, music made no difference. It
@@ -116,7 +116,8 @@ const sections: readonly ReadingSection[] = [
         <p>
           Little is known. A review from 2025 found 20 studies since 1981, with 830 people who have ADHD. Some
           looked at how they play and hear music, some at listening, some at therapy (
-          {source(musicSources['saville-2025'])}). That is too few and too mixed for a clear answer.
+          {source(musicSources['saville-2025'])}). There were some gains from listening. But the studies are
+          too few and too mixed for a clear answer.
         </p>
         <ExplainedList>
           <Explained name="A test with boys">
@@ -209,9 +210,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Here the studies are clearer. Songs with words got in the way of learning words, keeping pictures in
-          mind and reading. Calm beats without words did neither good nor harm in a clear way (
-          {source(musicSources['souza-2023'])}).
+          Here the studies are clearer. In one with students, songs with words got a little in the way of
+          learning words, keeping pictures in mind and reading. Calm beats without words did neither good nor
+          harm in a clear way ({source(musicSources['souza-2023'])}).
         </p>
         <p>
           Fast and loud together made reading worse. Fast and soft did not, in a small study (
