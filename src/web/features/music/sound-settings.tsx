@@ -70,8 +70,8 @@ export const SoundSettings = () => {
           <div>
             <h3 className="font-medium">Steady flutter</h3>
             <p className="mt-1 mb-3 text-muted">
-              A gentle flutter 16 times a second. Some studies found it helps some people stay with a task.
-              Off by default.
+              A gentle flutter 16 times a second. In one study it helped some people stay with a task. Off by
+              default.
             </p>
             <ChoiceChips
               label="Steady flutter"

@@ -66,7 +66,7 @@ export const SoundSettings = () => {
       <div>
         <h3 className="font-medium">Steady modulation</h3>
         <p className="mb-2 text-muted">
-          A gentle flutter 16 times a second. Some studies found it helps some people stay with a task. Off by
+          A gentle flutter 16 times a second. In one study it helped some people stay with a task. Off by
           default.
         </p>
         <ChoiceChips
