@@ -45,8 +45,7 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'What you write: title, notes, reward, minutes, energy, days, steps, projects and their milestones. Also when you added something and when it was done.',
     why: 'To show you the one task that fits.',
-    howLong:
-      'Until you delete it. What is deleted can be brought back for 30 days; then it is gone for good.',
+    howLong: 'Until you delete it. You can undo that right after. After 30 days it is gone for good.',
     howToDelete:
       'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them through this site, not even an admin.',
     tables: [

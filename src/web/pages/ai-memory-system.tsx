@@ -143,10 +143,13 @@ const sections: readonly ReadingSection[] = [
           Your answers in the <InlineLink to="/adhd-screening">self-screening</InlineLink>. They live in the
           open page and end with it.
         </li>
-        <li>The sound of your voice. It is heard, answered and thrown away.</li>
+        <li>
+          The sound of your voice. It is heard, answered and thrown away. The{' '}
+          <InlineLink to="/privacy#others">Privacy Policy</InlineLink> says whether another service listens.
+        </li>
         <li>Your spoken words, unless you turn that list on.</li>
         <li>What you play outside of a focus session. That stays on your device.</li>
-        <li>Where you are.</li>
+        <li>Where you are. Each sign-in does keep its network address, so that you can spot a stranger.</li>
       </ul>
     ),
   },
@@ -157,9 +160,10 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           What Kindling holds about you, you see on its own pages: tasks on Tasks, sessions on Focus, tracks
-          on Music, words on Voice. Each can be deleted there. What is deleted can be brought back for 30
-          days. Then it is gone for good. To keep a copy, there is{' '}
-          <InlineLink to="/data-export">Take your data with you</InlineLink>.
+          on Music, words on Voice. Each can be deleted there, and you can undo it right after. After 30 days
+          it is gone for good. Your energy answers and your settings have no such button. They go with your
+          account. To keep a copy, there is <InlineLink to="/data-export">Take your data with you</InlineLink>
+          .
         </p>
         <p>
           The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the whole list, table by table. Who
@@ -196,10 +200,12 @@ export const Page = () => (
     changed={lastChanged['/ai-memory-system']}
     inShort={
       <>
-        <p>With ADHD the desk in your head is small and windy. Kindling is a second desk that holds still.</p>
+        <p>
+          With ADHD the desk in your head can be small and windy. Kindling is a second desk that holds still.
+        </p>
         <p>
           It remembers what you do here, so that you do not have to. It has no assistant that thinks for you,
-          and you can delete what it knows.
+          and you can delete most of what it knows by yourself.
         </p>
       </>
     }
