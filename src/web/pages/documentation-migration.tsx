@@ -46,9 +46,10 @@ const BringHere = () => {
 };
 
 /** Which page of theirs was read, and when: menus move. */
-const ReadOn = ({ title }: { readonly title: string }) => (
+const ReadOn = ({ title, also }: { readonly title: string; readonly also?: string }) => (
   <p className="text-muted">
-    From their own page “{title}”, read on <time dateTime="2026-11-16">16 November 2026</time>.
+    From their own {also === undefined ? 'page' : 'pages'} “{title}”{also !== undefined && <> and “{also}”</>}
+    , read on <time dateTime="2026-11-16">16 November 2026</time>.
   </p>
 );
 
@@ -116,7 +117,10 @@ const sections: readonly ReadingSection[] = [
           Their back-ups hold what is still open, not what is done. A date such as “every day” becomes a task
           that comes again. What stands further in becomes a step.
         </p>
-        <ReadOn title="Import or export a project as a CSV file in Todoist" />
+        <ReadOn
+          title="Import or export a project as a CSV file in Todoist"
+          also="Download or restore backups in Todoist"
+        />
       </>
     ),
   },
@@ -155,11 +159,11 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          With a Premium or Enterprise plan, your workspace has a tab called Export. The CSV files it gives
-          can be brought here. A board that you saved as JSON can be brought as well. The board becomes a
-          project, and check lists become steps. Cards in the archive stay there.
+          With a Premium or Enterprise plan, your workspace has a tab called Export. Only its admins see it.
+          The CSV files it gives can be brought here. A board that you saved as JSON can be brought as well.
+          The board becomes a project, and check lists become steps. Cards in the archive stay there.
         </p>
-        <ReadOn title="Automating Exports" />
+        <ReadOn title="Automating Exports" also="Manage a Workspace" />
       </>
     ),
   },
