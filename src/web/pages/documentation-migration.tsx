@@ -182,12 +182,13 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'others',
-    title: 'From TickTick, Notion, Microsoft To Do and others',
+    title: 'From TickTick, Notion and others',
     body: (
       <>
         <p>
-          We found no page of theirs that we could read, so we do not tell you which menu to open. Look for
-          the word Export or Back-up in the settings. What we know is what their files look like:
+          For TickTick, Notion and Microsoft To Do we found no page of theirs that we could read. So we do not
+          tell you which menu to open. Look for the word Export or Back-up in the settings. What we know is
+          what their files look like:
         </p>
         <ul className={bullets}>
           <li>TickTick: the CSV back-up, with the lines in front of the table.</li>

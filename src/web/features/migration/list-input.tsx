@@ -49,7 +49,7 @@ export const ListInput = ({ text, problem, onWrite, onFile, onLook }: ListInputP
         value={text}
         spellCheck={false}
         autoComplete="off"
-        placeholder={'Call the dentist\n- [ ] Buy light bulbs\nTitle,Due date'}
+        placeholder={'Call the dentist\n- [ ] Buy light bulbs\n- [ ] Write back to Kim'}
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={problem === null ? undefined : true}
         onChange={(event) => onWrite(event.target.value)}
