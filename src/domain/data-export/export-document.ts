@@ -18,7 +18,7 @@ export interface NotSent {
   readonly fields: readonly string[];
 }
 
-/** As it stands on the device; what was deleted says so, for the thirty days in which it can be brought back. */
+/** As it stands on the device; what was deleted says so, until it goes for good after thirty days. */
 export const recordRow = (record: HeldRecord): Readonly<Record<string, unknown>> => {
   const { deletedAt, ...fields } = record.fields;
   return { id: record.id, ...fields, ...(isDeleted(record) ? { deletedAt } : {}) };
