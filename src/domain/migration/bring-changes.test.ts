@@ -78,8 +78,8 @@ describe('[ARCHIVE-01] what is brought lands where it does not shout', () => {
       (_, at) => `2026-${at < 30 ? '10' : '11'}-${String((at % 30) + 1).padStart(2, '0')}`,
     );
     const found = days.map((dueOn, at) => foundTask(`Task ${at}`, { dueOn }));
-    const tasks = fieldsOf(bringChanges(fitting(...found), worldWith()), 'tasks').map((fields, at) =>
-      openTask(String(at), { ...fields }),
+    const tasks = bringChanges(fitting(...found), worldWith()).flatMap((change) =>
+      change.kind === 'tasks' ? openTask(change.id, change.fields) : [],
     );
     expect(tasks.filter((task) => placeOf(task, today) === 'today').map((task) => task.dueOn)).toEqual([
       today,
