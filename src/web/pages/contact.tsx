@@ -155,7 +155,7 @@ export const Page = () => {
             A question, a fault, an idea: one sentence is enough. It goes to whoever runs this site.
           </p>
         </div>
-        <LetterPicture className="w-56 shrink-0 max-md:hidden" />
+        <LetterPicture className="h-auto w-56 shrink-0 max-md:hidden" />
       </div>
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <ContactDesk account={user?.email ?? null} onSent={() => setSent(sent + 1)} />

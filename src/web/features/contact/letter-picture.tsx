@@ -1,6 +1,6 @@
 /** A letter whose seal is a small flame. Beside the words, and nothing more than they say. */
 export const LetterPicture = ({ className }: { readonly className?: string }) => (
-  <svg viewBox="0 0 240 170" aria-hidden="true" className={className} fill="none">
+  <svg viewBox="0 0 240 170" width="240" height="170" aria-hidden="true" className={className} fill="none">
     <g
       className="text-edge"
       stroke="currentColor"

@@ -38,7 +38,14 @@ const fine = [
 
 /** Four layers as a log shows them. The list below it names each. */
 export const GrowthRings = () => (
-  <svg viewBox="0 0 338 308" aria-hidden="true" className="w-full max-w-80" fill="none">
+  <svg
+    viewBox="0 0 338 308"
+    width="338"
+    height="308"
+    aria-hidden="true"
+    className="h-auto w-full max-w-80"
+    fill="none"
+  >
     <defs>
       <radialGradient id="ring-glow" cx="50%" cy="50%" r="50%">
         <stop offset="0" stopColor="var(--flame-core)" stopOpacity=".9" />

@@ -10,10 +10,12 @@ export const ArousalHill = () => (
   <figure className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
     <svg
       viewBox="0 0 320 130"
+      width="320"
+      height="130"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="mx-auto block w-full max-w-md"
+      className="mx-auto block h-auto w-full max-w-md"
     >
       <path d="M8 102C86 98 96 14 160 14S234 98 312 102" strokeWidth="3" className="stroke-calm" />
       <path d="M8 102H312" strokeWidth="1.5" className="stroke-edge" />

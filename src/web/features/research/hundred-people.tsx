@@ -16,7 +16,7 @@ interface HundredPeopleProps {
 /** A hundred dots, one for each person, and some of them lit. */
 export const HundredPeople = ({ count, caption }: HundredPeopleProps) => (
   <figure className="flex-1 basis-60">
-    <svg viewBox="0 0 200 50" aria-hidden="true" className="block w-full">
+    <svg viewBox="0 0 200 50" width="400" height="100" aria-hidden="true" className="block h-auto w-full">
       {everybody.map(({ id, x, y }) => (
         <circle
           key={id}

@@ -14,7 +14,14 @@ const arrow = 'stroke-edge';
 
 /** From the browser through one address and one door to the rows. The list beside it says the same in words. */
 export const DoorDrawing = () => (
-  <svg viewBox="10 4 320 588" aria-hidden="true" className="w-full max-w-88" fill="none">
+  <svg
+    viewBox="10 4 320 588"
+    width="320"
+    height="588"
+    aria-hidden="true"
+    className="h-auto w-full max-w-88"
+    fill="none"
+  >
     <g className={arrow} strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
       <path d="M170 74v30M163 97l7 8 7-8" />
       <path d="M170 240v34M163 267l7 8 7-8" />

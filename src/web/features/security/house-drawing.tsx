@@ -7,7 +7,14 @@ const rooms = [
 
 /** A house cut open: who may be in which room. The list beside it says the same in words. */
 export const HouseDrawing = () => (
-  <svg viewBox="10 0 320 434" aria-hidden="true" className="w-full max-w-88" fill="none">
+  <svg
+    viewBox="10 0 320 434"
+    width="320"
+    height="434"
+    aria-hidden="true"
+    className="h-auto w-full max-w-88"
+    fill="none"
+  >
     <defs>
       <radialGradient id="house-glow" cx="50%" cy="50%" r="50%">
         <stop offset="0" stopColor="var(--glow)" stopOpacity=".5" />
