@@ -2,39 +2,40 @@ import { Download } from 'lucide-react';
 import palette from '#domain/brand/palette.json' with { type: 'json' };
 import { Mark } from '#web/ui/mark.tsx';
 
-/** A quarter of the mark's height, all around. The mark is 54 high and stands at 14, 14. */
+/** A quarter of the mark's height, all around; the mark is 40 wide and 54 high. */
 const clear = 13.5;
 
 /** What the words beside it say: nothing comes nearer than a quarter of the height. */
 const ClearSpace = () => (
-  <svg
-    viewBox="0 0 67 81"
-    width="268"
-    height="324"
-    aria-hidden="true"
-    className="h-auto w-full max-w-64 overflow-visible"
-  >
-    <rect
-      x="0.25"
-      y="0.25"
-      width={40 + 2 * clear - 0.5}
-      height={54 + 2 * clear - 0.5}
-      rx="3"
-      fill="none"
-      stroke="var(--edge)"
-      strokeWidth="0.5"
-      strokeDasharray="2 2"
-    />
-    <rect x={clear} y={clear} width="40" height="54" fill="none" stroke="var(--line)" strokeWidth="0.5" />
-    <svg x={clear} y={clear} width="40" height="54">
-      <Mark className="h-full! w-full!" />
+  <div className="relative w-full max-w-64">
+    <svg
+      viewBox="0 0 67 81"
+      width="268"
+      height="324"
+      aria-hidden="true"
+      className="h-auto w-full overflow-visible"
+    >
+      <rect
+        x="0.25"
+        y="0.25"
+        width={40 + 2 * clear - 0.5}
+        height={54 + 2 * clear - 0.5}
+        rx="3"
+        fill="none"
+        stroke="var(--edge)"
+        strokeWidth="0.5"
+        strokeDasharray="2 2"
+      />
+      <rect x={clear} y={clear} width="40" height="54" fill="none" stroke="var(--line)" strokeWidth="0.5" />
+      <path
+        d={`M33.500 0v${clear}M33.500 ${clear + 54}v${clear}M0 40.500h${clear}M${clear + 40} 40.500h${clear}`}
+        stroke="var(--calm)"
+        strokeWidth="0.75"
+      />
     </svg>
-    <path
-      d={`M33.500 0v${clear}M33.500 ${clear + 54}v${clear}M0 40.500h${clear}M${clear + 40} 40.500h${clear}`}
-      stroke="var(--calm)"
-      strokeWidth="0.75"
-    />
-  </svg>
+    {/* 54 of the 81 that the picture is high. */}
+    <Mark className="absolute inset-0 m-auto h-2/3!" />
+  </div>
 );
 
 const grounds = [
