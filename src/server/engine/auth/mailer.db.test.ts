@@ -1,54 +1,20 @@
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createImplicitClient, PASSWORD } from '#server/testing/email-account.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { newestTo, sentTo } from '#server/testing/outbox.ts';
+import { startSmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 
-interface Delivered {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly raw: string;
-}
-
-const delivered: Delivered[] = [];
-let smtp: SMTPServer;
+let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
 let server: TestServer;
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (address, _session, callback) => {
-      callback(address.address.startsWith('refused') ? new Error('no such mailbox') : null);
-    },
-    onData: (stream, session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        delivered.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString(),
-        });
-        callback();
-      });
-    },
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
-  server = await startTestServer({
-    AUTH_EMAIL: 'on',
-    AUTH_PHONE: 'on',
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    SMTP_FROM: 'Kindling <hello@kindling.example>',
-  });
+  inbox = await startSmtpInbox();
+  server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_PHONE: 'on', ...inbox.settings });
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await inbox.stop();
 });
 
 const client = () => createImplicitClient(server, server.publishableKey);
@@ -58,7 +24,7 @@ describe('mail', () => {
     const email = 'will@example.org';
     await client().auth.signUp({ email, password: PASSWORD });
     const mail = await vi.waitFor(() => {
-      const found = delivered.find(({ to }) => to.includes(email));
+      const found = inbox.delivered.find(({ to }) => to.includes(email));
       if (found === undefined) throw new Error('not yet');
       return found;
     });
@@ -81,13 +47,13 @@ describe('mail', () => {
   });
 
   it('[API-01] to nobody is not sent', async () => {
-    const before = delivered.length;
+    const before = inbox.delivered.length;
     await client().auth.resetPasswordForEmail('nobody@example.org');
     await client().auth.signInWithOtp({ email: 'last@example.org' });
     await vi.waitFor(() => {
-      if (delivered.length === before) throw new Error('not yet');
+      if (inbox.delivered.length === before) throw new Error('not yet');
     });
-    expect(delivered.slice(before).flatMap(({ to }) => to)).toEqual(['last@example.org']);
+    expect(inbox.delivered.slice(before).flatMap(({ to }) => to)).toEqual(['last@example.org']);
   });
 
   it('[API-01] text messages go to the outbox all the same', async () => {

@@ -496,25 +496,25 @@ describe('[ADMIN-01] system_overview', () => {
   });
 });
 
-describe('[LAND-05] public_counts', () => {
-  const counts = (actor: Actor): Promise<unknown> =>
-    open.db.tx(actor, async (query) => {
-      const { rows } = await query<{ counts: unknown }>('select public.public_counts() as counts');
-      return rows[0]?.counts;
-    });
-  const tracks = async (): Promise<number> =>
-    (await open.adminQuery('select from public.music_tracks')).rows.length;
+const publicCounts = (actor: Actor): Promise<unknown> =>
+  open.db.tx(actor, async (query) => {
+    const { rows } = await query<{ counts: unknown }>('select public.public_counts() as counts');
+    return rows[0]?.counts;
+  });
+const tracksThere = async (): Promise<number> =>
+  (await open.adminQuery('select from public.music_tracks')).rows.length;
 
+describe('[LAND-05] public_counts', () => {
   test('tells everybody how many tracks there are, and nothing else', async () => {
-    const before = await tracks();
+    const before = await tracksThere();
     await open.adminQuery(
       `insert into public.music_tracks (title, file_path) values ('counted', 'counted-1.mp3'), ('counted', 'counted-2.mp3')`,
     );
     for (const actor of [anonymous, owner.actor, stranger.actor, admin.actor, service]) {
-      expect(await counts(actor)).toEqual({ tracks: before + 2 });
+      expect(await publicCounts(actor)).toEqual({ tracks: before + 2 });
     }
     await open.adminQuery(`delete from public.music_tracks where title = 'counted'`);
-    expect(await counts(anonymous)).toEqual({ tracks: before });
+    expect(await publicCounts(anonymous)).toEqual({ tracks: before });
   });
 
   test('opens nothing of what it counts', async () => {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
 import { contactThanks } from '#domain/contact/contact-thanks.ts';
 import { contactMessages } from '#domain/contact/judge-contact.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { textLike } from '#server/testing/matchers.ts';
 import { sentTo } from '#server/testing/outbox.ts';
 import { signIn } from '#server/testing/sign-in.ts';
+import { startSmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 
@@ -194,43 +193,19 @@ describe('[ROUTE-01] contact without a mail server', () => {
   });
 });
 
-interface Delivered {
-  readonly to: readonly string[];
-  readonly raw: string;
-}
-
 describe('[ROUTE-01] contact with a mail server', () => {
-  const delivered: Delivered[] = [];
-  let smtp: SMTPServer;
+  let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
   let server: TestServer;
   beforeAll(async () => {
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (address, _session, callback) => {
-        callback(address.address.startsWith('refused') ? new Error('no such mailbox') : null);
-      },
-      onData: (stream, session, callback) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const to = session.envelope.rcptTo.map(({ address }) => address);
-          delivered.push({ to, raw: Buffer.concat(chunks).toString() });
-          callback();
-        });
-      },
-    });
-    const port = await freePort();
-    await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+    inbox = await startSmtpInbox();
     server = await startTestServer({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      SMTP_FROM: 'Kindling <hello@kindling.example>',
+      ...inbox.settings,
       CONTACT_TO: 'operator@example.org, refused@example.org',
     });
   });
   afterAll(async () => {
     await server.stop();
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    await inbox.stop();
   });
 
   it('writes to the operator once, with the sender to answer to; what no server takes is in the outbox', async () => {
@@ -244,7 +219,7 @@ describe('[ROUTE-01] contact with a mail server', () => {
     await send(server, part);
     const outbox = await vi.waitFor(async () => {
       const [kept] = await sentTo(server, 'refused@example.org');
-      if (kept === undefined || delivered.length === 0) throw new Error('not yet');
+      if (kept === undefined || inbox.delivered.length === 0) throw new Error('not yet');
       return kept;
     });
     expect(outbox.error).toContain('no such mailbox');
@@ -254,10 +229,10 @@ describe('[ROUTE-01] contact with a mail server', () => {
     await send(server, { subject: 'trap' });
     await send(server, { message: 'The last of them' });
     await vi.waitFor(() => {
-      if (delivered.length < 2) throw new Error('not yet');
+      if (inbox.delivered.length < 2) throw new Error('not yet');
     });
-    expect(delivered.map(({ to }) => to)).toEqual([['operator@example.org'], ['operator@example.org']]);
-    const [head = '', ...rest] = delivered[0]?.raw.split('\r\n\r\n') ?? [];
+    expect(inbox.delivered.map(({ to }) => to)).toEqual([['operator@example.org'], ['operator@example.org']]);
+    const [head = '', ...rest] = inbox.delivered[0]?.raw.split('\r\n\r\n') ?? [];
     expect(head).toMatch(/^Reply-To: robin@example\.org$/m);
     expect(head).toMatch(/^Subject: Message from Kindling: Something is broken$/m);
     expect(head).toMatch(/^From: Kindling <hello@kindling\.example>$/m);

@@ -1,12 +1,11 @@
-import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { exportedTables } from '#domain/data-export/export-tables.ts';
-import type { Database } from '#domain/database.types.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { type ExportProgress, makeExport } from '#web/features/data-export/make-export.ts';
 import { rowsAtOnce } from '#web/features/data-export/export-queries.ts';
 import { createMemoryStore } from '#web/platform/records/memory-store.ts';
+import { signedInClient } from '#web/platform/records/signed-in-client.fixture.ts';
 
 const document = z.object({
   complete: z.boolean(),
@@ -17,25 +16,6 @@ const document = z.object({
 });
 
 const userId = 'c0ffee00-0000-4000-8000-000000000001';
-const user = { id: userId, app_metadata: {}, user_metadata: {}, aud: '', created_at: '' };
-
-const signedIn = () => {
-  const client = createClient<Database>('http://localhost', 'key', {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const tokens = {
-    access_token: 'token',
-    refresh_token: '',
-    expires_in: 3600,
-    token_type: 'bearer' as const,
-  };
-  vi.spyOn(client.auth, 'getSession').mockResolvedValue({
-    data: { session: { ...tokens, user } },
-    error: null,
-  });
-  vi.spyOn(client.auth, 'getUser').mockResolvedValue({ data: { user }, error: null });
-  return client;
-};
 
 const config = {
   publishableKey: 'key',
@@ -76,7 +56,7 @@ const make = async ({ answer, signal = new AbortController().signal }: Setting) 
   };
   const seen: ExportProgress[] = [];
   const exported = await makeExport({
-    connection: { backend: signedIn(), config },
+    connection: { backend: signedInClient(userId), config },
     userId,
     signal,
     records: { store, sync, kept: true, rest: () => undefined, close: () => undefined },

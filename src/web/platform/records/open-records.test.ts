@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#domain/database.types.ts';
 import type { HeldRecord } from '#domain/records/held-record.ts';
+import { signedInClient } from '#web/platform/records/signed-in-client.fixture.ts';
 import { openRecords } from '#web/platform/records/open-records.ts';
 
 const task: HeldRecord = {
@@ -35,25 +36,9 @@ const backend = createClient<Database>('http://localhost', 'key', {
 /** A server that never answers, somebody who is signed in, and the signals of what was asked. */
 const silentServer = () => {
   const asked: (AbortSignal | null | undefined)[] = [];
-  const client = createClient<Database>('http://localhost', 'key', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: async (_url, init) => {
-        asked.push(init?.signal);
-        return new Promise(() => undefined);
-      },
-    },
-  });
-  const user = { id: 'u1', app_metadata: {}, user_metadata: {}, aud: '', created_at: '' };
-  const tokens = {
-    access_token: 'token',
-    refresh_token: '',
-    expires_in: 3600,
-    token_type: 'bearer' as const,
-  };
-  vi.spyOn(client.auth, 'getSession').mockResolvedValue({
-    data: { session: { ...tokens, user } },
-    error: null,
+  const client = signedInClient('u1', async (_url, init) => {
+    asked.push(init?.signal);
+    return new Promise(() => undefined);
   });
   return { client, asked };
 };
