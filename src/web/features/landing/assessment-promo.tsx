@@ -18,7 +18,7 @@ const Profile = () => (
     height="260"
     fill="none"
     aria-hidden="true"
-    className="mx-auto w-full max-w-xs"
+    className="mx-auto h-auto w-full max-w-xs"
   >
     <path d="M0-120L104-60V60L0 120-104 60V-60z" stroke="var(--line)" strokeWidth="2" />
     <path d="M0-80l69 40v80L0 80l-69-40v-80z" stroke="var(--line)" strokeWidth="2" />

@@ -11,7 +11,7 @@ const Drop = () => (
     height="150"
     fill="none"
     aria-hidden="true"
-    className="mx-auto w-full max-w-3xl"
+    className="mx-auto h-auto w-full max-w-3xl"
   >
     <g stroke="var(--calm)" strokeWidth="3">
       {rings.map((r, index) => (

@@ -18,7 +18,7 @@ const House = () => (
     height="300"
     fill="none"
     aria-hidden="true"
-    className="mx-auto w-full max-w-sm"
+    className="mx-auto h-auto w-full max-w-sm"
   >
     <path d="M20 262h320" stroke="var(--line)" strokeWidth="6" strokeLinecap="round" />
     <path d="M238 110V62h24v70z" fill="var(--edge)" />
