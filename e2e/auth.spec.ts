@@ -121,8 +121,11 @@ test('[AUTH-06] shows Loading... and is forced ready after five seconds', async 
   await page.route('**/auth/v1/token**', () => undefined);
   await page.addInitScript(expiredSession, new URL(host.url).hostname);
   await stopClock(page);
+  // Asked once the five seconds have begun.
+  const asked = page.waitForRequest('**/auth/v1/token**');
   await page.goto('/tasks');
   await untilVisible(page, 'Loading...');
+  await asked;
   await page.clock.runFor(4800);
   await expect(page.getByText('Loading...')).toBeVisible();
   await page.clock.runFor(200);
