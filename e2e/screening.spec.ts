@@ -12,6 +12,20 @@ const at = (page: Page, place: string) =>
 const main = (page: Page) => page.getByRole('main');
 const press = async (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
+/** Presses Skip from inside the page, once for each question: dozens of presses by hand take half a minute. */
+const skipTo = async (page: Page, place: string): Promise<void> => {
+  await page.evaluate(async (wanted) => {
+    const area = document.querySelector('main');
+    const shown = (): string => area?.querySelector('output')?.textContent ?? '';
+    for (let presses = 0; presses < 50 && !shown().endsWith(wanted); presses += 1) {
+      const before = shown();
+      [...(area?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Skip')?.click();
+      while (shown() === before) await new Promise(requestAnimationFrame);
+    }
+  }, place);
+  await at(page, place);
+};
+
 const fits = async (page: Page, width: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
@@ -239,11 +253,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await leaving.getByRole('button', { name: 'Stay here' }).click();
   await at(page, '2 of 42');
 
-  for (let number = 2; number <= 36; number += 1) {
-    await at(page, `${number} of 42`);
-    await press(page, 'Skip');
-  }
-  await at(page, '37 of 42');
+  await skipTo(page, '37 of 42');
   await expect(main(page).getByText('Not scored.')).toBeVisible();
   await page.getByRole('radio', { name: 'Before I was twelve' }).check();
   await at(page, '38 of 42');
@@ -251,10 +261,8 @@ test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and 
   await page.getByRole('checkbox', { name: 'Work or school' }).check();
   await fits(page, 390);
   await press(page, 'Next');
-  for (let number = 39; number <= 42; number += 1) {
-    await at(page, `${number} of 42`);
-    await press(page, 'Skip');
-  }
+  await skipTo(page, '42 of 42');
+  await press(page, 'Skip');
   await expect(page.getByRole('row', { name: 'Sustaining attention Too few answers' })).toBeVisible();
   await expect(main(page)).toContainText('Too few answers: 1 of 6.');
   await main(page).getByText('Your answers', { exact: true }).click();
