@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRoutes } from 'react-router';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { Toaster } from '#web/app/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { repeatEarlyPress } from '#web/platform/early-presses.ts';
 
-const Pages = (): ReactNode => useRoutes(routes);
+const Pages = (): ReactNode => {
+  useEffect(repeatEarlyPress, []);
+  return useRoutes(routes);
+};
 
 /** The same tree in the browser and at build time, where public pages are drawn before anybody asks. */
 export const App = () => (
