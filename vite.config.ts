@@ -40,7 +40,7 @@ const frame = new RegExp(
     'node_modules/lucide-react/dist/esm/(?!icons/)',
     'src/web/ui/(button|choice-chips|class-names|error-panel|fire|flame|haptics|mark|page-heading|spinner)\\.tsx?',
     'src/web/platform/(app-error|browser-storage|connect|stored-session|toasts|notices|security-events)\\.ts',
-    'src/domain/(auth/(gateway|sign-in-limit|sign-in-errors)|energy/energy|navigation/.*)\\.ts',
+    'src/domain/(auth/(gateway|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
   ].join('|'),
 );
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
 import { contactThanks } from '#domain/contact/contact-thanks.ts';
 import { contactTroubles } from '#domain/contact/contact-troubles.ts';
-import { contactMessages } from '#domain/contact/judge-contact.ts';
+import { contactMessages } from '#domain/contact/validate-contact.ts';
 import { expectAccessible } from './accessible.ts';
 import { admin, expect, signIn, test, toast } from './fixtures.ts';
 

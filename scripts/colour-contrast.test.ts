@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moods, roomFor } from '#domain/appearance/adaptive-ui.ts';
-import { energies } from '#domain/energy/energy.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
 import { contrast, over, palette, type Palette } from '#scripts/colour-tokens.ts';
 
 const grounds = ['paper', 'surface', 'raised'];

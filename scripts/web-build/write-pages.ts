@@ -1,7 +1,7 @@
 import { claims } from '#domain/content/claims.ts';
 // Pages show the file as it is; a mistake in it ends the build here, with one sentence.
 import '#domain/content/roadmap.ts';
-import { escapeHtml } from '#domain/head/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { type HeadTag, headTags, titleOf } from '#domain/head/head-tags.ts';
 import { headOf, notFoundHead, type PageHead } from '#domain/head/page-heads.ts';
 import { pageStructuredData } from '#domain/head/page-structured-data.ts';

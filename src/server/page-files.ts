@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/head/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { loadStaticFiles } from '#server/static-files.ts';

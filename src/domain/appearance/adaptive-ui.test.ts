@@ -6,7 +6,7 @@ import {
   roomFor,
   roomOf,
 } from '#domain/appearance/adaptive-ui.ts';
-import { energies } from '#domain/energy/energy.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
 
 const room = (
   animationSeconds: number,

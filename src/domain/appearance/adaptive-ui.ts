@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { storedObject } from '#domain/appearance/stored-object.ts';
 
 // Everything in this folder runs before the first paint: plain checks, no schema library.

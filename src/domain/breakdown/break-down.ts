@@ -4,7 +4,7 @@ import { shareMinutes } from '#domain/breakdown/share-minutes.ts';
 import { titleObject } from '#domain/breakdown/title-object.ts';
 import { wordRecipes } from '#domain/breakdown/word-recipes.ts';
 import { guessKind, wordsIn } from '#domain/tasks/task-kind.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export interface BreakdownStep {
   readonly title: string;

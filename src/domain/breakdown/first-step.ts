@@ -1,6 +1,6 @@
 import { breakDown } from '#domain/breakdown/break-down.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 export interface FirstStep {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { positionBetween } from '#domain/records/position.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 import type { BreakdownStep } from '#domain/breakdown/break-down.ts';
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 
 interface Replacement {
   readonly taskId: string;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/capture/calendar.ts';
+import { addDays } from '#domain/calendar/day.ts';
 import { type Capture, parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
 
 // A Sunday.

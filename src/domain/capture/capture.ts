@@ -1,8 +1,8 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import { dayNamed } from '#domain/capture/date-words.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { dayNamed } from '#domain/calendar/date-words.ts';
 import { minutesNamed } from '#domain/capture/duration-words.ts';
 import { repeatNamed, repeatWords } from '#domain/capture/repeat-words.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { firstDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 

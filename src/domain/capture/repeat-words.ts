@@ -1,5 +1,5 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import { monthNumberNamed, numberNamed, weekdayNamed } from '#domain/capture/date-words.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { monthNumberNamed, numberNamed, weekdayNamed } from '#domain/calendar/date-words.ts';
 import { parseRule, type RepeatRule, writeRule } from '#domain/recurrence/repeat-rule.ts';
 import { ordinal } from '#domain/recurrence/rule-in-words.ts';
 import { unreachable } from '#domain/unreachable.ts';

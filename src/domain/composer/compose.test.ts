@@ -7,8 +7,8 @@ import type { Line } from '#domain/composer/line.ts';
 import { type Recipe, styles } from '#domain/composer/recipe.ts';
 import { demoRecipes, recipes } from '#domain/composer/recipes.ts';
 import type { Score } from '#domain/composer/score.ts';
-import { energies } from '#domain/energy/energy.ts';
-import { serviceMoods } from '#domain/moods/service-mood.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
+import { serviceMoods } from '#domain/music/service-mood.ts';
 
 const compositions = recipes.map((recipe) => ({ recipe, composition: compose(recipe) }));
 

@@ -1,6 +1,6 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import type { Modulation } from '#domain/composer/score.ts';
-import type { ServiceMood } from '#domain/moods/service-mood.ts';
+import type { ServiceMood } from '#domain/music/service-mood.ts';
 
 export const styles = [
   'lo-fi',

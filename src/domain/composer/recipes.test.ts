@@ -4,7 +4,7 @@ import { demoRecipes, recipes } from '#domain/composer/recipes.ts';
 import { scoreOf } from '#domain/composer/compose.ts';
 import { styles } from '#domain/composer/recipe.ts';
 import { moodPresets } from '#domain/moods/mood-presets.ts';
-import { serviceMoods } from '#domain/moods/service-mood.ts';
+import { serviceMoods } from '#domain/music/service-mood.ts';
 
 const moodTempi = { calm: [70, 100], focus: [85, 125], creative: [85, 115], energetic: [120, 140] } as const;
 const beatless = new Set(['ambient', 'texture']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentInWords, nextCommitment } from '#domain/dashboard/next-commitment.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 

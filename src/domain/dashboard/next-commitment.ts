@@ -1,6 +1,6 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export interface Commitment {
   readonly task: Task;

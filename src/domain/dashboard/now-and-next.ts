@@ -1,7 +1,7 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 // One now and two after it: at most three things ask for attention.
 const afterNow = 2;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tasksAsCsv } from '#domain/data-export/tasks-as-csv.ts';
 import { tasksAsText } from '#domain/data-export/tasks-as-text.ts';
-import { readingOf, tasksOf } from '#domain/migration/migration.fixture.ts';
+import { readingOf, tasksOf } from '#domain/list-import/list-import.fixture.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
-import { energies } from '#domain/energy/energy.ts';
-import { validateTask } from '#domain/tasks/task-rules.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
+import { validateTaskFields } from '#domain/tasks/task-rules.ts';
 
 const projects = [
   {
@@ -92,11 +92,16 @@ describe('[ARCHIVE-01] tasks as CSV', () => {
         fc.string({ maxLength: 60 }),
         fc.constantFrom(...energies),
         (title, description, energy) => {
-          const verdict = validateTask({ title, description, rewardText: '', estimatedMinutes: null });
+          const validation = validateTaskFields({
+            title,
+            description,
+            rewardText: '',
+            estimatedMinutes: null,
+          });
           // TickTick's signs at the beginning of a note mean a list of steps.
-          fc.pre(verdict.valid && !/^[▫▪]/u.test(description.trim()));
-          if (!verdict.valid) return;
-          const { fields } = verdict;
+          fc.pre(validation.valid && !/^[▫▪]/u.test(description.trim()));
+          if (!validation.valid) return;
+          const { fields } = validation;
           const [back] = tasksOf(
             tasksAsCsv({ tasks: [openTask('t', { ...fields, energy })], steps: [], projects: [] }),
           );

@@ -1,9 +1,9 @@
 import { repeatWords } from '#domain/capture/repeat-words.ts';
-import { writeTable } from '#domain/migration/csv.ts';
-import { guardFormula } from '#domain/migration/formula-guard.ts';
-import type { Project } from '#domain/projects/project.ts';
+import { writeTable } from '#domain/csv/csv.ts';
+import { guardFormula } from '#domain/csv/formula-guard.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task, TaskState, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskState, TaskStep } from '#domain/records/kinds/task.ts';
 
 /** Everything there is to say about tasks. */
 export interface TaskBook {

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/capture/calendar.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { stateWords, stepsByTask, type TaskBook } from '#domain/data-export/tasks-as-csv.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 const box = (isDone: boolean): string => (isDone ? '[x]' : '[ ]');
 

@@ -1,5 +1,5 @@
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import { type Energy, energyLevels } from '#domain/energy/energy.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
+import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 
 export interface BeforeAfter {
   readonly taskId: string | null;

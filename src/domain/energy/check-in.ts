@@ -1,5 +1,5 @@
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 
 /** Within these minutes a second answer is the first one thought better of. */

@@ -1,6 +1,6 @@
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** A Sunday at noon. */
 export const checkNow = Date.parse('2026-11-15T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from '#domain/energy/day-shape.ts';
+import { energyByHourInWords } from '#domain/energy/energy-by-hour.ts';
 import { guessAt, nearestEnergy } from '#domain/energy/energy-guess.ts';
 import type { HourEnergy } from '#domain/energy/hourly-profile.ts';
 
@@ -42,6 +42,6 @@ describe('the day in a sentence', () => {
     [{ 9: 2, 12: 2.25 }, 'Usually highest around noon, lowest around 9.'],
     [{ 0: 1, 10: 3, 11: 3, 15: 1.5 }, 'Usually highest around 10, lowest around midnight.'],
   ])('%j', (means, words) => {
-    expect(dayInWords(day(means))).toBe(words);
+    expect(energyByHourInWords(day(means))).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { type Energy, energyLabels } from '#domain/energy/energy.ts';
+import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 import type { HourEnergy } from '#domain/energy/hourly-profile.ts';
 
 export interface EnergyGuess {

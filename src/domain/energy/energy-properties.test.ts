@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { beforeAndAfter } from '#domain/energy/before-after.ts';
 import { checkInChange, newestToday } from '#domain/energy/check-in.ts';
 import { checkNow, daysAgo, energyCheck, someTask } from '#domain/energy/energy-check.fixture.ts';
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import { energies, energyLevels } from '#domain/energy/energy.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
+import { energies, energyLevels } from '#domain/records/kinds/energy.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
 

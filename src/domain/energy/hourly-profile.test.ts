@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkNow, daysAgo, energyCheck } from '#domain/energy/energy-check.fixture.ts';
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 
 const at = (checks: readonly EnergyCheck[], hour: number) => hourlyProfile(checks, checkNow)[hour]!;

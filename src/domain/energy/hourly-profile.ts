@@ -1,5 +1,5 @@
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import { energyLevels } from '#domain/energy/energy.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
+import { energyLevels } from '#domain/records/kinds/energy.ts';
 
 export interface HourEnergy {
   readonly hour: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, beforeAndAfter } from '#domain/energy/before-after.ts';
 import { checkNow, energyCheck, someTask as task } from '#domain/energy/energy-check.fixture.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { guessTaskEnergy, learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 
 const session = (number: number, before: Energy, after: Energy, taskId = 'call-1') => {

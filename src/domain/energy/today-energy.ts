@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Energy, energies } from '#domain/energy/energy.ts';
+import { type Energy, energies } from '#domain/records/kinds/energy.ts';
 
 export const energySchema = z.enum(energies);
 

@@ -1,5 +1,5 @@
-import type { FocusSession } from '#domain/focus/focus-session.ts';
-import type { Task, TaskKind } from '#domain/tasks/task.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
+import type { Task, TaskKind } from '#domain/records/kinds/task.ts';
 
 /** One finished task that was worked on with the timer running. */
 export interface Sample {

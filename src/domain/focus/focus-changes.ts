@@ -1,5 +1,5 @@
 import type { FocusEffect, FocusStep } from '#domain/focus/focus-timer.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { endOthers, type FocusStart, startSession } from '#domain/focus/start-session.ts';
 import { isoAt } from '#domain/focus/focus-clock.ts';
 import { idFrom } from '#domain/records/id-from.ts';

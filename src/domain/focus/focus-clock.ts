@@ -1,5 +1,5 @@
 import { debriefWindow, focusLimits } from '#domain/focus/focus-limits.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 
 const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 

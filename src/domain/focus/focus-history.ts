@@ -1,5 +1,5 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 
 export interface FocusDay {
   readonly day: Day;

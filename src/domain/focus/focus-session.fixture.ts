@@ -1,4 +1,4 @@
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { startSession } from '#domain/focus/start-session.ts';
 
 /** For tests: a session that is over. */

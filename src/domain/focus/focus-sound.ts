@@ -1,4 +1,4 @@
-import { type ServiceMood, serviceMoods } from '#domain/moods/service-mood.ts';
+import { type ServiceMood, serviceMoods } from '#domain/music/service-mood.ts';
 
 /** What plays when a session begins. */
 export type FocusSound = ServiceMood | 'none';

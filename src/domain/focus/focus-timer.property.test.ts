@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reconcile, secondsFocused, secondsInAll, secondsLeft } from '#domain/focus/focus-clock.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { begun, nine } from '#domain/focus/focus-session.fixture.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 

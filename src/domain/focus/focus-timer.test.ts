@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile, secondsFocused, secondsLeft } from '#domain/focus/focus-clock.ts';
-import { type FocusPhase, type FocusSession, focusPhases } from '#domain/focus/focus-session.ts';
+import { type FocusPhase, type FocusSession, focusPhases } from '#domain/records/kinds/focus-session.ts';
 import { at, begun } from '#domain/focus/focus-session.fixture.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 

@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import {
   isoAt,
   isTimeUp,
@@ -8,7 +8,7 @@ import {
   secondsLeft,
 } from '#domain/focus/focus-clock.ts';
 import { alertWindow, extensionMinutes, focusLimits } from '#domain/focus/focus-limits.ts';
-import type { FocusSession, ProgressAnswer, SoundAnswer } from '#domain/focus/focus-session.ts';
+import type { FocusSession, ProgressAnswer, SoundAnswer } from '#domain/records/kinds/focus-session.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
 export interface DebriefAnswers {

@@ -1,5 +1,5 @@
 import { isTimeUp, secondsFocused, secondsInAll, secondsLeft } from '#domain/focus/focus-clock.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 
 const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
 

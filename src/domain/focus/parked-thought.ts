@@ -1,7 +1,7 @@
 import { positionBetween } from '#domain/records/position.ts';
 import { blankTask } from '#domain/tasks/blank-task.ts';
-import type { Task } from '#domain/tasks/task.ts';
-import { validateTask } from '#domain/tasks/task-rules.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
+import { validateTaskFields } from '#domain/tasks/task-rules.ts';
 
 type ParkedThought =
   | { readonly valid: true; readonly fields: Omit<Task, 'id'> }
@@ -9,8 +9,13 @@ type ParkedThought =
 
 /** A thought as it came, at the end of everything, for a later look at the inbox. */
 export const parkedThought = (text: string, tasks: readonly Task[], now: string): ParkedThought => {
-  const verdict = validateTask({ title: text, description: '', rewardText: '', estimatedMinutes: null });
-  if (!verdict.valid) return { valid: false, error: verdict.errors.title ?? '' };
+  const validation = validateTaskFields({
+    title: text,
+    description: '',
+    rewardText: '',
+    estimatedMinutes: null,
+  });
+  if (!validation.valid) return { valid: false, error: validation.errors.title ?? '' };
   const last = tasks.reduce<string | null>(
     (end, { position }) => (end === null || position > end ? position : end),
     null,
@@ -19,7 +24,7 @@ export const parkedThought = (text: string, tasks: readonly Task[], now: string)
     valid: true,
     fields: {
       ...blankTask,
-      ...verdict.fields,
+      ...validation.fields,
       state: 'inbox',
       position: positionBetween(last, null),
       createdAt: now,

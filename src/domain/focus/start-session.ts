@@ -1,7 +1,7 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { isoAt, reconcile } from '#domain/focus/focus-clock.ts';
 import { focusLimits } from '#domain/focus/focus-limits.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { type FocusEffect, type FocusFields, focusTimer, isLive } from '#domain/focus/focus-timer.ts';
 
 export interface FocusStart {

@@ -4,7 +4,7 @@ import {
   depths,
   energyFilters,
   fits,
-  minutesInWords,
+  wayMinutes,
   offered,
   pageOfWay,
   paths,
@@ -107,6 +107,6 @@ describe('[LAND-03] the path chooser', () => {
     [[1, 1], '1 min'],
     [[5, 7], '5 to 7 min'],
   ] as const)('%j is written “%s”', (minutes, text) => {
-    expect(minutesInWords(minutes)).toBe(text);
+    expect(wayMinutes(minutes)).toBe(text);
   });
 });

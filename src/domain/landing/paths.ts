@@ -1,4 +1,4 @@
-import { type Energy, energyLabels } from '#domain/energy/energy.ts';
+import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 
 export const depths = ['quick', 'medium', 'deep'] as const;
 export type Depth = (typeof depths)[number];
@@ -93,7 +93,7 @@ const count = (number: number, from: number, upTo: number): string => {
   return `${number} ${number === 1 ? 'way' : 'ways'}, ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}${number > 1 ? ' each' : ''}.`;
 };
 
-export const minutesInWords = ([from, upTo]: Way['minutes']): string =>
+export const wayMinutes = ([from, upTo]: Way['minutes']): string =>
   from === upTo ? `${from} min` : `${from} to ${upTo} min`;
 
 /** What the choice of an energy leads to, in one sentence: it is read aloud. */

@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { defaultMood, moodProfiles, resolveMood } from '#domain/moods/mood-mapping.ts';
 import { reliablePlaylist } from '#domain/moods/reliable-playlist.ts';
 import { helpedFirst, type MoodSearch, searchMood, withoutBanned } from '#domain/moods/search-mood.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { globalMoodOf } from '#domain/moods/global-mood.ts';
-import { serviceMoods } from '#domain/moods/service-mood.ts';
+import { serviceMoods } from '#domain/music/service-mood.ts';
 
 it.each([
   ['background-calm', 'relaxed'],

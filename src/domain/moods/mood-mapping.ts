@@ -1,6 +1,6 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { type MoodPreset, presetOf } from '#domain/moods/mood-presets.ts';
-import { type ServiceMood, serviceMoods } from '#domain/moods/service-mood.ts';
+import { type ServiceMood, serviceMoods } from '#domain/music/service-mood.ts';
 
 /** Spec 2 §4: the names the rest of the app gives moods. */
 const globalMoods = new Map<string, ServiceMood>([

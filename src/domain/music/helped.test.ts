@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { focusSession } from '#domain/focus/focus-session.fixture.ts';
-import type { SoundAnswer } from '#domain/focus/focus-session.ts';
-import type { HeardTrack } from '#domain/music/heard-track.ts';
+import type { SoundAnswer } from '#domain/records/kinds/focus-session.ts';
+import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
 import { helpedScores, preferencesOf } from '#domain/music/helped.ts';
 import { banChange, forgetHeard, heardChange } from '#domain/music/track-changes.ts';
 

@@ -1,6 +1,6 @@
-import type { FocusSession, SoundAnswer } from '#domain/focus/focus-session.ts';
-import type { HeardTrack } from '#domain/music/heard-track.ts';
-import type { TrackChoice } from '#domain/music/track-choice.ts';
+import type { FocusSession, SoundAnswer } from '#domain/records/kinds/focus-session.ts';
+import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
+import type { TrackChoice } from '#domain/records/kinds/track-choice.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
 
 /** Two answers' worth of doubt: a track heard once does not overtake one that helped again and again. */

@@ -1,5 +1,5 @@
-import type { Energy } from '#domain/energy/energy.ts';
-import type { ServiceMood } from '#domain/moods/service-mood.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
+import type { ServiceMood } from '#domain/music/service-mood.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
 import type { Track } from '#domain/music/track.ts';
 import { wordsOf } from '#domain/search/words.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Mood, moods } from '#domain/appearance/adaptive-ui.ts';
 import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
-import { energies, type Energy } from '#domain/energy/energy.ts';
+import { energies, type Energy } from '#domain/records/kinds/energy.ts';
 import {
   choicesIn,
   genresIn,

@@ -1,5 +1,5 @@
 import { type Mood, moodLabels } from '#domain/appearance/adaptive-ui.ts';
-import { type Energy, energyLabels } from '#domain/energy/energy.ts';
+import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 
 type PresetId =
   'background-calm' | 'gentle-focus' | 'deep-focus' | 'wind-down' | 'creative-flow' | 'active-energy';

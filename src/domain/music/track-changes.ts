@@ -1,4 +1,4 @@
-import type { HeardTrack } from '#domain/music/heard-track.ts';
+import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Energy, energies } from '#domain/energy/energy.ts';
+import { type Energy, energies } from '#domain/records/kinds/energy.ts';
 import { audioUrlOf } from '#domain/music/music-bucket.ts';
 import type { Track } from '#domain/music/track.ts';
 

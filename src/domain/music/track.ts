@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 
 /** Spec 2 §3: a track as the player knows it. */
 export interface Track {

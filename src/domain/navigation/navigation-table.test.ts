@@ -7,7 +7,7 @@ const { sidebar, header } = navigationTable;
 const entriesOf = (items: readonly NavigationItem[]) =>
   items.flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
-const inWords = (items: readonly NavigationItem[]): readonly string[] =>
+const titlesOf = (items: readonly NavigationItem[]): readonly string[] =>
   items.map((item) =>
     isGroup(item)
       ? `${item.label}: ${item.entries.map((entry) => `${entry.label} ${entry.path}`).join(', ')}`
@@ -16,7 +16,7 @@ const inWords = (items: readonly NavigationItem[]): readonly string[] =>
 
 describe('navigation table', () => {
   it('[SHELL-01] with every page built the sidebar is the specification’s, in its order', () => {
-    expect(inWords(shown(sidebar, () => true))).toEqual([
+    expect(titlesOf(shown(sidebar, () => true))).toEqual([
       'Main: Dashboard /app, Tasks /tasks, Add Task /add-task, Upload Music /upload',
       'Productivity: Data Archival /data-archival, Career Coach /career-coach',
       'Admin: Site Admin /admin/system, User Management /admin/users, Music /admin/music',
@@ -24,7 +24,7 @@ describe('navigation table', () => {
   });
 
   it('[SHELL-03] with every page built the header is the specification’s, in its order', () => {
-    expect(inWords(shown(header, () => true))).toEqual([
+    expect(titlesOf(shown(header, () => true))).toEqual([
       'Home /',
       'Features & Pricing /features-pricing',
       'ADHD Hub: ADHD Test /adhd-screening, ADHD Research /adhd-research',
@@ -63,7 +63,7 @@ describe('navigation table', () => {
     ],
   ])('with only %j built, no group is empty', (built, inSidebar, inHeader) => {
     const isBuilt = (path: string): boolean => built.includes(path);
-    expect(inWords(shown(sidebar, isBuilt))).toEqual(inSidebar);
-    expect(inWords(shown(header, isBuilt))).toEqual(inHeader);
+    expect(titlesOf(shown(sidebar, isBuilt))).toEqual(inSidebar);
+    expect(titlesOf(shown(header, isBuilt))).toEqual(inHeader);
   });
 });

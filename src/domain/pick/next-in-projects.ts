@@ -1,6 +1,6 @@
-import type { Project } from '#domain/projects/project.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** The first open task of every active project, and the project's name, by the task's id. */
 export const nextInProjects = (

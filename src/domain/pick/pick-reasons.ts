@@ -1,6 +1,6 @@
-import { type Day, daysBetween } from '#domain/capture/calendar.ts';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
-import { type Energy, energyLevels } from '#domain/energy/energy.ts';
+import { type Day, daysBetween } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 
 const soon = 7;
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/capture/calendar.ts';
-import { energies } from '#domain/energy/energy.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
 import { allOffered, pick, type PickInput, pickRow } from '#domain/pick/pick.ts';
 import { dueReason, energyReason, nearness, plannedReason } from '#domain/pick/pick-reasons.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
-import { type Task, taskStates } from '#domain/tasks/task.ts';
+import { type Task, taskStates } from '#domain/records/kinds/task.ts';
 
 const today = '2026-03-10';
 const input = (tasks: readonly Task[], changes: Partial<PickInput> = {}): PickInput => ({

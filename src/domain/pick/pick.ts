@@ -1,13 +1,13 @@
 import { firstStepOf, type FirstStep } from '#domain/breakdown/first-step.ts';
-import type { Day } from '#domain/capture/calendar.ts';
-import { type Energy, energyLevels } from '#domain/energy/energy.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 import type { Sample } from '#domain/estimates/samples.ts';
 import { likelyMinutes } from '#domain/estimates/usual-minutes.ts';
 import { energyReason, nearness, plannedReason, dueReason } from '#domain/pick/pick-reasons.ts';
 import { nextInProjects } from '#domain/pick/next-in-projects.ts';
-import type { Project } from '#domain/projects/project.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import { fits, isLater } from '#domain/tasks/choose-task.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 export interface PickInput {
   readonly tasks: readonly Task[];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  judgeMilestone,
-  judgeOutcome,
-  judgeProjectName,
+  validateMilestone,
+  validateOutcome,
+  validateProjectName,
   projectMessages,
-  projectNamed,
 } from '#domain/projects/project-rules.ts';
+import { findProject } from '#domain/tasks/find-project.ts';
 import { projectWith } from '#domain/projects/project.fixture.ts';
 
 const garden = projectWith({ id: 'garden', name: 'Garden' });
@@ -27,13 +27,13 @@ describe('the name of a project', () => {
     [' GARDEN ', projectMessages.nameTaken],
     ['Garden 2', 'Garden 2'],
   ])('%j gives %j', (name, expected) => {
-    const verdict = judgeProjectName(name, projects);
-    expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
+    const validation = validateProjectName(name, projects);
+    expect(validation.valid ? validation.text : validation.message).toBe(expected);
   });
 
   it('may stay what it is, in other letters too', () => {
-    expect(judgeProjectName('GARDEN', projects, 'garden')).toEqual({ valid: true, text: 'GARDEN' });
-    expect(judgeProjectName('garden', projects, 'taxes').valid).toBe(false);
+    expect(validateProjectName('GARDEN', projects, 'garden')).toEqual({ valid: true, text: 'GARDEN' });
+    expect(validateProjectName('garden', projects, 'taxes').valid).toBe(false);
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe('the name of a project', () => {
     ['taxreturn', undefined],
     ['', undefined],
   ])('%j means %j', (name, id) => {
-    expect(projectNamed(projects, name)?.id).toBe(id);
+    expect(findProject(projects, name)?.id).toBe(id);
   });
 
   it('means the one that is spelled so before the one that is said so', () => {
     const marked = projectWith({ id: 'marked', name: 'tax-return' });
-    expect(projectNamed([taxes, marked], 'Tax-Return')?.id).toBe('marked');
-    expect(projectNamed([taxes, marked], 'tax return')?.id).toBe('taxes');
+    expect(findProject([taxes, marked], 'Tax-Return')?.id).toBe('marked');
+    expect(findProject([taxes, marked], 'tax return')?.id).toBe('taxes');
   });
 });
 
@@ -62,8 +62,8 @@ describe('outcome and milestone', () => {
     ['x'.repeat(500), 'x'.repeat(500)],
     ['x'.repeat(501), projectMessages.outcomeTooLong],
   ])('the outcome %j gives %j', (outcome, expected) => {
-    const verdict = judgeOutcome(outcome);
-    expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
+    const validation = validateOutcome(outcome);
+    expect(validation.valid ? validation.text : validation.message).toBe(expected);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('outcome and milestone', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), projectMessages.milestoneTooLong],
   ])('the milestone %j gives %j', (title, expected) => {
-    const verdict = judgeMilestone(title);
-    expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
+    const validation = validateMilestone(title);
+    expect(validation.valid ? validation.text : validation.message).toBe(expected);
   });
 });

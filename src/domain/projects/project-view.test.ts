@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { milestonesShare, nextStepOf, shelvesOf, tasksShare } from '#domain/projects/project-view.ts';
 import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 const stepWith = (fields: Partial<TaskStep> = {}): TaskStep => openStep('step', 'task', fields);

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import type { Milestone, Project } from '#domain/projects/project.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { isLater } from '#domain/tasks/choose-task.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 /** What can be done next: the first open task, and the first open step where it has any. */
 export interface NextStep {

@@ -1,4 +1,4 @@
-import type { Milestone, Project } from '#domain/projects/project.ts';
+import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 
 export const projectWith = (fields: Partial<Project> = {}): Project => ({
   id: 'project',

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/capture/calendar.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
-import { validateTask } from '#domain/tasks/task-rules.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { validateTaskFields } from '#domain/tasks/task-rules.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export type LineVerdict =
   | { readonly valid: true; readonly fields: Omit<Task, 'id' | 'position' | 'createdAt'> }
@@ -11,19 +11,19 @@ export type LineVerdict =
 /** One line below a project becomes a task of it. The grammar is the usual one; a `#name` in it changes nothing. */
 export const taskFromLine = (line: string, projectId: string, today: Day): LineVerdict => {
   const said = parseCapture(line, today);
-  const verdict = validateTask({
+  const validation = validateTaskFields({
     title: said.title,
     description: '',
     rewardText: said.reward ?? '',
     estimatedMinutes: said.minutes,
   });
-  if (!verdict.valid) return { valid: false, message: Object.values(verdict.errors)[0] ?? '' };
+  if (!validation.valid) return { valid: false, message: Object.values(validation.errors)[0] ?? '' };
   return {
     valid: true,
     fields: {
-      ...verdict.fields,
+      ...validation.fields,
       energy: said.energy ?? 'medium',
-      kind: guessKind(verdict.fields.title),
+      kind: guessKind(validation.fields.title),
       doOn: said.doOn,
       dueOn: said.dueOn,
       projectId,

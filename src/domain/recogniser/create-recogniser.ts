@@ -2,7 +2,7 @@ import type { Hearing, NearPhrase } from '#domain/voice/hearing.ts';
 import { conditionSound, type Conditioning, sampleRate } from './condition-sound.ts';
 import type { FreeText } from './free-text.ts';
 import { createListener } from './listener.ts';
-import type { PhraseSearch } from './nearest-phrases.ts';
+import type { PhraseSearch } from './phrase-search.ts';
 import type { Networks } from './network.ts';
 import { type Manners, phraseTrie } from './phrase-trie.ts';
 import type { Recogniser } from './recogniser.ts';

@@ -2,7 +2,7 @@ import type { NearPhrase } from '#domain/voice/hearing.ts';
 import { createDecoder } from './decoder.ts';
 import { afterNextToken, type FreeText, freeText } from './free-text.ts';
 import { nextToken } from './log-probabilities.ts';
-import { nearestPhrases, type PhraseSearch } from './nearest-phrases.ts';
+import { searchPhrases, type PhraseSearch } from './phrase-search.ts';
 import { type Networks, outputNamed } from './network.ts';
 import type { PhraseNode } from './phrase-trie.ts';
 import type { Cancellation } from './recogniser.ts';
@@ -55,7 +55,7 @@ export function createListener(networks: Networks, tokens: WordTokens, surely: n
       free,
       faint,
       nearest: async (tree, search) =>
-        nearestPhrases(decoder, features, start, tree, free, end, search, signal),
+        searchPhrases(decoder, features, start, tree, free, end, search, signal),
       afterOpening: async (tree, reach) =>
         textAfterOpening(decoder, features, start, tree, end, reach, tokens.beginsWord, longest, signal),
     };

@@ -1,11 +1,11 @@
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
-import type { HeardTrack } from '#domain/music/heard-track.ts';
-import type { TrackChoice } from '#domain/music/track-choice.ts';
-import type { Milestone, Project } from '#domain/projects/project.ts';
-import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
-import type { SaidPhrase } from '#domain/voice/said-phrase.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
+import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
+import type { TrackChoice } from '#domain/records/kinds/track-choice.ts';
+import type { Milestone, Project } from '#domain/records/kinds/project.ts';
+import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
+import type { SaidPhrase } from '#domain/records/kinds/said-phrase.ts';
 
 /** Everything a person writes that lives on the device first and is merged by field. */
 export interface Records {

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { energies } from '#domain/energy/energy.ts';
-import { checkMoments } from '#domain/energy/energy-check.ts';
-import { focusEndings, focusPhases, progressAnswers, soundAnswers } from '#domain/focus/focus-session.ts';
-import { projectStates } from '#domain/projects/project.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
+import { checkMoments } from '#domain/records/kinds/energy-check.ts';
+import {
+  focusEndings,
+  focusPhases,
+  progressAnswers,
+  soundAnswers,
+} from '#domain/records/kinds/focus-session.ts';
+import { projectStates } from '#domain/records/kinds/project.ts';
 import type { RecordKind, Records } from '#domain/records/record-kind.ts';
-import { taskKinds, taskStates } from '#domain/tasks/task.ts';
+import { taskKinds, taskStates } from '#domain/records/kinds/task.ts';
 
 // The database writes 2026-11-15T09:00:00+00:00, a device 2026-11-15T09:00:00.000Z: the same moment has to be the same text.
 const moment = z.pipe(

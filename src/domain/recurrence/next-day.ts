@@ -1,4 +1,4 @@
-import { addDays, type Day, dayFrom, daysBetween, weekdayOf } from '#domain/capture/calendar.ts';
+import { addDays, type Day, dayFrom, daysBetween, weekdayOf } from '#domain/calendar/day.ts';
 import type { RepeatRule } from '#domain/recurrence/repeat-rule.ts';
 import { unreachable } from '#domain/unreachable.ts';
 

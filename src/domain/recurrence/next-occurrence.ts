@@ -1,9 +1,9 @@
-import { addDays, type Day, daysBetween } from '#domain/capture/calendar.ts';
+import { addDays, type Day, daysBetween } from '#domain/calendar/day.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 import { nextDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 const nextDue = (task: Task, day: Day): Day | null => {
   if (task.dueOn === null) return null;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#domain/capture/calendar.ts';
+import { addDays, weekdayOf } from '#domain/calendar/day.ts';
 import { firstDay, nextDay } from '#domain/recurrence/next-day.ts';
 import { comeAgain, nextOccurrence } from '#domain/recurrence/next-occurrence.ts';
 import { parseRule, type RepeatRule, writeRule } from '#domain/recurrence/repeat-rule.ts';
-import { inWords, repeatInWords } from '#domain/recurrence/rule-in-words.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import { ruleInWords, repeatInWords } from '#domain/recurrence/rule-in-words.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 const ruleOf = (text: string): RepeatRule => {
   const rule = parseRule(text);
@@ -54,7 +54,7 @@ describe('[TASK-02] the text of a rule', () => {
     ['yearly:12-24', 'Every year on 24 December'],
     ['yearly:02-29', 'Every year on 29 February'],
   ])('%s is "%s"', (text, words) => {
-    expect(inWords(ruleOf(text))).toBe(words);
+    expect(ruleInWords(ruleOf(text))).toBe(words);
     expect(writeRule(ruleOf(text))).toBe(text);
     expect(repeatInWords(text)).toBe(words);
   });

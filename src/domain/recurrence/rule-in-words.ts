@@ -41,7 +41,7 @@ const span = (count: number, unit: 'd' | 'w'): string => {
 };
 
 /** As people say it: "Every Monday and Wednesday". */
-export const inWords = (rule: RepeatRule): string => {
+export const ruleInWords = (rule: RepeatRule): string => {
   switch (rule.type) {
     case 'daily':
       return 'Every day';
@@ -68,5 +68,5 @@ export const inWords = (rule: RepeatRule): string => {
 /** The same for the text that is stored; null for none, or for one that cannot be read. */
 export const repeatInWords = (repeatRule: string | null): string | null => {
   const rule = repeatRule === null ? null : parseRule(repeatRule);
-  return rule === null ? null : inWords(rule);
+  return rule === null ? null : ruleInWords(rule);
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { energies } from '#domain/energy/energy.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
 import {
   currentStep,
   initialRitual,

@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import {
   type RitualMood,
   type RitualPreset,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energies } from '#domain/energy/energy.ts';
+import { energies } from '#domain/records/kinds/energy.ts';
 import { ritualFor, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
 
 describe('the three rituals', () => {

@@ -1,5 +1,5 @@
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 
 export const ritualStepTypes = ['assessment', 'breathing', 'music', 'environment'] as const;
 export type RitualStepType = (typeof ritualStepTypes)[number];

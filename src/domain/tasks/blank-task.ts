@@ -1,4 +1,4 @@
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** An open task about which nothing was said. */
 export const blankTask: Omit<Task, 'id' | 'title' | 'position' | 'createdAt'> = {

@@ -1,5 +1,5 @@
-import { type Energy, energyLevels } from '#domain/energy/energy.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 type Asking = Pick<Task, 'energy'>;
 type Choosable = Pick<Task, 'energy' | 'estimatedMinutes' | 'state' | 'createdAt'>;

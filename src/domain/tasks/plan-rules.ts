@@ -20,7 +20,7 @@ export interface PlanInput {
 
 export type PlanErrors = Partial<Record<keyof PlanInput, string>>;
 
-export type PlanVerdict =
+export type PlanResult =
   | { readonly valid: true; readonly fields: PlanInput }
   | { readonly valid: false; readonly errors: PlanErrors };
 
@@ -28,7 +28,7 @@ const planFields = ['whenCue', 'thenAction', 'project'] as const;
 const control = /\p{Cc}/gu;
 const clean = (text: string): string => text.replace(control, '').toWellFormed().trim();
 
-export const validatePlan = (input: PlanInput): PlanVerdict => {
+export const validatePlan = (input: PlanInput): PlanResult => {
   const errors: PlanErrors = {};
   for (const field of planFields) {
     // Code points, as the database counts them.

@@ -1,4 +1,4 @@
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 
 export interface StepCount {
   readonly done: number;

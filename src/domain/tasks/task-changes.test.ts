@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Project } from '#domain/projects/project.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import type { Change } from '#domain/records/record-kind.ts';
-import { judgeTask } from '#domain/tasks/judge-task.ts';
+import { validateTask } from '#domain/tasks/validate-task.ts';
 import {
   completeChanges,
   createChanges,
   editChanges,
   tapChanges,
-  type TaskWords,
-  type TaskWorld,
+  type TaskValues,
+  type TaskContext,
 } from '#domain/tasks/task-changes.ts';
 import { nextWeek, sinceWords } from '#domain/tasks/task-days.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
@@ -24,7 +24,7 @@ const garden: Project = {
   createdAt: now,
 };
 const task = openTask('t', { position: 'a5' });
-const world: TaskWorld = {
+const context: TaskContext = {
   userId: 'ada',
   now,
   today: '2026-11-18',
@@ -33,7 +33,7 @@ const world: TaskWorld = {
   projects: [garden],
   restWeekdays: [],
 };
-const words: TaskWords = {
+const values: TaskValues = {
   title: 'Water the plants',
   description: '',
   rewardText: '',
@@ -51,7 +51,7 @@ const fieldsOf = (changes: readonly Change[]) => changes.map(({ kind, fields }) 
 
 describe('[TASK-01] creating and editing', () => {
   it('puts a new task on top', () => {
-    const [change] = createChanges(world, 'new', words);
+    const [change] = createChanges(context, 'new', values);
     expect(change).toMatchObject({ kind: 'tasks', id: 'new', deleted: false });
     expect(change?.fields).toMatchObject({
       title: 'Water the plants',
@@ -62,14 +62,14 @@ describe('[TASK-01] creating and editing', () => {
   });
 
   it.each(['Garden', 'garden', 'GARDEN'])('finds the project %s', (project) => {
-    const changes = createChanges(world, 'new', { ...words, project });
+    const changes = createChanges(context, 'new', { ...values, project });
     expect(changes).toHaveLength(1);
     expect(changes[0]?.fields).toMatchObject({ projectId: 'p1' });
   });
 
   it('makes a project that is not there, the same on every device', () => {
     const [first, second] = ['Kitchen', 'kitchen'].map((project) =>
-      createChanges(world, 'new', { ...words, project }),
+      createChanges(context, 'new', { ...values, project }),
     );
     expect(first).toHaveLength(2);
     expect(first?.[0]).toMatchObject({ kind: 'projects', whenNew: { name: 'Kitchen', state: 'active' } });
@@ -83,20 +83,20 @@ describe('[TASK-01] creating and editing', () => {
     ['open', null, 'open'],
     ['inbox', '2026-11-20', 'inbox'],
   ] as const)('a %s task edited to the day %j is %s', (state, doOn, expected) => {
-    const changes = editChanges(world, openTask('t', { state }), { ...words, doOn });
+    const changes = editChanges(context, openTask('t', { state }), { ...values, doOn });
     expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
   });
 });
 
 describe('[TASK-02] one tap', () => {
   it('done, once', () => {
-    expect(fieldsOf(completeChanges(world, task))).toEqual([['tasks', { state: 'done', doneAt: now }]]);
+    expect(fieldsOf(completeChanges(context, task))).toEqual([['tasks', { state: 'done', doneAt: now }]]);
   });
 
   it('done, and there again with its steps where it repeats', () => {
     const daily = openTask('t', { repeatRule: 'daily', doOn: '2026-11-18' });
     const steps = [openStep('s', 't', { doneAt: now }), openStep('other', 'x')];
-    const [done, next, step, ...rest] = completeChanges({ ...world, steps }, daily);
+    const [done, next, step, ...rest] = completeChanges({ ...context, steps }, daily);
     expect(done?.fields).toEqual({ state: 'done', doneAt: now });
     expect(next?.whenNew).toMatchObject({ state: 'open', doneAt: null, doOn: '2026-11-19' });
     expect(step?.whenNew).toMatchObject({ taskId: next?.id, doneAt: null });
@@ -111,11 +111,11 @@ describe('[TASK-02] one tap', () => {
     ['toToday', { state: 'open', doneAt: null, doOn: '2026-11-18', position: 'a4' }],
     ['toTask', { state: 'open', doneAt: null, position: 'a4' }],
   ] as const)('%s', (tap, fields) => {
-    expect(fieldsOf(tapChanges[tap](world, task))).toEqual([['tasks', fields]]);
+    expect(fieldsOf(tapChanges[tap](context, task))).toEqual([['tasks', fields]]);
   });
 
   it('remove', () => {
-    expect(tapChanges.remove(world, task)).toEqual([{ kind: 'tasks', id: 't', deleted: true }]);
+    expect(tapChanges.remove(context, task)).toEqual([{ kind: 'tasks', id: 't', deleted: true }]);
   });
 });
 
@@ -157,12 +157,12 @@ describe('[TASK-01] judging a whole form', () => {
     ['project', 41, 'Project name must be less than 40 characters'],
     ['title', 201, 'Title must be less than 200 characters'],
   ] as const)('%s of %i characters: %j', (field, length, message) => {
-    const verdict = judgeTask({ ...words, [field]: 'x'.repeat(length) });
-    expect(verdict.valid ? undefined : verdict.errors[field]).toBe(message);
+    const validation = validateTask({ ...values, [field]: 'x'.repeat(length) });
+    expect(validation.valid ? undefined : validation.errors[field]).toBe(message);
   });
 
   it('cleans what it takes', () => {
-    const verdict = judgeTask({ ...words, project: ' #Home\u0000 ', whenCue: ' tea ' });
-    expect(verdict).toMatchObject({ valid: true, words: { project: 'Home', whenCue: 'tea' } });
+    const validation = validateTask({ ...values, project: ' #Home\u0000 ', whenCue: ' tea ' });
+    expect(validation).toMatchObject({ valid: true, values: { project: 'Home', whenCue: 'tea' } });
   });
 });

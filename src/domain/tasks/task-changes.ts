@@ -1,15 +1,15 @@
-import type { Day } from '#domain/capture/calendar.ts';
-import type { Project } from '#domain/projects/project.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 import { comeAgain } from '#domain/recurrence/next-occurrence.ts';
 import { nextWeek } from '#domain/tasks/task-days.ts';
 import { topPosition } from '#domain/tasks/task-order.ts';
-import { projectNamed } from '#domain/tasks/task-project.ts';
+import { resolveProject } from '#domain/tasks/task-project.ts';
 import type { TaskFields } from '#domain/tasks/task-rules.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 /** Everything a person can say about a task; the project by its name, empty for none. */
-export interface TaskWords
+export interface TaskValues
   extends
     TaskFields,
     Pick<Task, 'energy' | 'kind' | 'doOn' | 'dueOn' | 'whenCue' | 'thenAction' | 'repeatRule'> {
@@ -17,7 +17,7 @@ export interface TaskWords
 }
 
 /** What is there, and when and for whom it changes. */
-export interface TaskWorld {
+export interface TaskContext {
   readonly userId: string;
   readonly now: string;
   readonly today: Day;
@@ -32,49 +32,49 @@ export type TaskPatch = Partial<Omit<Task, 'id'>>;
 
 const patch = (id: string, fields: TaskPatch): Change => ({ kind: 'tasks', id, fields });
 
-export const createChanges = (world: TaskWorld, id: string, words: TaskWords): readonly Change[] => {
-  const { project, ...said } = words;
-  const { projectId, changes } = projectNamed(world.projects, project, world);
+export const createChanges = (context: TaskContext, id: string, values: TaskValues): readonly Change[] => {
+  const { project, ...said } = values;
+  const { projectId, changes } = resolveProject(context.projects, project, context);
   const fields: Omit<Task, 'id'> = {
     ...said,
     projectId,
     state: 'open',
     doneAt: null,
     seriesId: null,
-    position: topPosition(world.tasks),
-    createdAt: world.now,
+    position: topPosition(context.tasks),
+    createdAt: context.now,
   };
   return [...changes, { kind: 'tasks', id, fields, deleted: false }];
 };
 
-export const editChanges = (world: TaskWorld, task: Task, words: TaskWords): readonly Change[] => {
-  const { project, ...said } = words;
-  const { projectId, changes } = projectNamed(world.projects, project, world);
+export const editChanges = (context: TaskContext, task: Task, values: TaskValues): readonly Change[] => {
+  const { project, ...said } = values;
+  const { projectId, changes } = resolveProject(context.projects, project, context);
   // A day that was chosen brings a task back that had none.
   const state = task.state === 'someday' && said.doOn !== null ? 'open' : task.state;
   return [...changes, patch(task.id, { ...said, projectId, state })];
 };
 
 /** Done; and a task that repeats stands there again for its next day, in the same breath. */
-export const completeChanges = (world: TaskWorld, task: Task): readonly Change[] => [
-  patch(task.id, { state: 'done', doneAt: world.now }),
-  ...comeAgain(task, world.steps, world.today, world.restWeekdays),
+export const completeChanges = (context: TaskContext, task: Task): readonly Change[] => [
+  patch(task.id, { state: 'done', doneAt: context.now }),
+  ...comeAgain(task, context.steps, context.today, context.restWeekdays),
 ];
 
-const onTop = (world: TaskWorld): Pick<Task, 'position'> => ({ position: topPosition(world.tasks) });
+const onTop = (context: TaskContext): Pick<Task, 'position'> => ({ position: topPosition(context.tasks) });
 
 /** What each single tap does to a task. */
 export const tapChanges = {
-  reopen: (_: TaskWorld, task) => [patch(task.id, { state: 'open', doneAt: null })],
-  drop: (world, task) => [patch(task.id, { state: 'dropped', doneAt: world.now })],
-  notThisWeek: (world, task) => [
-    patch(task.id, { state: 'open', doneAt: null, doOn: nextWeek(world.today) }),
+  reopen: (_: TaskContext, task) => [patch(task.id, { state: 'open', doneAt: null })],
+  drop: (context, task) => [patch(task.id, { state: 'dropped', doneAt: context.now })],
+  notThisWeek: (context, task) => [
+    patch(task.id, { state: 'open', doneAt: null, doOn: nextWeek(context.today) }),
   ],
   someday: (_, task) => [patch(task.id, { state: 'someday', doneAt: null, doOn: null })],
-  toToday: (world, task) => [
-    patch(task.id, { state: 'open', doneAt: null, doOn: world.today, ...onTop(world) }),
+  toToday: (context, task) => [
+    patch(task.id, { state: 'open', doneAt: null, doOn: context.today, ...onTop(context) }),
   ],
   /** A parked thought becomes something to do. */
-  toTask: (world, task) => [patch(task.id, { state: 'open', doneAt: null, ...onTop(world) })],
+  toTask: (context, task) => [patch(task.id, { state: 'open', doneAt: null, ...onTop(context) })],
   remove: (_, task) => [{ kind: 'tasks', id: task.id, deleted: true }],
-} as const satisfies Readonly<Record<string, (world: TaskWorld, task: Task) => readonly Change[]>>;
+} as const satisfies Readonly<Record<string, (context: TaskContext, task: Task) => readonly Change[]>>;

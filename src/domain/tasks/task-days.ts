@@ -1,4 +1,4 @@
-import { addDays, type Day, nextWeekday, weekdayOf } from '#domain/capture/calendar.ts';
+import { addDays, type Day, nextWeekday, weekdayOf } from '#domain/calendar/day.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/capture/calendar.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export const taskPlaces = ['today', 'inbox', 'later', 'done', 'dropped'] as const;
 /** Which list of /tasks a task stands in. */

@@ -4,7 +4,7 @@ import { byPosition } from '#domain/records/position.ts';
 import { sortTasks } from '#domain/tasks/task-lists.ts';
 import { placeNextTo, topPosition } from '#domain/tasks/task-order.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 const ids = (tasks: readonly Task[]): readonly string[] => tasks.map(({ id }) => id);
 

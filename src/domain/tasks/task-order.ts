@@ -1,5 +1,5 @@
 import { positionBetween } from '#domain/records/position.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export type Edge = 'before' | 'after';
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { projectWith } from '#domain/projects/project.fixture.ts';
-import { projectNamed } from '#domain/tasks/task-project.ts';
+import { resolveProject } from '#domain/tasks/task-project.ts';
 
 const maker = { userId: '5f2b8c0e-0000-4000-8000-000000000001', now: '2026-11-15T08:00:00.000Z' };
 
 describe('the project a task names', () => {
   it('is the one that is there, also with a mark for a space', () => {
     const taxes = projectWith({ id: 'taxes', name: 'Tax return' });
-    expect(projectNamed([taxes], 'tax-return', maker)).toEqual({ projectId: 'taxes', changes: [] });
+    expect(resolveProject([taxes], 'tax-return', maker)).toEqual({ projectId: 'taxes', changes: [] });
   });
 
   it('is a new one where the one that had the name goes by another now', () => {
-    const first = projectNamed([], 'Garden', maker).projectId ?? '';
+    const first = resolveProject([], 'Garden', maker).projectId ?? '';
     const renamed = projectWith({ id: first, name: 'Yard' });
-    const second = projectNamed([renamed], 'Garden', maker);
+    const second = resolveProject([renamed], 'Garden', maker);
     expect(second.projectId).not.toBe(first);
     expect(second.changes).toHaveLength(1);
-    expect(projectNamed([renamed], 'garden', maker).projectId).toBe(second.projectId);
+    expect(resolveProject([renamed], 'garden', maker).projectId).toBe(second.projectId);
   });
 });

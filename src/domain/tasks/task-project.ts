@@ -1,8 +1,8 @@
-import { projectNamed as findProject } from '#domain/projects/project-rules.ts';
-import type { Project } from '#domain/projects/project.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import { positionBetween } from '#domain/records/position.ts';
 import type { Change } from '#domain/records/record-kind.ts';
+import { findProject } from '#domain/tasks/find-project.ts';
 
 interface Maker {
   readonly userId: string;
@@ -22,7 +22,7 @@ const freeId = (projects: readonly Project[], seed: string): string => {
 };
 
 /** The project of that name, whatever the capitals, or a new one; two devices that make it make the same one. */
-export const projectNamed = (
+export const resolveProject = (
   projects: readonly Project[],
   name: string,
   { userId, now }: Maker,

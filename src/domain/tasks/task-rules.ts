@@ -1,3 +1,5 @@
+import { lengthOf, withoutControl, withoutControlButLayout } from '#domain/text/plain-text.ts';
+
 /** Spec 1 §5: every limit and message of a task, in one place. */
 export const taskLimits = {
   title: { min: 3, max: 200 },
@@ -35,18 +37,9 @@ const taskInputFields = ['title', 'description', 'rewardText', 'estimatedMinutes
 
 export type TaskErrors = Partial<Record<keyof TaskInput, string>>;
 
-export type TaskVerdict =
+export type TaskFieldsResult =
   | { readonly valid: true; readonly fields: TaskFields }
   | { readonly valid: false; readonly errors: TaskErrors };
-
-const control = /\p{Cc}/gu;
-const controlButLayout = /[^\P{Cc}\n\t]/gu;
-
-// Code points, as the database counts them: an emoji is one character.
-export const lengthOf = (text: string): number => Array.from(text).length;
-export const withoutControl = (text: string): string => text.replace(control, '').toWellFormed().trim();
-const withoutControlButLayout = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replace(controlButLayout, '').toWellFormed().trim();
 
 const titleError = (title: string): string | undefined => {
   const clean = lengthOf(withoutControl(title));
@@ -65,8 +58,8 @@ const minutesError = (minutes: unknown): string | undefined => {
   return minutes > taskLimits.estimatedMinutes.max ? taskMessages.minutesTooMany : undefined;
 };
 
-/** Judge first, then clean: text that is too long is an error and never silently cut. */
-export const validateTask = (input: TaskInput): TaskVerdict => {
+/** Validates first, then cleans: text that is too long is an error and never silently cut. */
+export const validateTaskFields = (input: TaskInput): TaskFieldsResult => {
   const { title, description, rewardText, estimatedMinutes } = input;
   const found = {
     title: titleError(title),
@@ -90,18 +83,3 @@ export const validateTask = (input: TaskInput): TaskVerdict => {
     },
   };
 };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** The sanitiser of spec 1 §5, for places where text becomes HTML. Stored text is plain. */
-export const sanitiseText = (text: string, limit: number): string =>
-  Array.from(withoutControl(text))
-    .slice(0, limit)
-    .join('')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,5 +1,5 @@
 import { blankTask } from '#domain/tasks/blank-task.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 /** For tests: an open task about which nothing was said. */
 export const openTask = (id: string, changes: Partial<Task> = {}): Task => ({

@@ -6,7 +6,7 @@ import { playerCommands } from '#domain/voice/commands/player-commands.ts';
 import { taskCommands } from '#domain/voice/commands/task-commands.ts';
 import { undoCommand } from '#domain/voice/commands/undo-command.ts';
 import { minutesPatterns, patternPhrases, type Phrase } from '#domain/voice/phrase-patterns.ts';
-import { inWords } from '#domain/voice/spoken-numbers.ts';
+import { numberInWords } from '#domain/voice/spoken-numbers.ts';
 import { phraseKey } from '#domain/voice/spoken-words.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 
@@ -23,7 +23,7 @@ export const commandTable: readonly CommandEntry[] = [
 const lengths = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 90];
 
 const withMinutes = (minutes: number): readonly Phrase[] => {
-  return minutesPatterns(inWords(minutes)).map((phrase) => ({
+  return minutesPatterns(numberInWords(minutes)).map((phrase) => ({
     phrase,
     command: { type: 'focus_session', action: 'start', minutes },
   }));

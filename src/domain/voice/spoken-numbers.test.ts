@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inWords, minutesAt, numberAt } from '#domain/voice/spoken-numbers.ts';
+import { numberInWords, minutesAt, numberAt } from '#domain/voice/spoken-numbers.ts';
 import { phraseKey, plainWords } from '#domain/voice/spoken-words.ts';
 
 const minutes = (text: string) => minutesAt(plainWords(text), 0)?.value ?? null;
@@ -35,7 +35,7 @@ describe('[VOICE-03] numbers in words', () => {
   it('what is said and what is heard agree', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), (value) => {
-        const words = inWords(value).split(' ');
+        const words = numberInWords(value).split(' ');
         expect(numberAt([...words, 'minutes'], 0)).toEqual({ value, length: words.length });
       }),
     );

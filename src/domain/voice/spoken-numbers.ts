@@ -112,7 +112,7 @@ export const minutesAt = (words: readonly string[], at: number): Counted | null 
 };
 
 /** In words, as a person says it: what the recogniser listens for. */
-export const inWords = (value: number): string => {
+export const numberInWords = (value: number): string => {
   const named = small[value];
   if (named !== undefined) return named;
   const unit = value % 10;

@@ -2,7 +2,7 @@ import { moodsNamed } from '#domain/voice/asks-for-music.ts';
 import { commandOfPhrase } from '#domain/voice/command-table.ts';
 import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
-import { nearestPhrases } from '#domain/voice/nearest-phrases.ts';
+import { soundAlikePhrases } from '#domain/voice/sound-alike-phrases.ts';
 import { phraseKey } from '#domain/voice/spoken-words.ts';
 import { maybeTask } from '#domain/voice/task-said.ts';
 import { defaultMusic, rowOfText } from '#domain/voice/text-to-mood.ts';
@@ -33,7 +33,7 @@ export const unclearChoices = (
     ...(timed === undefined ? [] : [timed]),
     ...heard,
     ...moodsNamed(words).map((mood) => ({ type: 'mood_change' as const, mood })),
-    ...nearestPhrases(words).map(({ command }) => command),
+    ...soundAlikePhrases(words).map(({ command }) => command),
     ...keyword(text),
     ...(leans ? task : []),
     defaultMusic,

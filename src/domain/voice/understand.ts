@@ -2,7 +2,7 @@ import { asksForMusic, moodsNamed } from '#domain/voice/asks-for-music.ts';
 import { commandOfPhrase, commandTable } from '#domain/voice/command-table.ts';
 import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
-import { nearestPhrases } from '#domain/voice/nearest-phrases.ts';
+import { soundAlikePhrases } from '#domain/voice/sound-alike-phrases.ts';
 import { putRight } from '#domain/voice/put-right.ts';
 import { soundDistance, sounding } from '#domain/voice/sound-alike.ts';
 import { phraseKey, plainWords, spokenWords } from '#domain/voice/spoken-words.ts';
@@ -107,7 +107,7 @@ const loosely = (command: VoiceCommand, hearing: Hearing): VoiceCommand | null =
 
 /** What the words sound like, where a recogniser has written something else of the same sound. */
 const fromSpelling = (words: readonly string[]): VoiceCommand | null => {
-  const [first, second] = nearestPhrases(words);
+  const [first, second] = soundAlikePhrases(words);
   if (first === undefined || first.distance > thresholds.soundDistance) return null;
   // "Play some kung music" has every word of "play some music" and one more, which somebody meant.
   const phrase = first.phrase.split(' ');

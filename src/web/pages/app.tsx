@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusHref } from '#domain/focus/focus-href.ts';
-import { isRestDay } from '#domain/rest/rest-day.ts';
+import { isRestDay } from '#domain/rest-days/rest-day.ts';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';

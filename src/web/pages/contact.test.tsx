@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { contactFields } from '#domain/contact/judge-contact.ts';
+import { contactFields } from '#domain/contact/validate-contact.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { AuthProvider } from '#web/features/auth/auth-context.tsx';
 import { Page } from '#web/pages/contact.tsx';

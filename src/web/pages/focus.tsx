@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { taskIdOf } from '#domain/focus/focus-href.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
 import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';

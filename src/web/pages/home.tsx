@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
-import { type Energy, energyLevels } from '#domain/energy/energy.ts';
+import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-memory.ts';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';

@@ -1,13 +1,13 @@
 import { Keyboard, Plus } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { Day } from '#domain/capture/calendar.ts';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
-import { energyLabels } from '#domain/energy/energy.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';

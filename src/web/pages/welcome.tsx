@@ -1,7 +1,7 @@
 import { ArrowRight, ListTodo, Telescope, Timer } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { energyLevels } from '#domain/energy/energy.ts';
+import { energyLevels } from '#domain/records/kinds/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { readShowGateway, writeShowGateway } from '#web/features/auth/gateway-memory.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';

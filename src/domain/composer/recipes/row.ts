@@ -1,6 +1,6 @@
 import type { ModulationDepth } from '#domain/composer/score.ts';
-import type { Energy } from '#domain/energy/energy.ts';
-import type { ServiceMood } from '#domain/moods/service-mood.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
+import type { ServiceMood } from '#domain/music/service-mood.ts';
 
 /** What is chosen by hand for a piece; the rest of its recipe follows from its style. */
 export interface Row {

@@ -104,7 +104,7 @@ describe('signing up with an e-mail', () => {
     await implicitClient().auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo } });
     const { link, html } = await newestTo(server, email);
     expect(link.startsWith(`${server.url}/auth/v1/verify?token=`)).toBe(true);
-    expect(html).toContain('&#38;type=signup');
+    expect(html).toContain('&amp;type=signup');
     const back = await openLink(link);
     expect(back.href.startsWith(emailRedirectTo)).toBe(true);
     expect(fragmentOf(back)).toMatchObject({ token_type: 'bearer', type: 'signup', expires_in: '3600' });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/head/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Message } from './mailer.ts';
 
 export type LetterKind =

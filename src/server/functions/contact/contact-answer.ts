@@ -1,7 +1,7 @@
 import { contactThanks } from '#domain/contact/contact-thanks.ts';
 import { contactLimitSentence } from '#domain/contact/contact-wait.ts';
-import type { ContactErrors } from '#domain/contact/judge-contact.ts';
-import { escapeHtml } from '#domain/head/escape-html.ts';
+import type { ContactErrors } from '#domain/contact/validate-contact.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
 export type ContactAnswer =

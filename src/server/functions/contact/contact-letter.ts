@@ -1,13 +1,13 @@
 import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
-import type { ContactWords } from '#domain/contact/judge-contact.ts';
+import type { ContactValues } from '#domain/contact/validate-contact.ts';
 import type { Message } from '#server/engine/auth/mailer.ts';
 
 /** To the operator. The subject holds none of the sender's words, and the text is plain. */
 export function contactLetter(
-  words: ContactWords,
+  values: ContactValues,
   to: { readonly recipient: string; readonly siteUrl: string },
 ): Message {
-  const { name, email, topic, message } = words;
+  const { name, email, topic, message } = values;
   const sender = [name, email].filter((part) => part !== null).join(', ');
   return {
     kind: 'email',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
 import { contactThanks } from '#domain/contact/contact-thanks.ts';
-import { contactMessages } from '#domain/contact/judge-contact.ts';
+import { contactMessages } from '#domain/contact/validate-contact.ts';
 import { textLike } from '#server/testing/matchers.ts';
 import { sentTo } from '#server/testing/outbox.ts';
 import { signIn } from '#server/testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
-import { type ContactWords, judgeContact } from '#domain/contact/judge-contact.ts';
+import { type ContactValues, validateContact } from '#domain/contact/validate-contact.ts';
 import type { Mailer } from '#server/engine/auth/mailer.ts';
 import { networkOf } from '#server/engine/auth/network-of.ts';
 import type { OpenFunction, VisitorContext } from '../function-context.ts';
@@ -31,7 +31,11 @@ export function contact(deps: ContactDeps): OpenFunction {
   const keyOf = (kind: 'address' | 'account', subject: string): string | null =>
     subject === '' ? null : createHmac('sha256', deps.key).update(`${kind}:${subject}`).digest('base64url');
 
-  const store = async (id: string, words: ContactWords, context: VisitorContext): Promise<ContactAnswer> => {
+  const store = async (
+    id: string,
+    values: ContactValues,
+    context: VisitorContext,
+  ): Promise<ContactAnswer> => {
     const { userId, address } = context;
     const { answer, letters } = await context.db.tx(inRole(context, 'service_role'), async (query) => {
       const { rows } = await query<{ outcome: unknown }>(
@@ -39,10 +43,10 @@ export function contact(deps: ContactDeps): OpenFunction {
         [
           id,
           userId ?? null,
-          words.name,
-          words.email,
-          words.topic,
-          words.message,
+          values.name,
+          values.email,
+          values.topic,
+          values.message,
           keyOf('address', networkOf(address)),
           keyOf('account', userId ?? ''),
           deps.rateFactor,
@@ -52,7 +56,7 @@ export function contact(deps: ContactDeps): OpenFunction {
       const told = outcomeSchema.parse(rows[0]?.outcome);
       if (told.outcome === 'limit') return { answer: limit(told.wait), letters: [] };
       if (told.outcome === 'known') return { answer: thanks, letters: [] };
-      const stored = { ...words, email: told.email };
+      const stored = { ...values, email: told.email };
       const posted = deps.recipients.map((recipient) =>
         deps.mailer.post(query, contactLetter(stored, { recipient, siteUrl: deps.siteUrl })),
       );
@@ -66,10 +70,10 @@ export function contact(deps: ContactDeps): OpenFunction {
   const take = async (asked: ContactRequest, context: VisitorContext): Promise<ContactAnswer> => {
     // A program learns nothing from the answer, so that it does not try another way.
     if (isTrapped(asked)) return thanks;
-    const verdict = judgeContact(asked, { signedIn: context.userId !== undefined });
-    return verdict.valid
-      ? store(asked.id, verdict.words, context)
-      : { kind: 'mistakes', errors: verdict.errors };
+    const validation = validateContact(asked, { signedIn: context.userId !== undefined });
+    return validation.valid
+      ? store(asked.id, validation.values, context)
+      : { kind: 'mistakes', errors: validation.errors };
   };
 
   return async (request, context) => {

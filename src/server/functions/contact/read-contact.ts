@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
-import type { ContactInput } from '#domain/contact/judge-contact.ts';
+import type { ContactInput } from '#domain/contact/validate-contact.ts';
 import { FunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
 

@@ -1,3 +1,5 @@
+import { fftOf } from '#domain/analysis/fft.ts';
+
 /** Turns of a circle in steps of its size; the same for every transform of that size, so they are made once. */
 interface Circle {
   readonly cosine: Float64Array;
@@ -16,42 +18,6 @@ function circleOf(size: number): Circle {
   }
   circles.set(size, made);
   return made;
-}
-
-/** The inverse transform of a spectrum in place, radix two; lengths are powers of two. Unscaled. */
-function inverseFourier(real: Float64Array, imaginary: Float64Array): void {
-  const size = real.length;
-  for (let index = 1, swap = 0; index < size; index += 1) {
-    let bit = size >> 1;
-    for (; (swap & bit) !== 0; bit >>= 1) swap ^= bit;
-    swap ^= bit;
-    if (index < swap) {
-      const r = real[index] ?? 0;
-      real[index] = real[swap] ?? 0;
-      real[swap] = r;
-      const i = imaginary[index] ?? 0;
-      imaginary[index] = imaginary[swap] ?? 0;
-      imaginary[swap] = i;
-    }
-  }
-  const { cosine, sine } = circleOf(size);
-  for (let half = 1; half < size; half *= 2) {
-    const stride = size / (2 * half);
-    for (let start = 0; start < size; start += 2 * half) {
-      for (let index = 0; index < half; index += 1) {
-        const c = cosine[index * stride] ?? 0;
-        const s = sine[index * stride] ?? 0;
-        const low = start + index;
-        const high = low + half;
-        const r = (real[high] ?? 0) * c - (imaginary[high] ?? 0) * s;
-        const i = (real[high] ?? 0) * s + (imaginary[high] ?? 0) * c;
-        real[high] = (real[low] ?? 0) - r;
-        imaginary[high] = (imaginary[low] ?? 0) - i;
-        real[low] = (real[low] ?? 0) + r;
-        imaginary[low] = (imaginary[low] ?? 0) + i;
-      }
-    }
-  }
 }
 
 /**
@@ -77,7 +43,8 @@ export function soundOfSpectrum(real: Float64Array, imaginary: Float64Array): Fl
     even[bin] = r + upR - (apartR * s + apartI * c);
     odd[bin] = i + upI + (apartR * c - apartI * s);
   }
-  inverseFourier(even, odd);
+  // With the two parts exchanged, the transform is its own inverse.
+  fftOf(half).transform(odd, even);
   const sound = new Float64Array(size);
   for (let index = 0; index < half; index += 1) {
     sound[2 * index] = even[index] ?? 0;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 import { carryOut } from '#web/app/voice-actions/carry-out.ts';

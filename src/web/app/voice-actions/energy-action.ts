@@ -1,5 +1,5 @@
 import { checkInChange } from '#domain/energy/check-in.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import { did, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';

@@ -1,10 +1,10 @@
 import { changesOf, startChanges } from '#domain/focus/focus-changes.ts';
 import { secondsLeft } from '#domain/focus/focus-clock.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
 import { leftInWords } from '#domain/focus/focus-words.ts';
 import { currentSession } from '#domain/focus/start-session.ts';
-import { defaultSettings } from '#domain/settings/personal-settings.ts';
+import { defaultSettings } from '#domain/records/kinds/personal-settings.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';

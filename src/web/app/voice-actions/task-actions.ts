@@ -1,14 +1,14 @@
 import { firstStepOf } from '#domain/breakdown/first-step.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
-import { dayInSentence } from '#domain/capture/day-in-words.ts';
+import { dayInSentence } from '#domain/calendar/day-in-values.ts';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { samplesFrom } from '#domain/estimates/samples.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
 import { pick } from '#domain/pick/pick.ts';
-import { judgeCapture } from '#domain/tasks/judge-capture.ts';
-import { createChanges, type TaskWords } from '#domain/tasks/task-changes.ts';
+import { validateCapture } from '#domain/tasks/validate-capture.ts';
+import { createChanges, type TaskValues } from '#domain/tasks/task-changes.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
@@ -16,7 +16,7 @@ import { energySaidOn } from '#web/features/energy/say-energy.ts';
 import { dayOf } from '#web/platform/clock.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';
 
-const whenSaid = ({ doOn, dueOn }: TaskWords, today: string): string => {
+const whenSaid = ({ doOn, dueOn }: TaskValues, today: string): string => {
   const on = doOn === null ? '' : ` for ${dayInSentence(doOn, today)}`;
   return dueOn === null ? on : `${on}, due ${dayInSentence(dueOn, today)}`;
 };
@@ -26,9 +26,9 @@ export const addTask = (line: string, store: RecordStore, { now, newId }: VoiceD
   const moment = now();
   const today = dayOf(moment);
   const said = parseCapture(line, today);
-  const verdict = judgeCapture(said);
-  if (!verdict.valid) return didNot(Object.values(verdict.errors)[0] ?? '');
-  const { words } = verdict;
+  const validation = validateCapture(said);
+  if (!validation.valid) return didNot(Object.values(validation.errors)[0] ?? '');
+  const { values } = validation;
   const undo = store.write(
     createChanges(
       {
@@ -41,10 +41,10 @@ export const addTask = (line: string, store: RecordStore, { now, newId }: VoiceD
         restWeekdays: store.get('settings', store.userId)?.restWeekdays ?? [],
       },
       newId(),
-      words,
+      values,
     ),
   );
-  return did(`Added ‘${words.title}’${whenSaid(words, today)}.`, undo);
+  return did(`Added ‘${values.title}’${whenSaid(values, today)}.`, undo);
 };
 
 /** The one "pick for me" would offer first, without a limit of time. Nothing is changed: it is shown, ready to start. */

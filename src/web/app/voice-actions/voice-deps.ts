@@ -1,5 +1,5 @@
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { type FocusSound, focusSoundKey, parseFocusSound } from '#domain/focus/focus-sound.ts';
 import { whenRecords } from '#web/app/voice-actions/when-records.ts';

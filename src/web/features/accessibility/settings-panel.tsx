@@ -10,7 +10,7 @@ import { moodLabels, moods } from '#domain/appearance/adaptive-ui.ts';
 import { isCalm } from '#domain/appearance/calm-mode.ts';
 import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appearance/quick-profiles.ts';
 import { themeChoices } from '#domain/appearance/theme.ts';
-import { energies, energyLabels } from '#domain/energy/energy.ts';
+import { energies, energyLabels } from '#domain/records/kinds/energy.ts';
 import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-words.ts';
 import { announce } from '#web/platform/announcer.ts';
 import {

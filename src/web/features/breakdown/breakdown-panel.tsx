@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { NewStep } from '#web/features/breakdown/new-step.tsx';
 import { SizeChoice } from '#web/features/breakdown/size-choice.tsx';
 import { StepRow } from '#web/features/breakdown/step-row.tsx';

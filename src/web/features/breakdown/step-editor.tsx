@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { longestStepTitle, stepTitle } from '#domain/breakdown/step-title.ts';
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 import type { StepActions } from '#web/features/breakdown/use-step-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 

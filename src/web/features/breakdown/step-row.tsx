@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 import { StepEditor } from '#web/features/breakdown/step-editor.tsx';
 import type { StepActions } from '#web/features/breakdown/use-step-actions.ts';
 import { classNames } from '#web/ui/class-names.ts';

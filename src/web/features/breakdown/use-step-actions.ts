@@ -4,7 +4,7 @@ import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { Change } from '#domain/records/record-kind.ts';
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 import { newId } from '#web/platform/new-id.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';

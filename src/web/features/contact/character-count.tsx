@@ -1,5 +1,5 @@
 import { contactLimits } from '#domain/contact/contact-limits.ts';
-import { contactLength } from '#domain/contact/judge-contact.ts';
+import { contactLength } from '#domain/contact/validate-contact.ts';
 
 const { max } = contactLimits.message;
 const near = 400;

@@ -1,5 +1,5 @@
 import { contactTopicLabels, contactTopics } from '#domain/contact/contact-topics.ts';
-import type { ContactErrors } from '#domain/contact/judge-contact.ts';
+import type { ContactErrors } from '#domain/contact/validate-contact.ts';
 import { CharacterCount } from '#web/features/contact/character-count.tsx';
 import type { ContactDraft } from '#web/features/contact/contact-draft.ts';
 import { fieldId } from '#web/features/contact/error-summary.tsx';

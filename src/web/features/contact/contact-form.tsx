@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
-import { type ContactErrors, judgeContact } from '#domain/contact/judge-contact.ts';
+import { type ContactErrors, validateContact } from '#domain/contact/validate-contact.ts';
 import { clearDraft, type ContactDraft, keepDraft } from '#web/features/contact/contact-draft.ts';
 import { ContactFields, TrapField } from '#web/features/contact/contact-fields.tsx';
 import { sendContact } from '#web/features/contact/contact-mutations.ts';
@@ -41,9 +41,9 @@ export const ContactForm = ({ account, onSent }: ContactFormProps) => {
     shownAt.current = performance.now();
   }, []);
 
-  const verdict = judgeContact(draft, { signedIn: account !== null });
+  const validation = validateContact(draft, { signedIn: account !== null });
   // Nobody is corrected while still typing for the first time.
-  const errors = { ...told, ...(asked && !verdict.valid ? verdict.errors : {}) };
+  const errors = { ...told, ...(asked && !validation.valid ? validation.errors : {}) };
 
   /** After the messages are on the page. */
   const focusSummary = (): void => void requestAnimationFrame(() => summary.current?.focus());
@@ -80,7 +80,7 @@ export const ContactForm = ({ account, onSent }: ContactFormProps) => {
     if (sending) return;
     setTrouble(null);
     setAsked(true);
-    if (verdict.valid) void send();
+    if (validation.valid) void send();
     else focusSummary();
   };
 

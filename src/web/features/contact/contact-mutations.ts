@@ -1,5 +1,5 @@
 import { contactTroubles } from '#domain/contact/contact-troubles.ts';
-import { type ContactErrors, contactFields, type ContactInput } from '#domain/contact/judge-contact.ts';
+import { type ContactErrors, contactFields, type ContactInput } from '#domain/contact/validate-contact.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { dataOf } from '#web/platform/answer.ts';
 import { connect } from '#web/platform/connect.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useId } from 'react';
-import { type ContactErrors, contactFields } from '#domain/contact/judge-contact.ts';
+import { type ContactErrors, contactFields } from '#domain/contact/validate-contact.ts';
 
 export const fieldId = (field: string): string => `contact-${field}`;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isContactTopic } from '#domain/contact/contact-topics.ts';
-import { contactFields } from '#domain/contact/judge-contact.ts';
+import { contactFields } from '#domain/contact/validate-contact.ts';
 import {
   type ContactDraft,
   contactDraft,

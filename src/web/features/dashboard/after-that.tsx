@@ -1,6 +1,6 @@
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { Flame } from '#web/ui/flame.tsx';
-import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import { Tick } from '#web/ui/tick.tsx';
 
 interface AfterThatProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { firstOpenStep } from '#domain/projects/project-view.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { AfterThat } from '#web/features/dashboard/after-that.tsx';
 import { DashboardLinks } from '#web/features/dashboard/dashboard-links.tsx';
 import { doneOn, DoneToday } from '#web/features/dashboard/done-today.tsx';

@@ -1,4 +1,4 @@
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { dayOf } from '#web/platform/clock.ts';
 
 const mostDots = 12;

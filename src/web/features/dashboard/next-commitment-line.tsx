@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { commitmentInWords, nextCommitment } from '#domain/dashboard/next-commitment.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { dayOf } from '#web/platform/clock.ts';
 
 interface NextCommitmentLineProps {

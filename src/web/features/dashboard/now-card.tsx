@@ -2,7 +2,7 @@ import { Check, Footprints, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { focusHref } from '#domain/focus/focus-href.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface NowCardProps {

@@ -1,7 +1,7 @@
 import { Clock, Flag } from 'lucide-react';
-import { dayInSentence } from '#domain/capture/day-in-words.ts';
-import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { dayInSentence } from '#domain/calendar/day-in-words.ts';
+import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { dayOf } from '#web/platform/clock.ts';
 import { Flame } from '#web/ui/flame.tsx';
 

@@ -1,6 +1,6 @@
-import { dayInWords } from '#domain/capture/day-in-words.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { dayOf } from '#web/platform/clock.ts';
 
 const mostShown = 5;

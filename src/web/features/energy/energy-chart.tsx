@@ -1,4 +1,4 @@
-import { energyLabels } from '#domain/energy/energy.ts';
+import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { nearestEnergy } from '#domain/energy/energy-guess.ts';
 import type { HourEnergy } from '#domain/energy/hourly-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';

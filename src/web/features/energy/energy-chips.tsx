@@ -1,4 +1,4 @@
-import { type Energy, energies, energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { type Energy, energies, energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Flame } from '#web/ui/flame.tsx';
 

@@ -1,4 +1,4 @@
-import { dayInWords, shapeFrom } from '#domain/energy/day-shape.ts';
+import { energyByHourInWords, shapeFrom } from '#domain/energy/energy-by-hour.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 import { EnergyChart } from '#web/features/energy/energy-chart.tsx';
@@ -21,7 +21,7 @@ const Shape = () => {
   const profile = hourlyProfile(checks, now);
   return (
     <>
-      <p className="mt-2 mb-4 text-lg">{dayInWords(profile)}</p>
+      <p className="mt-2 mb-4 text-lg">{energyByHourInWords(profile)}</p>
       <EnergyChart profile={profile} hour={new Date(now).getHours()} />
     </>
   );

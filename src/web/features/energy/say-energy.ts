@@ -1,6 +1,6 @@
 import { checkInChange, newestToday } from '#domain/energy/check-in.ts';
-import type { EnergyCheck } from '#domain/energy/energy-check.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { dayOf } from '#web/platform/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';

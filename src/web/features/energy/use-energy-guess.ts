@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type Energy } from '#domain/energy/energy.ts';
+import { type Energy } from '#domain/records/kinds/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { energySaidOn, sayEnergy } from '#web/features/energy/say-energy.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';

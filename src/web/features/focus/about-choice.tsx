@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { focusLimits } from '#domain/focus/focus-limits.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export type AboutWhat =
   { readonly what: 'task'; readonly id: string } | { readonly what: 'words' } | { readonly what: 'just' };

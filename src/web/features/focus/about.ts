@@ -1,5 +1,5 @@
-import type { FocusSession } from '#domain/focus/focus-session.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** What a session is for; null where nobody said, or where the task is gone. */
 export const aboutOf = (session: FocusSession, tasks: readonly Task[]): string | null => {

@@ -1,4 +1,4 @@
-import type { ProgressAnswer, SoundAnswer } from '#domain/focus/focus-session.ts';
+import type { ProgressAnswer, SoundAnswer } from '#domain/records/kinds/focus-session.ts';
 
 export const progressLabels: Readonly<Record<ProgressAnswer, string>> = {
   done: 'Done',

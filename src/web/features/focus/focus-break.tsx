@@ -1,6 +1,6 @@
 import { isTimeUp } from '#domain/focus/focus-clock.ts';
 import { snoozeMinuteChoices } from '#domain/focus/focus-limits.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { FocusRing } from '#web/features/focus/focus-ring.tsx';
 import { MinuteButtons } from '#web/features/focus/minute-buttons.tsx';
 import type { Focus } from '#web/features/focus/use-focus.ts';

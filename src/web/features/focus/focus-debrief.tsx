@@ -1,5 +1,5 @@
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { focusLimits } from '#domain/focus/focus-limits.ts';
 import {
   type FocusSession,
@@ -7,7 +7,7 @@ import {
   progressAnswers,
   type SoundAnswer,
   soundAnswers,
-} from '#domain/focus/focus-session.ts';
+} from '#domain/records/kinds/focus-session.ts';
 import { endingWords } from '#domain/focus/focus-words.ts';
 import { progressLabels, soundLabels } from '#web/features/focus/answer-labels.ts';
 import type { Focus } from '#web/features/focus/use-focus.ts';

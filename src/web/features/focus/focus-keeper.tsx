@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
-import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
+import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
 import { endStrays } from '#web/features/focus/end-strays.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';

@@ -1,6 +1,6 @@
 import { secondsInAll, secondsLeft } from '#domain/focus/focus-clock.ts';
 import { minutesLeft } from '#domain/focus/focus-words.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
 import { TimeRing } from '#web/ui/time-ring.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { secondsFocused } from '#domain/focus/focus-clock.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { endingWords } from '#domain/focus/focus-words.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { FocusBreak } from '#web/features/focus/focus-break.tsx';

@@ -2,7 +2,7 @@ import { Pause, Play, Plus, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FocusRing } from '#web/features/focus/focus-ring.tsx';
 import type { Focus } from '#web/features/focus/use-focus.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { extensionMinutes } from '#domain/focus/focus-limits.ts';
 import { ViewHeading } from '#web/features/focus/view-heading.tsx';
 import { Button } from '#web/ui/button.tsx';

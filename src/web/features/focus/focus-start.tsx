@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { focusLimits, focusMinuteLimits } from '#domain/focus/focus-limits.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { AboutChoice, type AboutWhat } from '#web/features/focus/about-choice.tsx';
 import { MinutesChoice, minutesFrom } from '#web/features/focus/minutes-choice.tsx';
 import { ViewHeading } from '#web/features/focus/view-heading.tsx';

@@ -1,6 +1,6 @@
 import { Check, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface FocusStepsProps {

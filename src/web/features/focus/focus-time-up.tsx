@@ -1,6 +1,6 @@
 import { secondsFocused, secondsLate } from '#domain/focus/focus-clock.ts';
 import { alertWindow, breakMinuteChoices, snoozeMinuteChoices } from '#domain/focus/focus-limits.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { focusedInWords } from '#domain/focus/focus-words.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
 import { MinuteButtons } from '#web/features/focus/minute-buttons.tsx';

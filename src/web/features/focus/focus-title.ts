@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isTimeUp, secondsLeft } from '#domain/focus/focus-clock.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { minutesLeft } from '#domain/focus/focus-words.ts';
 import { personalTitle } from '#domain/head/personal-title.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
+import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
 import { Folded } from '#web/ui/folded.tsx';
 import { canChime, chime, readyChime } from '#web/platform/chime.ts';
 import { askToNotify, notifyPermission } from '#web/platform/notification.ts';

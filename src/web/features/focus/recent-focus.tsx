@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { dayInWords } from '#domain/capture/day-in-words.ts';
-import { energyLabels } from '#domain/energy/energy.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { focusByDay, lifetimeSeconds } from '#domain/focus/focus-history.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { focusedInWords } from '#domain/focus/focus-words.ts';
 import { forgetHeard } from '#domain/music/track-changes.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
 import { progressLabels } from '#web/features/focus/answer-labels.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';

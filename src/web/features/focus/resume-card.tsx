@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isTimeUp, secondsFocused, secondsLeft } from '#domain/focus/focus-clock.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { endingWords, focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';

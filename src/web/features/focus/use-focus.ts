@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { changesOf, startChanges } from '#domain/focus/focus-changes.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 import { currentSession, type FocusStart } from '#domain/focus/start-session.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { join } from '#web/features/focus/joined.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';

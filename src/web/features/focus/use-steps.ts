@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { TaskStep } from '#domain/tasks/task.ts';
+import type { TaskStep } from '#domain/records/kinds/task.ts';
 import type { Focus } from '#web/features/focus/use-focus.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 import { say } from '#web/platform/say.ts';

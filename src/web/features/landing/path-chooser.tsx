@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import {
   chosenInWords,
   type Depth,
   energyFilters,
   type EnergyFilter,
   fits,
-  minutesInWords,
+  wayMinutes,
   offered,
   type Path,
   paths,
@@ -55,7 +55,7 @@ const WayRow = ({ way, on }: WayRowProps) => (
       <span className="min-w-0 flex-[1_1_7em] underline decoration-edge underline-offset-4 group-hover:decoration-ink">
         {way.label}
       </span>{' '}
-      <span className="shrink-0 text-muted">{minutesInWords(way.minutes)}</span>
+      <span className="shrink-0 text-muted">{wayMinutes(way.minutes)}</span>
     </Link>
   </li>
 );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { inOrderOfFit } from '#domain/tasks/choose-task.ts';
 
 const example = (title: string, energy: Energy, estimatedMinutes: number) => ({

@@ -1,4 +1,4 @@
-import type { ColumnReport } from '#domain/migration/reading.ts';
+import type { ColumnReport } from '#domain/list-import/reading.ts';
 import { Folded } from '#web/ui/folded.tsx';
 
 interface ColumnListProps {

@@ -1,7 +1,7 @@
-import { dayInWords } from '#domain/capture/day-in-words.ts';
-import { energyLabels } from '#domain/energy/energy.ts';
-import type { FittingTask } from '#domain/migration/fit-task.ts';
-import { inWords } from '#domain/recurrence/rule-in-words.ts';
+import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { energyLabels } from '#domain/records/kinds/energy.ts';
+import type { FittingTask } from '#domain/list-import/fit-task.ts';
+import { ruleInWords } from '#domain/recurrence/rule-in-words.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 import { countTasks } from '#web/features/migration/count-words.ts';
 
@@ -9,7 +9,7 @@ const shown = 5;
 
 const repeatWords = (repeat: string | null): string | null => {
   const rule = repeat === null ? null : parseRule(repeat);
-  return rule === null ? null : inWords(rule);
+  return rule === null ? null : ruleInWords(rule);
 };
 
 const stepWords = (count: number): string | null => {

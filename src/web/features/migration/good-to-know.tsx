@@ -1,6 +1,6 @@
-import { cuts, cutWords } from '#domain/migration/fit-task.ts';
-import type { Reading } from '#domain/migration/reading.ts';
-import type { SortedFound } from '#domain/migration/sort-found.ts';
+import { cuts, cutWords } from '#domain/list-import/fit-task.ts';
+import type { Reading } from '#domain/list-import/reading.ts';
+import type { SortedFound } from '#domain/list-import/sort-found.ts';
 import { countTasks } from '#web/features/migration/count-words.ts';
 
 const examples = 3;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type BroughtRecord, takeBackChanges } from '#domain/migration/take-back.ts';
+import { type BroughtRecord, takeBackChanges } from '#domain/list-import/take-back.ts';
 import { recordsOpenHere } from '#web/platform/records/open-records.ts';
 
 /** What was brought last, for as long as the tab lives: one may want to look at it before deciding. */

@@ -1,6 +1,6 @@
 import { CircleAlert, FileUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { problemWords, type ReadProblem } from '#domain/migration/read-problem.ts';
+import { problemWords, type ReadProblem } from '#domain/list-import/read-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

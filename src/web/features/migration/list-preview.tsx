@@ -5,7 +5,7 @@ import { FirstRows } from '#web/features/migration/first-rows.tsx';
 import { GoodToKnow } from '#web/features/migration/good-to-know.tsx';
 import type { Bring, Looked } from '#web/features/migration/use-bring.ts';
 import { useToday } from '#web/platform/use-today.ts';
-import type { SortedFound } from '#domain/migration/sort-found.ts';
+import type { SortedFound } from '#domain/list-import/sort-found.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Switch } from '#web/ui/switch.tsx';

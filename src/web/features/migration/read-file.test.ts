@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migrationLimits } from '#domain/migration/migration-limits.ts';
+import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { readFile } from '#web/features/migration/read-file.ts';
 
 const utf16 = Uint8Array.from(
@@ -19,13 +19,13 @@ describe('[ARCHIVE-01] a file that is chosen or dropped', () => {
     ['empty', new Uint8Array()],
     ['zip', Uint8Array.of(0x50, 0x4b, 3, 4)],
     ['not-text', Uint8Array.of(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11)],
-    ['too-big', new Uint8Array(migrationLimits.bytes + 1).fill(65)],
+    ['too-big', new Uint8Array(listImportLimits.bytes + 1).fill(65)],
   ])('is refused as %s', async (problem, bytes) => {
     expect(await readFile(new Blob([bytes]))).toEqual({ ok: false, problem });
   });
 
   it('is read up to the bound', async () => {
-    const result = await readFile(new Blob([new Uint8Array(migrationLimits.bytes).fill(65)]));
+    const result = await readFile(new Blob([new Uint8Array(listImportLimits.bytes).fill(65)]));
     expect(result.ok).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
-import { encodingOf, isZip } from '#domain/migration/encoding-of.ts';
-import { migrationLimits } from '#domain/migration/migration-limits.ts';
-import type { ReadProblem } from '#domain/migration/read-problem.ts';
+import { encodingOf, isZip } from '#domain/list-import/encoding-of.ts';
+import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
+import type { ReadProblem } from '#domain/list-import/read-problem.ts';
 
 export type FileText =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: ReadProblem };
 
 /** The words in a file, whatever alphabet they are written in. It is read here and sent nowhere. */
 export const readFile = async (file: Blob): Promise<FileText> => {
-  if (file.size > migrationLimits.bytes) return { ok: false, problem: 'too-big' };
+  if (file.size > listImportLimits.bytes) return { ok: false, problem: 'too-big' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return { ok: false, problem: 'empty' };
   if (isZip(bytes)) return { ok: false, problem: 'zip' };

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import { bringChanges } from '#domain/migration/bring-changes.ts';
-import type { DayOrder } from '#domain/migration/read-day.ts';
-import { readList } from '#domain/migration/read-list.ts';
-import type { ReadProblem } from '#domain/migration/read-problem.ts';
-import type { Reading } from '#domain/migration/reading.ts';
+import { bringChanges } from '#domain/list-import/bring-changes.ts';
+import type { DayOrder } from '#domain/list-import/read-day.ts';
+import { readList } from '#domain/list-import/read-list.ts';
+import type { ReadProblem } from '#domain/list-import/read-problem.ts';
+import type { Reading } from '#domain/list-import/reading.ts';
 import {
   type BringChoices,
   carefulChoices,
   type SortedFound,
   sortFound,
-} from '#domain/migration/sort-found.ts';
-import { broughtRecords } from '#domain/migration/take-back.ts';
+} from '#domain/list-import/sort-found.ts';
+import { broughtRecords } from '#domain/list-import/take-back.ts';
 import { rememberBrought } from '#web/features/migration/last-brought.ts';
 import { readFile } from '#web/features/migration/read-file.ts';
 import { dayOf, today } from '#web/platform/clock.ts';

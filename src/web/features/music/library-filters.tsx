@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { energyLabels, energies } from '#domain/energy/energy.ts';
+import { energyLabels, energies } from '#domain/records/kinds/energy.ts';
 import { choicesIn, type LibraryFilter, type TempoBand, wholeLibrary } from '#domain/music/library-filter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';

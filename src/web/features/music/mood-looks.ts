@@ -1,4 +1,4 @@
-import type { ServiceMood } from '#domain/moods/service-mood.ts';
+import type { ServiceMood } from '#domain/music/service-mood.ts';
 
 interface MoodLook {
   readonly name: string;

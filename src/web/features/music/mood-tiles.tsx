@@ -1,4 +1,4 @@
-import { type ServiceMood, serviceMoods } from '#domain/moods/service-mood.ts';
+import { type ServiceMood, serviceMoods } from '#domain/music/service-mood.ts';
 import { moodLooks } from '#web/features/music/mood-looks.ts';
 import { PresetPicture } from '#web/features/music/preset-picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { type MoodPreset, moodPresets, presetMatches } from '#domain/moods/mood-presets.ts';
 import { presetForNow } from '#domain/music/preset-for-now.ts';
 import { PresetCard, type PresetState } from '#web/features/music/preset-card.tsx';

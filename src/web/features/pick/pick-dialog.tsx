@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import { allOffered, type Picked } from '#domain/pick/pick.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
 import { PickedAll } from '#web/features/pick/picked-all.tsx';
 import { PickedCard } from '#web/features/pick/picked-card.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Energy } from '#domain/energy/energy.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 export interface PickForMeProps {
   readonly energy: Energy | null;

@@ -1,5 +1,5 @@
 import type { Picked } from '#domain/pick/pick.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface PickedAllProps {

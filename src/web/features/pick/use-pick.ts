@@ -3,7 +3,7 @@ import { breakDown } from '#domain/breakdown/break-down.ts';
 import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { type Picked, type PickInput, pickRow } from '#domain/pick/pick.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { today } from '#web/platform/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';

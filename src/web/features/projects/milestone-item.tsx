@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Milestone } from '#domain/projects/project.ts';
+import type { Milestone } from '#domain/records/kinds/project.ts';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { Tick } from '#web/ui/tick.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import type { Judged } from '#domain/projects/project-rules.ts';
+import type { ValidationResult } from '#domain/projects/project-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -9,7 +9,7 @@ interface OneLineProps {
   readonly placeholder?: string;
   readonly button: string;
   readonly kind?: 'primary' | 'quiet';
-  readonly judge: (text: string) => Judged;
+  readonly judge: (text: string) => ValidationResult;
   /** With the text as it was judged: clean, and never cut. */
   readonly onAdd: (text: string) => void;
 }
@@ -20,16 +20,16 @@ export const OneLine = ({ label, placeholder, button, kind = 'quiet', judge, onA
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const verdict = judge(text);
-  const message = asked && !verdict.valid ? verdict.message : null;
+  const validation = judge(text);
+  const message = asked && !validation.valid ? validation.message : null;
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     input.current?.focus();
-    setAsked(!verdict.valid);
-    if (!verdict.valid) return;
+    setAsked(!validation.valid);
+    if (!validation.valid) return;
     setText('');
-    onAdd(verdict.text);
+    onAdd(validation.text);
   };
 
   return (

@@ -2,7 +2,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
 import { milestonesOf, mostAsking, shelvesOf } from '#domain/projects/project-view.ts';
-import type { Milestone, Project, ProjectState } from '#domain/projects/project.ts';
+import type { Milestone, Project, ProjectState } from '#domain/records/kinds/project.ts';
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import type { Change } from '#domain/records/record-kind.ts';
@@ -73,10 +73,10 @@ export const createProjectActions = (store: RecordStore) => {
       );
     },
     addTask: (project: Project, line: string): void => {
-      const verdict = taskFromLine(line, project.id, today());
-      if (!verdict.valid) return;
+      const validation = taskFromLine(line, project.id, today());
+      if (!validation.valid) return;
       const position = lastPosition(store.all('tasks'));
-      const fields = { ...verdict.fields, position, createdAt: now() };
+      const fields = { ...validation.fields, position, createdAt: now() };
       write([{ kind: 'tasks', id: newId(), fields }], catalogue.created, fields.title);
     },
     addMilestone: (project: Project, title: string): void => {

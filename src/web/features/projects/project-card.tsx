@@ -2,7 +2,7 @@ import { Footprints, Play } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { focusHref } from '#domain/focus/focus-href.ts';
-import { judgeMilestone } from '#domain/projects/project-rules.ts';
+import { validateMilestone } from '#domain/projects/project-rules.ts';
 import {
   milestonesOf,
   milestonesShare,
@@ -10,8 +10,8 @@ import {
   openTasksOf,
   tasksShare,
 } from '#domain/projects/project-view.ts';
-import type { Milestone, Project } from '#domain/projects/project.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Milestone, Project } from '#domain/records/kinds/project.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { MilestoneItem } from '#web/features/projects/milestone-item.tsx';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import { ProgressShape } from '#web/features/projects/progress-shape.tsx';
@@ -79,7 +79,7 @@ const Milestones = ({ project, milestones, actions }: ProjectCardProps) => {
             label="A point on the way"
             placeholder="The beds are dug"
             button="Add"
-            judge={judgeMilestone}
+            judge={validateMilestone}
             onAdd={(title) => actions.addMilestone(project, title)}
           />
         </div>

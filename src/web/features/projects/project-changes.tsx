@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { judgeOutcome, judgeProjectName } from '#domain/projects/project-rules.ts';
-import type { Project } from '#domain/projects/project.ts';
+import { validateOutcome, validateProjectName } from '#domain/projects/project-rules.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -33,16 +33,16 @@ export const ProjectChanges = ({ project, projects, actions }: ProjectChangesPro
   const [name, setName] = useState(project.name);
   const [outcome, setOutcome] = useState(project.outcome);
   const [asked, setAsked] = useState(false);
-  const nameVerdict = judgeProjectName(name, projects, project.id);
-  const outcomeVerdict = judgeOutcome(outcome);
-  const nameMessage = asked && !nameVerdict.valid ? nameVerdict.message : null;
-  const outcomeMessage = asked && !outcomeVerdict.valid ? outcomeVerdict.message : null;
+  const nameValidation = validateProjectName(name, projects, project.id);
+  const outcomeValidation = validateOutcome(outcome);
+  const nameMessage = asked && !nameValidation.valid ? nameValidation.message : null;
+  const outcomeMessage = asked && !outcomeValidation.valid ? outcomeValidation.message : null;
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (!nameVerdict.valid || !outcomeVerdict.valid) return;
-    actions.describe(project, { name: nameVerdict.text, outcome: outcomeVerdict.text });
+    if (!nameValidation.valid || !outcomeValidation.valid) return;
+    actions.describe(project, { name: nameValidation.text, outcome: outcomeValidation.text });
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">

@@ -1,17 +1,17 @@
-import type { Judged } from '#domain/projects/project-rules.ts';
-import type { Project } from '#domain/projects/project.ts';
+import type { ValidationResult } from '#domain/projects/project-rules.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { Tick } from '#web/ui/tick.tsx';
 import { today } from '#web/platform/clock.ts';
 
-const judgeLine =
+const validateLine =
   (project: Project) =>
-  (line: string): Judged => {
-    const verdict = taskFromLine(line, project.id, today());
-    return verdict.valid ? { valid: true, text: line } : verdict;
+  (line: string): ValidationResult => {
+    const validation = taskFromLine(line, project.id, today());
+    return validation.valid ? { valid: true, text: line } : validation;
   };
 
 interface AddProjectTaskProps {
@@ -25,7 +25,7 @@ export const AddProjectTask = ({ project, label, actions }: AddProjectTaskProps)
     label={label}
     placeholder="Buy seeds 20m low"
     button="Add"
-    judge={judgeLine(project)}
+    judge={validateLine(project)}
     onAdd={(line) => actions.addTask(project, line)}
   />
 );

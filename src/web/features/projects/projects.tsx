@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { judgeProjectName } from '#domain/projects/project-rules.ts';
+import { validateProjectName } from '#domain/projects/project-rules.ts';
 import { shelvesOf } from '#domain/projects/project-view.ts';
-import type { Project } from '#domain/projects/project.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Project } from '#domain/records/kinds/project.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import { createProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
@@ -44,7 +44,7 @@ export const Projects = ({ onDone }: { readonly onDone: (task: Task) => void }) 
       placeholder="Garden"
       button="Add project"
       kind={kind}
-      judge={(name) => judgeProjectName(name, projects)}
+      judge={(name) => validateProjectName(name, projects)}
       onAdd={actions.add}
     />
   );

@@ -1,5 +1,5 @@
 import { Sprout } from 'lucide-react';
-import { putAwayByFreshStart } from '#domain/rest/fresh-start.ts';
+import { putAwayByFreshStart } from '#domain/rest-days/fresh-start.ts';
 import { goesToSomeday, startFresh } from '#web/features/rest/start-fresh.ts';
 import { dayOf } from '#web/platform/clock.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';

@@ -1,4 +1,4 @@
-import { lifetimeCounts, lifetimeInWords } from '#domain/rest/lifetime-counts.ts';
+import { lifetimeCounts, lifetimeInWords } from '#domain/rest-days/lifetime-counts.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 import { useMinute } from '#web/platform/use-minute.ts';
 

@@ -1,4 +1,4 @@
-import { isRestDay, withWeekday } from '#domain/rest/rest-day.ts';
+import { isRestDay, withWeekday } from '#domain/rest-days/rest-day.ts';
 import { useSettings } from '#web/platform/records/use-settings.ts';
 import { useToday } from '#web/platform/use-today.ts';
 import { Switch } from '#web/ui/switch.tsx';

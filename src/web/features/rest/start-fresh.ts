@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Change } from '#domain/records/record-kind.ts';
-import type { Task } from '#domain/tasks/task.ts';
-import { defaultSettings } from '#domain/settings/personal-settings.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
+import { defaultSettings } from '#domain/records/kinds/personal-settings.ts';
 import { today } from '#web/platform/clock.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';
 import { say } from '#web/platform/say.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastActivity, wasAway } from '#domain/rest/away.ts';
+import { lastActivity, wasAway } from '#domain/rest-days/away.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 import { useMinute } from '#web/platform/use-minute.ts';
 

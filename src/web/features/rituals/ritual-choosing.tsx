@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react';
 import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
-import { type Energy, energyLabels } from '#domain/energy/energy.ts';
+import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
 import { type RitualPreset, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
 import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';

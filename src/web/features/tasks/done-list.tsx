@@ -1,6 +1,6 @@
 import { Check, Leaf, Undo2 } from 'lucide-react';
 import { memo, useRef } from 'react';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import { useRows } from '#web/features/tasks/use-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';

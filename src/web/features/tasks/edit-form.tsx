@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { type DraftErrors, judgeTask } from '#domain/tasks/judge-task.ts';
-import type { TaskWords } from '#domain/tasks/task-changes.ts';
+import { type DraftErrors, validateTask } from '#domain/tasks/validate-task.ts';
+import type { TaskValues } from '#domain/tasks/task-changes.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
 import { type EditDraft, toTaskDraft } from '#web/features/tasks/edit-draft.ts';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
@@ -22,7 +22,7 @@ interface EditFormProps {
   readonly draft: EditDraft;
   readonly projectNames: readonly string[];
   readonly onChange: (draft: EditDraft) => void;
-  readonly onSubmit: (words: TaskWords) => void;
+  readonly onSubmit: (values: TaskValues) => void;
   readonly onClose: () => void;
   /** Gives up what is not saved; null where there is nothing of the kind. */
   readonly onStartOver: (() => void) | null;
@@ -41,22 +41,22 @@ export const EditForm = (props: EditFormProps) => {
   const { taskId, draft, projectNames, onChange, onSubmit, onClose, onStartOver, children } = props;
   const { EnergyChoice, EnergyHint } = props;
   const form = useRef<HTMLFormElement>(null);
-  const verdict = judgeTask(toTaskDraft(draft));
+  const validation = validateTask(toTaskDraft(draft));
   const [asked, setAsked] = useState(false);
-  const errors: DraftErrors = asked && !verdict.valid ? verdict.errors : {};
+  const errors: DraftErrors = asked && !validation.valid ? validation.errors : {};
   const change = (part: Partial<EditDraft>): void => onChange({ ...draft, ...part });
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (!verdict.valid) {
-      reportRefused(verdict.errors);
+    if (!validation.valid) {
+      reportRefused(validation.errors);
       focusFirstError(form.current);
       return;
     }
     const { title, description, rewardText, whenCue, thenAction, project } = draft;
     reportAccepted([title, description, rewardText, whenCue, thenAction, project]);
-    onSubmit(verdict.words);
+    onSubmit(validation.values);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task, TaskStep } from '#domain/tasks/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { clearEdit, draftOf, type EditDraft, readEdit, writeEdit } from '#web/features/tasks/edit-draft.ts';
 import { EditForm } from '#web/features/tasks/edit-form.tsx';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Energy } from '#domain/energy/energy.ts';
-import type { TaskKind } from '#domain/tasks/task.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
+import type { TaskKind } from '#domain/records/kinds/task.ts';
 
 /** The energy feature's chips, handed in by the page. */
 export type EnergyChoice = ComponentType<{

@@ -1,5 +1,5 @@
 import { Leaf, Plus } from 'lucide-react';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { Button } from '#web/ui/button.tsx';

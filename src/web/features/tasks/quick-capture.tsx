@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type Ref, type SyntheticEvent, useState } from 'react';
 import { parseCapture, takenLiterally } from '#domain/capture/capture.ts';
-import { judgeCapture } from '#domain/tasks/judge-capture.ts';
+import { validateCapture } from '#domain/tasks/validate-capture.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import { clearLine, readLine, writeLine } from '#web/features/tasks/quick-line.ts';
 import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
@@ -25,7 +25,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const [asked, setAsked] = useState(false);
   const capture = parseCapture(text, today());
   const line = asWritten ? takenLiterally(text) : capture;
-  const verdict = judgeCapture(line);
+  const validation = validateCapture(line);
   const change = (next: string): void => {
     setText(next);
     writeLine(userId, next);
@@ -34,18 +34,18 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (!verdict.valid) {
-      reportRefused(verdict.errors);
+    if (!validation.valid) {
+      reportRefused(validation.errors);
       return;
     }
     reportAccepted([text]);
-    actions.create(newId(), verdict.words);
+    actions.create(newId(), validation.values);
     setText('');
     setAsWritten(false);
     setAsked(false);
     clearLine();
   };
-  const [error] = asked && !verdict.valid ? Object.values(verdict.errors) : [];
+  const [error] = asked && !validation.valid ? Object.values(validation.errors) : [];
   return (
     <form noValidate onSubmit={submit}>
       <Field label="Write one down" quiet error={error}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { weekdayOf } from '#domain/capture/calendar.ts';
+import { weekdayOf } from '#domain/calendar/day.ts';
 import { parseRule, type RepeatRule, writeRule } from '#domain/recurrence/repeat-rule.ts';
-import { inWords } from '#domain/recurrence/rule-in-words.ts';
+import { ruleInWords } from '#domain/recurrence/rule-in-words.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import { today } from '#web/platform/clock.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -111,7 +111,7 @@ export const RepeatChoice = ({ rule: text, day, onChange }: RepeatChoiceProps) =
     { value: 'monthly', label: 'Monthly' },
     { value: 'after', label: 'After it is done' },
     // What the one line can say and these choices cannot.
-    ...(way === 'other' && rule !== null ? [{ value: 'other' as const, label: inWords(rule) }] : []),
+    ...(way === 'other' && rule !== null ? [{ value: 'other' as const, label: ruleInWords(rule) }] : []),
   ] as const;
   const set = (next: RepeatRule | null): void => onChange(next === null ? '' : writeRule(next));
   return (
@@ -150,7 +150,7 @@ export const RepeatChoice = ({ rule: text, day, onChange }: RepeatChoiceProps) =
               onChange={(count) => set({ type: 'after', count, unit: 'd' })}
             />
           )}
-          <p className="text-muted">{inWords(rule)}. It comes back once, however long it waited.</p>
+          <p className="text-muted">{ruleInWords(rule)}. It comes back once, however long it waited.</p>
         </div>
       )}
     </div>

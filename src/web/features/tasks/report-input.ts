@@ -1,5 +1,5 @@
 import { looksLikeScript } from '#domain/security/script-injection.ts';
-import type { DraftErrors } from '#domain/tasks/judge-task.ts';
+import type { DraftErrors } from '#domain/tasks/validate-task.ts';
 import { recordSecurityEvent } from '#web/platform/security-events.ts';
 
 /** Stored as the plain text it is; that it happened is told, never what was written. */

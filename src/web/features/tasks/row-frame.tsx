@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useRef } from 'react';
 import type { Edge } from '#domain/tasks/task-order.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { rowFactsId, rowTitleId } from '#web/features/tasks/task-row.tsx';
 import { useDraggableRow } from '#web/features/tasks/use-drag-order.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,12 +1,12 @@
 import { CalendarDays, Clock, Flag, History, ListChecks, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Day } from '#domain/capture/calendar.ts';
-import { dayInSentence, dayInWords } from '#domain/capture/day-in-words.ts';
-import { energyLabels, energyLevels } from '#domain/energy/energy.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { dayInSentence, dayInWords } from '#domain/calendar/day-in-words.ts';
+import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import { usualInWords } from '#domain/estimates/usual-minutes.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { sinceWords } from '#domain/tasks/task-days.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { useToday } from '#web/platform/use-today.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flame } from '#web/ui/flame.tsx';

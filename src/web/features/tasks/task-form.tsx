@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
-import { type DraftErrors, judgeTask } from '#domain/tasks/judge-task.ts';
-import type { TaskWords } from '#domain/tasks/task-changes.ts';
+import { type DraftErrors, validateTask } from '#domain/tasks/validate-task.ts';
+import type { TaskValues } from '#domain/tasks/task-changes.ts';
 import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
@@ -17,7 +17,7 @@ import { classNames } from '#web/ui/class-names.ts';
 interface TaskFormProps {
   readonly draft: DraftTask;
   readonly onChange: (draft: DraftTask) => void;
-  readonly onSubmit: (words: TaskWords) => void;
+  readonly onSubmit: (values: TaskValues) => void;
   readonly EnergyChoice: EnergyChoice;
   readonly EnergyHint: EnergyHint;
 }
@@ -45,7 +45,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
   const energy = line.energy ?? draft.energy;
   const minutes = line.minutes === null ? draft.minutes : String(line.minutes);
   const kind = draft.kind ?? guessKind(line.title);
-  const verdict = judgeTask({
+  const validation = validateTask({
     ...draft,
     title: line.title,
     rewardText: line.reward ?? draft.rewardText,
@@ -58,7 +58,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
     project: line.project ?? '',
   });
   // Nobody is corrected while still typing for the first time.
-  const errors: DraftErrors = asked && !verdict.valid ? verdict.errors : {};
+  const errors: DraftErrors = asked && !validation.valid ? validation.errors : {};
   const change = (part: Partial<DraftTask>): void => onChange({ ...draft, ...part });
   /** What is chosen by hand is taken out of the line, so that the two never disagree. */
   const choose = (kind: 'energy' | 'minutes', part: Partial<DraftTask>): void =>
@@ -67,14 +67,14 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (verdict.valid) {
+    if (validation.valid) {
       const { title, description, rewardText, whenCue, thenAction } = draft;
       reportAccepted([title, description, rewardText, whenCue, thenAction]);
-      onSubmit(verdict.words);
+      onSubmit(validation.values);
       return;
     }
-    reportRefused(verdict.errors);
-    const hidden = (name: FoldName): boolean => inFold[name].some((field) => field in verdict.errors);
+    reportRefused(validation.errors);
+    const hidden = (name: FoldName): boolean => inFold[name].some((field) => field in validation.errors);
     setOpen({ ...open, note: open.note || hidden('note'), plan: open.plan || hidden('plan') });
     focusFirstError(form.current);
   };

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { StepCount } from '#domain/tasks/step-counts.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import { commandOf, type ListCommand } from '#web/features/tasks/list-keys.ts';
 import { RowFrame } from '#web/features/tasks/row-frame.tsx';

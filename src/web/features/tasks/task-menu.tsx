@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { focusHref } from '#domain/focus/focus-href.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { memo } from 'react';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { TaskFacts } from '#web/features/tasks/task-facts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tick } from '#web/ui/tick.tsx';

@@ -1,6 +1,6 @@
 import type { Capture } from '#domain/capture/capture.ts';
-import { dayInSentence, dayInWords } from '#domain/capture/day-in-words.ts';
-import { energyLabels } from '#domain/energy/energy.ts';
+import { dayInSentence, dayInWords } from '#domain/calendar/day-in-words.ts';
+import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { readEdit } from '#web/features/tasks/edit-draft.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';

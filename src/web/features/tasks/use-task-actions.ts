@@ -7,11 +7,11 @@ import {
   createChanges,
   editChanges,
   tapChanges,
-  type TaskWords,
-  type TaskWorld,
+  type TaskValues,
+  type TaskContext,
 } from '#domain/tasks/task-changes.ts';
 import { type Edge, placeNextTo } from '#domain/tasks/task-order.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { today } from '#web/platform/clock.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';
 import { useRecordStore } from '#web/platform/records/use-records.ts';
@@ -28,7 +28,7 @@ export interface Move {
 }
 
 const createTaskActions = (store: RecordStore) => {
-  const world = (): TaskWorld => ({
+  const context = (): TaskContext => ({
     userId: store.userId,
     now: new Date().toISOString(),
     today: today(),
@@ -49,24 +49,25 @@ const createTaskActions = (store: RecordStore) => {
 
   return {
     /** The id comes from the draft, so that a repeated save of the same draft cannot make two tasks. */
-    create: (id: string, words: TaskWords): void =>
-      write(createChanges(world(), id, words), catalogue.created, words.title),
-    edit: (task: Task, words: TaskWords): void =>
-      write(editChanges(world(), task, words), catalogue.updated, words.title),
+    create: (id: string, values: TaskValues): void =>
+      write(createChanges(context(), id, values), catalogue.created, values.title),
+    edit: (task: Task, values: TaskValues): void =>
+      write(editChanges(context(), task, values), catalogue.updated, values.title),
     complete: (task: Task): void =>
       write(
-        completeChanges(world(), task),
+        completeChanges(context(), task),
         catalogue.taskDone,
         task.rewardText === '' ? task.title : `Your reward: ${task.rewardText}`,
       ),
-    reopen: (task: Task): void => write(tapChanges.reopen(world(), task), catalogue.taskBack, task.title),
-    remove: (task: Task): void => write(tapChanges.remove(world(), task), catalogue.deleted, task.title),
-    drop: (task: Task): void => write(tapChanges.drop(world(), task), catalogue.taskLetGo),
+    reopen: (task: Task): void => write(tapChanges.reopen(context(), task), catalogue.taskBack, task.title),
+    remove: (task: Task): void => write(tapChanges.remove(context(), task), catalogue.deleted, task.title),
+    drop: (task: Task): void => write(tapChanges.drop(context(), task), catalogue.taskLetGo),
     notThisWeek: (task: Task): void =>
-      write(tapChanges.notThisWeek(world(), task), catalogue.taskNotThisWeek),
-    someday: (task: Task): void => write(tapChanges.someday(world(), task), catalogue.taskSomeday),
-    toToday: (task: Task): void => write(tapChanges.toToday(world(), task), catalogue.taskToday, task.title),
-    toTask: (task: Task): void => write(tapChanges.toTask(world(), task), catalogue.taskToday, task.title),
+      write(tapChanges.notThisWeek(context(), task), catalogue.taskNotThisWeek),
+    someday: (task: Task): void => write(tapChanges.someday(context(), task), catalogue.taskSomeday),
+    toToday: (task: Task): void =>
+      write(tapChanges.toToday(context(), task), catalogue.taskToday, task.title),
+    toTask: (task: Task): void => write(tapChanges.toTask(context(), task), catalogue.taskToday, task.title),
     move: ({ list, id, other, edge, keepsDays }: Move, description: string): void => {
       const placements = placeNextTo(list, id, other, edge, keepsDays);
       if (placements.length === 0) return;

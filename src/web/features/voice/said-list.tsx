@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import type { SaidPhrase } from '#domain/voice/said-phrase.ts';
+import type { SaidPhrase } from '#domain/records/kinds/said-phrase.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 import { say } from '#web/platform/say.ts';

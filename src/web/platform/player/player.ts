@@ -1,4 +1,4 @@
-import type { Energy } from '#domain/energy/energy.ts';
+import type { Energy } from '#domain/records/kinds/energy.ts';
 import type { PlayerState, RepeatMode } from '#domain/player/player-state.ts';
 import type { ModulationDepth } from '#domain/composer/score.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';

@@ -1,6 +1,6 @@
 import { type Sample, samplesFrom } from '#domain/estimates/samples.ts';
-import type { FocusSession } from '#domain/focus/focus-session.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 
 interface Known {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { defaultSettings, type PersonalSettings } from '#domain/settings/personal-settings.ts';
+import { defaultSettings, type PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
 import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
 
 type SettingFields = Omit<PersonalSettings, 'id'>;

@@ -1,4 +1,4 @@
-import type { SaidPhrase } from '#domain/voice/said-phrase.ts';
+import type { SaidPhrase } from '#domain/records/kinds/said-phrase.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 
 /** What came of a command. `undo` puts everything back as it was. */

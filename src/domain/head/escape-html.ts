@@ -1,3 +1,0 @@
-/** Text that may stand in HTML, between tags or in an attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

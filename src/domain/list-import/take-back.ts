@@ -1,0 +1,20 @@
+import type { Change } from '#domain/records/record-kind.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
+
+/** Which records a list became. */
+export type BroughtRecord = Pick<Change, 'kind' | 'id'>;
+
+export const broughtRecords = (changes: readonly Change[]): readonly BroughtRecord[] =>
+  changes.map(({ kind, id }) => ({ kind, id }));
+
+/** What has to be written to have it as it was. A project that something else stands in by now stays. */
+export const takeBackChanges = (
+  brought: readonly BroughtRecord[],
+  tasks: readonly Task[],
+): readonly Change[] => {
+  const ids = new Set(brought.map(({ id }) => id));
+  const used = new Set(tasks.filter(({ id }) => !ids.has(id)).map(({ projectId }) => projectId));
+  return brought
+    .filter(({ kind, id }) => kind !== 'projects' || !used.has(id))
+    .map(({ kind, id }) => ({ kind, id, deleted: true }));
+};
