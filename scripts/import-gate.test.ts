@@ -31,7 +31,7 @@ async function plant(name: string, text: string): Promise<void> {
 
 describe('the import gate', () => {
   test('passes a tree that keeps to the table, having read every file of it', async () => {
-    expect(await checkImports(folder)).toEqual({ modules: 5, violations: [] });
+    expect(await checkImports(folder)).toEqual({ modules: 5, violations: [], knots: [] });
   });
 
   const planted: ReadonlyArray<readonly [file: string, imported: string, rule: string]> = [
@@ -51,5 +51,19 @@ describe('the import gate', () => {
     await plant(file, `import * as planted from '${imported}';\nexport const used = planted;`);
     const { violations } = await checkImports(folder);
     expect(violations.map((violation) => violation.split(':')[0])).toContain(rule);
+  });
+
+  test('catches two domain rooms that import each other through different files', async () => {
+    await plant(
+      'src/domain/tasks/list.ts',
+      "import { share } from '#domain/projects/share.ts';\nexport const list = share;",
+    );
+    await plant('src/domain/projects/share.ts', 'export const share = 1;');
+    await plant(
+      'src/domain/projects/view.ts',
+      "import { limit } from '#domain/tasks/rules.ts';\nexport const view = limit;",
+    );
+    const { knots } = await checkImports(folder);
+    expect(knots.map(({ rooms }) => rooms)).toEqual([['projects', 'tasks']]);
   });
 });

@@ -2,13 +2,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { cruise } from 'dependency-cruiser';
 import { importRules, readingOptions } from './import-rules.ts';
+import { findKnots, type Knot } from './room-knots.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 export interface GateResult {
   readonly modules: number;
   readonly violations: readonly string[];
+  /** Rooms of the domain that import each other: a feature could no longer be read, or taken out, alone. */
+  readonly knots: readonly Knot[];
 }
+
+const isTest = (file: string): boolean => /[.](test|fixture)[.]tsx?$/.test(file);
 
 /** Checks who imports whom below a folder that is laid out like this project. */
 export async function checkImports(folder: string): Promise<GateResult> {
@@ -24,13 +29,25 @@ export async function checkImports(folder: string): Promise<GateResult> {
     violations: output.summary.violations.map(
       (violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`,
     ),
+    knots: findKnots(
+      'src/domain',
+      output.modules
+        .filter(({ source }) => !isTest(source))
+        .flatMap(({ source, dependencies }) =>
+          dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+        ),
+    ),
   };
 }
 
 if (import.meta.main) {
-  const { modules, violations } = await checkImports(root);
+  const { modules, violations, knots } = await checkImports(root);
   for (const violation of violations) console.error(violation);
-  console.log(`${modules} modules, ${violations.length} violations`);
+  for (const { rooms, imports } of knots) {
+    console.error(`knot of domain rooms: ${rooms.join(', ')}`);
+    for (const { from, to } of imports) console.error(`  ${from} → ${to}`);
+  }
+  console.log(`${modules} modules, ${violations.length} violations, ${knots.length} knots of domain rooms`);
   // A reader that finds nothing would pass everything.
-  process.exitCode = modules === 0 || violations.length > 0 ? 1 : 0;
+  process.exitCode = modules === 0 || violations.length > 0 || knots.length > 0 ? 1 : 0;
 }

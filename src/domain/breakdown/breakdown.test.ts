@@ -8,7 +8,7 @@ import { breakdownSizes, type Recipe, stepCounts } from '#domain/breakdown/recip
 import { longestFirstStep } from '#domain/breakdown/share-minutes.ts';
 import { titleObject } from '#domain/breakdown/title-object.ts';
 import { wordRecipes } from '#domain/breakdown/word-recipes.ts';
-import { taskKinds } from '#domain/records/kinds/task.ts';
+import { taskKinds } from '#domain/records/kinds/task-values.ts';
 
 const physical = /^(?:Pick|Put|Open|Stand|Walk|Take|Clear|Lay|Turn|Carry|Fill|Sit|Bring|Hold) /;
 const vague = /\b(?:start|begin|work on|try to|think about|get going|prepare for|deal with|continue)\b/i;

@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/breakdown/recipe.ts';
-import type { TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 
 /** What to do where nothing more is known than the kind. */
 export const kindRecipes: Readonly<Record<TaskKind, Recipe>> = {

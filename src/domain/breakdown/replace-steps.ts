@@ -1,5 +1,5 @@
 import { positionBetween } from '#domain/records/position.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import type { BreakdownStep } from '#domain/breakdown/break-down.ts';
 import type { TaskStep } from '#domain/records/kinds/task.ts';
 

@@ -1,7 +1,7 @@
 import { deskRecipes } from '#domain/breakdown/desk-recipes.ts';
 import { homeRecipes } from '#domain/breakdown/home-recipes.ts';
 import type { Recipe } from '#domain/breakdown/recipe.ts';
-import type { TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 
 interface WordRecipe {
   readonly recipe: Recipe;

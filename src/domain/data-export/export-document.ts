@@ -1,5 +1,5 @@
 import { isDeleted, type HeldRecord } from '#domain/records/held-record.ts';
-import type { RecordKind } from '#domain/records/record-kind.ts';
+import type { RecordKind } from '#domain/records/record-registry.ts';
 
 /** Written into every file, so that whoever reads it in ten years knows what it is. */
 export const exportFormat = 'kindling-export';

@@ -1,5 +1,5 @@
 import type { Database } from '#domain/database.types.ts';
-import { recordKinds, recordTables } from '#domain/records/record-tables.ts';
+import { exportedKinds, recordRegistry } from '#domain/records/record-registry.ts';
 
 /** Whose rows are one's own: a column, and what stands in it. Null where the database shows nobody any others. */
 export type Owner = { readonly column: string; readonly is: 'account' | 'profile' } | null;
@@ -58,6 +58,6 @@ export const accountTables: readonly string[] = ['auth.users', 'auth.identities'
 /** Every table of which something is in the file. */
 export const tablesInExport: readonly string[] = [
   ...accountTables,
-  ...recordKinds.map((kind) => `public.${recordTables[kind]}`),
+  ...exportedKinds.map((kind) => `public.${recordRegistry[kind].table}`),
   ...exportedTables.map(({ table }) => `public.${table}`),
 ];

@@ -3,7 +3,8 @@ import { writeTable } from '#domain/csv/csv.ts';
 import { guardFormula } from '#domain/csv/formula-guard.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { Task, TaskState, TaskStep } from '#domain/records/kinds/task.ts';
+import type { TaskState } from '#domain/records/kinds/task-values.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 /** Everything there is to say about tasks. */
 export interface TaskBook {

@@ -1,6 +1,6 @@
 import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 
 /** Within these minutes a second answer is the first one thought better of. */
 const changeOfMindMinutes = 10;

@@ -2,7 +2,8 @@ import { asked, beforeAndAfter } from '#domain/energy/before-after.ts';
 import type { EnergyCheck } from '#domain/records/kinds/energy-check.ts';
 import { type EnergyGuess, nearestEnergy } from '#domain/energy/energy-guess.ts';
 import { type Energy, energies } from '#domain/records/kinds/energy.ts';
-import { type Task, type TaskKind, taskKinds } from '#domain/records/kinds/task.ts';
+import { type TaskKind, taskKinds } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** So many sessions of a kind before they speak for it. */
 const sessionsNeeded = 3;

@@ -1,5 +1,6 @@
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
-import type { Task, TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** One finished task that was worked on with the timer running. */
 export interface Sample {

@@ -1,6 +1,7 @@
 import { median } from '#domain/estimates/median.ts';
 import type { Sample } from '#domain/estimates/samples.ts';
-import type { Task, TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 /** Fewer say more about a day than about a person. */
 const samplesNeeded = 5;

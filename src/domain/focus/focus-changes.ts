@@ -3,7 +3,7 @@ import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { endOthers, type FocusStart, startSession } from '#domain/focus/start-session.ts';
 import { isoAt } from '#domain/focus/focus-clock.ts';
 import { idFrom } from '#domain/records/id-from.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 
 interface Moment {
   readonly now: number;

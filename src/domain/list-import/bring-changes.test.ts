@@ -6,7 +6,7 @@ import { tasksOf } from '#domain/list-import/list-import.fixture.ts';
 import { carefulChoices, sortFound } from '#domain/list-import/sort-found.ts';
 import type { Reading } from '#domain/list-import/reading.ts';
 import { broughtRecords, takeBackChanges } from '#domain/list-import/take-back.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { placeOf } from '#domain/tasks/task-lists.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { validateTaskFields } from '#domain/tasks/task-rules.ts';

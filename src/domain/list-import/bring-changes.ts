@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '#domain/calendar/day.ts';
 import type { FittingTask } from '#domain/list-import/fit-task.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { positionBetween } from '#domain/records/position.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { firstDay, nextDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';

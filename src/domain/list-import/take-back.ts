@@ -1,4 +1,4 @@
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 /** Which records a list became. */

@@ -1,6 +1,6 @@
 import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
 import { idFrom } from '#domain/records/id-from.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 
 /** Puts a track aside, or brings it back. */
 export const banChange = (trackId: string, banned: boolean, at: string): Change => ({

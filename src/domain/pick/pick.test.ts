@@ -6,7 +6,8 @@ import { allOffered, pick, type PickInput, pickRow } from '#domain/pick/pick.ts'
 import { dueReason, energyReason, nearness, plannedReason } from '#domain/pick/pick-reasons.ts';
 import { fits } from '#domain/tasks/choose-task.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
-import { type Task, taskStates } from '#domain/records/kinds/task.ts';
+import { taskStates } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 const today = '2026-03-10';
 const input = (tasks: readonly Task[], changes: Partial<PickInput> = {}): PickInput => ({

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { gatewayKey, homeVisitedKey, nextPathKey } from '#domain/auth/gateway.ts';
 import { signInAttemptsKey } from '#domain/auth/sign-in-limit.ts';
 import { todayEnergyKey } from '#domain/energy/today-energy.ts';
-import { browserKept, cookiesSet, dataKept, tablesAboutNobody } from '#domain/privacy/data-kept.ts';
+import { browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
+import { tablesAboutNobody, tablesKept } from '#domain/privacy/tables-kept.ts';
 
 describe('what the privacy page tells', () => {
   it('has one row and one anchor for each kind of data', () => {
     const ids = dataKept.map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
+    expect(Object.keys(tablesKept)).toEqual(ids);
   });
 
   it('says of no table two things', () => {
-    const tables = [...dataKept.flatMap((row) => row.tables), ...tablesAboutNobody];
+    const tables = [...Object.values(tablesKept).flat(), ...tablesAboutNobody];
     expect(new Set(tables).size).toBe(tables.length);
   });
 

@@ -1,3 +1,5 @@
+import { deletedRecordsKeptDays } from '#domain/records/record-limits.ts';
+
 /** One kind of data that the installation's database holds about people, as /privacy tells it. */
 export interface DataKept {
   /** The anchor on the page. */
@@ -7,8 +9,6 @@ export interface DataKept {
   readonly why: string;
   readonly howLong: string;
   readonly howToDelete: string;
-  /** Where it lies, with the schema. A test fails for a table that is named nowhere in this file. */
-  readonly tables: readonly string[];
 }
 
 const withAccount = 'Ask whoever runs this site to delete your account. It goes with it.';
@@ -22,13 +22,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that you can sign in, and so that your things stay yours.',
     howLong: 'As long as you have an account.',
     howToDelete: 'Ask whoever runs this site to delete your account. There is no button for it yet.',
-    tables: [
-      'auth.users',
-      'auth.identities',
-      'public.profiles',
-      'public.user_roles',
-      'kindling.local_accounts',
-    ],
   },
   {
     id: 'theme',
@@ -37,7 +30,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that it looks the same on each of your devices.',
     howLong: 'As long as you have an account.',
     howToDelete: 'Choose another theme at any time. It goes with your account.',
-    tables: ['public.users'],
   },
   {
     id: 'tasks',
@@ -45,17 +37,9 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'What you write: title, notes, reward, minutes, energy, days, steps, projects and their milestones. Also when you added something and when it was done.',
     why: 'To show you the one task that fits.',
-    howLong: 'Until you delete it. You can undo that right after. After 30 days it is gone for good.',
+    howLong: `Until you delete it. You can undo that right after. After ${deletedRecordsKeptDays} days it is gone for good.`,
     howToDelete:
       'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them through this site, not even an admin.',
-    tables: [
-      'public.tasks',
-      'public.task_steps',
-      'public.projects',
-      'public.milestones',
-      'public.record_horizons',
-      'public.record_counts',
-    ],
   },
   {
     id: 'energy-and-focus',
@@ -63,10 +47,9 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'How much energy you said there was, and at what hour. For each focus session: when, how long, what for, how it went, and your note.',
     why: 'To learn at which hours you have how much energy, and how long things really take you.',
-    howLong: 'Until you delete it. Deleted sessions are gone for good after 30 days.',
+    howLong: `Until you delete it. Deleted sessions are gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
       'Delete a session on your Focus page. Energy answers go with your account. Nobody else can read either through this site, not even an admin.',
-    tables: ['public.energy_checks', 'public.focus_sessions'],
   },
   {
     id: 'what-you-hear',
@@ -74,10 +57,9 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'Tracks you put aside, and which tracks played while you focused. What you play otherwise is written down nowhere but on your device.',
     why: 'To leave out what you do not like, and to bring first what helped you.',
-    howLong: 'Until you bring a track back or delete the focus session. Then gone for good after 30 days.',
+    howLong: `Until you bring a track back or delete the focus session. Then gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
       'Bring a track back on your Music page. Nobody else can read this through the site, not even an admin.',
-    tables: ['public.track_choices', 'public.heard_tracks'],
   },
   {
     id: 'what-you-say',
@@ -85,10 +67,9 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'Nothing, unless you turn it on. Then the words, what they were taken for, and when. The sound of your voice is never kept.',
     why: 'So that you can look up what you said.',
-    howLong: 'Until you delete it. Then gone for good after 30 days.',
+    howLong: `Until you delete it. Then gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
       'Delete one line or all of them on the Voice page. Nobody else can read this through the site, not even an admin.',
-    tables: ['public.said_phrases'],
   },
   {
     id: 'settings',
@@ -97,7 +78,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that it is the same on each of your devices.',
     howLong: 'As long as you have an account.',
     howToDelete: 'Change it at any time. It goes with your account.',
-    tables: ['public.personal_settings'],
   },
   {
     id: 'devices',
@@ -109,14 +89,6 @@ export const dataKept: readonly DataKept[] = [
       'A sign-in ends after 180 days without use. The note about a device that is signed out goes after 30 days. At most 50 devices are kept.',
     howToDelete:
       'Sign out there, or sign it out on the page Your devices. It ends at once. The rest goes by itself, or with your account.',
-    tables: [
-      'public.user_sessions',
-      'public.trusted_devices',
-      'auth.sessions',
-      'auth.refresh_tokens',
-      'auth.mfa_amr_claims',
-      'kindling.session_devices',
-    ],
   },
   {
     id: 'sign-in-record',
@@ -126,7 +98,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'To find out what happened if somebody breaks in.',
     howLong: 'Nothing deletes it by itself. It stays when an account is deleted.',
     howToDelete: 'Ask whoever runs this site.',
-    tables: ['auth.audit_log_entries'],
   },
   {
     id: 'passwords',
@@ -136,13 +107,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'To check that it is you.',
     howLong: 'A code lives for one hour. A password or a second step stays until you change or remove it.',
     howToDelete: withAccount,
-    tables: [
-      'auth.one_time_tokens',
-      'auth.mfa_factors',
-      'auth.mfa_challenges',
-      'kindling.one_time_codes',
-      'kindling.factor_attempts',
-    ],
   },
   {
     id: 'sign-in-steps',
@@ -152,7 +116,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that nobody can use your sign-in twice, and so that nobody can guess without end.',
     howLong: 'Minutes to hours. Old ones are removed when somebody signs in.',
     howToDelete: 'Nothing to do. It goes by itself.',
-    tables: ['auth.flow_state', 'kindling.used_sign_in_states', 'kindling.rate_limits'],
   },
   {
     id: 'messages',
@@ -161,7 +124,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that an admin can pass it on where there is no mail server.',
     howLong: 'At most 14 days, and at most 500 messages.',
     howToDelete: 'Nothing to do. It goes by itself.',
-    tables: ['kindling.outbox'],
   },
   {
     id: 'contact',
@@ -172,7 +134,6 @@ export const dataKept: readonly DataKept[] = [
     howLong: 'One year at most. A copy may go to the operator by mail; ask them how long they keep it.',
     howToDelete:
       'Signed in, delete it on the contact page. It also goes with your account. If you wrote without an account, ask whoever runs this site. Admins can read and delete it.',
-    tables: ['public.contact_messages', 'public.contact_sends'],
   },
   {
     id: 'errors',
@@ -182,7 +143,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'To find and fix what is broken or slow.',
     howLong: '30 days.',
     howToDelete: withAccount,
-    tables: ['public.client_logs'],
   },
   {
     id: 'security-events',
@@ -192,7 +152,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'To notice when somebody tries to break in.',
     howLong: '90 days. When an account is deleted, its notes stay that long without the name.',
     howToDelete: 'Nothing to do. It goes by itself.',
-    tables: ['public.security_events'],
   },
   {
     id: 'plan',
@@ -201,7 +160,6 @@ export const dataKept: readonly DataKept[] = [
     why: 'To know what is open to you.',
     howLong: 'As long as you have an account.',
     howToDelete: withAccount,
-    tables: ['public.licences', 'public.licence_usage', 'public.licence_default'],
   },
   {
     id: 'music',
@@ -211,32 +169,7 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that it can be checked and played.',
     howLong: 'Until you delete it.',
     howToDelete: 'The details go with your account. Ask whoever runs this site to remove the file as well.',
-    tables: [
-      'public.music_staging',
-      'storage.objects',
-      'storage.s3_multipart_uploads',
-      'storage.s3_multipart_uploads_parts',
-      'kindling.resumable_uploads',
-      'kindling.resumable_parts',
-    ],
   },
-];
-
-/** Tables that say nothing about anybody. Naming one here is a promise that it stays so. */
-export const tablesAboutNobody: readonly string[] = [
-  'public.music_tracks',
-  'public.music_renders',
-  'public.licence_tiers',
-  'auth.instances',
-  'auth.schema_migrations',
-  'auth.sso_providers',
-  'auth.sso_domains',
-  'auth.saml_providers',
-  'auth.saml_relay_states',
-  'storage.buckets',
-  'storage.migrations',
-  'kindling.installation',
-  'kindling.platform_files',
 ];
 
 /** Something that stays in the browser. `name` is how the browser's own tools list it. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dataKept } from '#domain/privacy/data-kept.ts';
+import { tablesKept } from '#domain/privacy/tables-kept.ts';
 import { type MemoryLayer, remembered } from '#domain/privacy/remembered.ts';
 
 it.each(remembered)('“$what” lies where the privacy page says', ({ keptAs, tables }) => {
-  const kept = dataKept.find(({ id }) => id === keptAs);
+  const kept = tablesKept[keptAs];
   expect(tables.length).toBeGreaterThan(0);
-  expect(kept?.tables).toEqual(expect.arrayContaining([...tables]));
+  expect(kept).toEqual(expect.arrayContaining([...tables]));
 });
 
 it.each(['episodic', 'semantic', 'associative', 'procedural'] satisfies MemoryLayer[])(

@@ -1,7 +1,7 @@
-import type { RecordKind } from '#domain/records/record-kind.ts';
+import type { FieldValue } from '#domain/records/field-value.ts';
+import type { RecordKind } from '#domain/records/record-registry.ts';
 import type { Stamp } from '#domain/records/stamp.ts';
 
-export type FieldValue = string | number | boolean | null | readonly number[];
 export type Fields = Readonly<Record<string, FieldValue>>;
 export type Stamps = Readonly<Record<string, Stamp>>;
 

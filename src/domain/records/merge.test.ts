@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldValue, HeldRecord } from '#domain/records/held-record.ts';
+import type { HeldRecord } from '#domain/records/held-record.ts';
+import type { FieldValue } from '#domain/records/field-value.ts';
 import { stampOf } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import { isStamp, stampAfter } from '#domain/records/stamp.ts';

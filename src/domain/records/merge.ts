@@ -1,4 +1,5 @@
-import { everyField, type FieldValue, type HeldRecord, stampOf } from '#domain/records/held-record.ts';
+import { everyField, type HeldRecord, stampOf } from '#domain/records/held-record.ts';
+import type { FieldValue } from '#domain/records/field-value.ts';
 import type { Stamp } from '#domain/records/stamp.ts';
 
 /**

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  everyField,
-  type Fields,
-  type FieldValue,
-  type HeldRecord,
-  stampOf,
-} from '#domain/records/held-record.ts';
-import type { RecordKind } from '#domain/records/record-kind.ts';
-import { deletedShape, recordKinds, recordShapes, recordTables } from '#domain/records/record-tables.ts';
+import { optionalMoment } from '#domain/records/field-schemas.ts';
+import { everyField, type Fields, type HeldRecord, stampOf } from '#domain/records/held-record.ts';
+import type { FieldValue } from '#domain/records/field-value.ts';
+import { type RecordKind, recordKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import { isStamp } from '#domain/records/stamp.ts';
 
-const columnOf = (field: string): string =>
+export const columnOf = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const fieldOf = (column: string): string =>
   column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -22,10 +17,10 @@ const rowSchemas: Readonly<Record<string, { kind: RecordKind; schema: z.ZodMiniT
   Object.fromEntries(
     recordKinds.map((kind) => {
       const shape: Readonly<Record<string, z.ZodMiniType<FieldValue>>> = {
-        ...recordShapes[kind],
-        deletedAt: deletedShape,
+        ...recordRegistry[kind].fields,
+        deletedAt: optionalMoment,
       };
-      return [recordTables[kind], { kind, schema: z.object(shape) }];
+      return [recordRegistry[kind].table, { kind, schema: z.object(shape) }];
     }),
   );
 
@@ -71,7 +66,7 @@ const plain = (value: FieldValue | undefined): PlainValue =>
 
 /** Some fields of a record, as an edit. */
 export const editOf = (record: HeldRecord, fields: readonly string[]): RecordEdit => ({
-  kind: recordTables[record.kind],
+  kind: recordRegistry[record.kind].table,
   id: record.id,
   fields: Object.fromEntries(fields.map((field) => [columnOf(field), plain(record.fields[field])])),
   stamps: shortStamps(record, fields),

@@ -1,9 +1,8 @@
 import { type HeldRecord, isDeleted } from '#domain/records/held-record.ts';
-import type { RecordKind, Records } from '#domain/records/record-kind.ts';
-import { recordShapes } from '#domain/records/record-tables.ts';
+import { type RecordKind, recordRegistry, type Records } from '#domain/records/record-registry.ts';
 
 const isWhole = (kind: RecordKind, view: object): boolean => {
-  for (const field in recordShapes[kind]) if (!(field in view)) return false;
+  for (const field in recordRegistry[kind].fields) if (!(field in view)) return false;
   return true;
 };
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#domain/calendar/day.ts';
 import { idFrom } from '#domain/records/id-from.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { nextDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';

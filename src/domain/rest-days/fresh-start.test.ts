@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
 import { putAwayByFreshStart } from '#domain/rest-days/fresh-start.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
-import { type Task, taskStates } from '#domain/records/kinds/task.ts';
+import { taskStates } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 const taskWith = (fields: Partial<Task> = {}): Task => openTask('task', fields);
 

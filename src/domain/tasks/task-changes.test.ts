@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Project } from '#domain/records/kinds/project.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { validateTask } from '#domain/tasks/validate-task.ts';
 import {
   completeChanges,

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { comeAgain } from '#domain/recurrence/next-occurrence.ts';
 import { nextWeek } from '#domain/tasks/task-days.ts';
 import { topPosition } from '#domain/tasks/task-order.ts';

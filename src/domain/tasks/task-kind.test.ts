@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
-import { taskKinds } from '#domain/records/kinds/task.ts';
+import { taskKinds } from '#domain/records/kinds/task-values.ts';
 
 describe('[TASK-01] the kind of a task', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 
 export const taskKindLabels: Readonly<Record<TaskKind, string>> = {
   call: 'Call',

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeOf, sortAgain, sortTasks } from '#domain/tasks/task-lists.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
-import { type Task, taskStates } from '#domain/records/kinds/task.ts';
+import { taskStates } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 
 const today = '2026-11-18';
 const ids = (tasks: readonly Task[]): readonly string[] => tasks.map(({ id }) => id);

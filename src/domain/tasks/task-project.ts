@@ -1,7 +1,7 @@
 import type { Project } from '#domain/records/kinds/project.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import { positionBetween } from '#domain/records/position.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { findProject } from '#domain/tasks/find-project.ts';
 
 interface Maker {

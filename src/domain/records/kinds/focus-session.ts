@@ -1,9 +1,19 @@
-import type { Energy } from '#domain/records/kinds/energy.ts';
+import * as z from 'zod/mini';
+import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
+import {
+  count,
+  moment,
+  optionalCount,
+  optionalEnergy,
+  optionalMoment,
+  optionalText,
+  text,
+} from '#domain/records/field-schemas.ts';
 
 export const focusPhases = ['focus', 'paused', 'waiting', 'break', 'debrief', 'ended'] as const;
 export type FocusPhase = (typeof focusPhases)[number];
 
-export const focusEndings = ['finished', 'early'] as const;
+const focusEndings = ['finished', 'early'] as const;
 export type FocusEnding = (typeof focusEndings)[number];
 
 export const progressAnswers = ['done', 'some', 'stuck'] as const;
@@ -16,32 +26,38 @@ export type SoundAnswer = (typeof soundAnswers)[number];
  * One focus session, live or over. The row is the timer: whoever reads it, on whatever device, knows what the clock
  * says, because it holds moments and never a count.
  */
-export interface FocusSession {
-  readonly id: string;
-  readonly taskId: string | null;
-  readonly stepId: string | null;
-  /** What it is about where there is no task; may be empty. */
-  readonly intention: string;
-  readonly phase: FocusPhase;
-  readonly startedAt: string;
-  readonly plannedSeconds: number;
-  /** Focus or break runs until then; null while nothing runs. */
-  readonly endsAt: string | null;
-  /** What is left while paused; null otherwise. */
-  readonly leftSeconds: number | null;
-  /** Seconds of focus before the stretch that runs now. */
-  readonly focusedSeconds: number;
-  /** When the stretch that runs now began; null while nothing runs. */
-  readonly resumedAt: string | null;
-  readonly endedAt: string | null;
-  readonly ending: FocusEnding | null;
-  readonly snoozes: number;
-  readonly ritual: string | null;
-  readonly mood: string | null;
-  readonly energyBefore: Energy | null;
-  readonly energyAfter: Energy | null;
-  readonly progress: ProgressAnswer | null;
-  readonly sound: SoundAnswer | null;
-  readonly note: string;
-  readonly createdAt: string;
-}
+export const focusSessionRecord = defineKind({
+  table: 'focus_sessions',
+  privacy: 'energy-and-focus',
+  exported: true,
+  fields: {
+    taskId: optionalText,
+    stepId: optionalText,
+    /** What it is about where there is no task; may be empty. */
+    intention: text,
+    phase: z.enum(focusPhases),
+    startedAt: moment,
+    plannedSeconds: count,
+    /** Focus or break runs until then; null while nothing runs. */
+    endsAt: optionalMoment,
+    /** What is left while paused; null otherwise. */
+    leftSeconds: optionalCount,
+    /** Seconds of focus before the stretch that runs now. */
+    focusedSeconds: count,
+    /** When the stretch that runs now began; null while nothing runs. */
+    resumedAt: optionalMoment,
+    endedAt: optionalMoment,
+    ending: z.nullable(z.enum(focusEndings)),
+    snoozes: count,
+    ritual: optionalText,
+    mood: optionalText,
+    energyBefore: optionalEnergy,
+    energyAfter: optionalEnergy,
+    progress: z.nullable(z.enum(progressAnswers)),
+    sound: z.nullable(z.enum(soundAnswers)),
+    note: text,
+    createdAt: moment,
+  },
+});
+
+export type FocusSession = RecordOf<typeof focusSessionRecord>;

@@ -1,20 +1,27 @@
-import type { Day } from '#domain/calendar/day.ts';
+import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
+import { count, counts, flag, optionalDay } from '#domain/records/field-schemas.ts';
 
 /** One per person; its id is the person's. */
-export interface PersonalSettings {
-  readonly id: string;
-  /** Monday is 0. Days of the week that ask for nothing. */
-  readonly restWeekdays: readonly number[];
-  /** A single day of rest, usually today. */
-  readonly restOn: Day | null;
-  /** What was put away at the last fresh start is older than this. */
-  readonly freshStartOn: Day | null;
-  readonly focusMinutes: number;
-  readonly breakMinutes: number;
-  readonly notifyAtEnd: boolean;
-  readonly chimeAtEnd: boolean;
-  readonly keepAwake: boolean;
-}
+export const settingsRecord = defineKind({
+  table: 'personal_settings',
+  privacy: 'settings',
+  exported: true,
+  fields: {
+    /** Monday is 0. Days of the week that ask for nothing. */
+    restWeekdays: counts,
+    /** A single day of rest, usually today. */
+    restOn: optionalDay,
+    /** What was put away at the last fresh start is older than this. */
+    freshStartOn: optionalDay,
+    focusMinutes: count,
+    breakMinutes: count,
+    notifyAtEnd: flag,
+    chimeAtEnd: flag,
+    keepAwake: flag,
+  },
+});
+
+export type PersonalSettings = RecordOf<typeof settingsRecord>;
 
 export const defaultSettings: Omit<PersonalSettings, 'id'> = {
   restWeekdays: [],

@@ -1,24 +1,38 @@
-import type { Day } from '#domain/calendar/day.ts';
+import * as z from 'zod/mini';
+import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
+import { moment, optionalDay, optionalMoment, text } from '#domain/records/field-schemas.ts';
 
 export const projectStates = ['active', 'paused', 'done'] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-export interface Project {
-  readonly id: string;
-  readonly name: string;
-  /** What will be true when it is over. */
-  readonly outcome: string;
-  readonly state: ProjectState;
-  readonly position: string;
-  readonly createdAt: string;
-}
+export const projectRecord = defineKind({
+  table: 'projects',
+  privacy: 'tasks',
+  exported: true,
+  fields: {
+    name: text,
+    /** What will be true when it is over. */
+    outcome: text,
+    state: z.enum(projectStates),
+    position: text,
+    createdAt: moment,
+  },
+});
 
-export interface Milestone {
-  readonly id: string;
-  readonly projectId: string;
-  readonly title: string;
-  readonly dueOn: Day | null;
-  readonly doneAt: string | null;
-  readonly position: string;
-  readonly createdAt: string;
-}
+export type Project = RecordOf<typeof projectRecord>;
+
+export const milestoneRecord = defineKind({
+  table: 'milestones',
+  privacy: 'tasks',
+  exported: true,
+  fields: {
+    projectId: text,
+    title: text,
+    dueOn: optionalDay,
+    doneAt: optionalMoment,
+    position: text,
+    createdAt: moment,
+  },
+});
+
+export type Milestone = RecordOf<typeof milestoneRecord>;

@@ -1,61 +1,61 @@
-import type { Day } from '#domain/calendar/day.ts';
-import type { Energy } from '#domain/records/kinds/energy.ts';
+import * as z from 'zod/mini';
+import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
+import {
+  energy,
+  moment,
+  optionalCount,
+  optionalDay,
+  optionalMoment,
+  optionalText,
+  text,
+} from '#domain/records/field-schemas.ts';
+import { taskKinds, taskStates } from '#domain/records/kinds/task-values.ts';
 
-/** What sort of doing it is: people misjudge each sort in a way of their own. */
-export const taskKinds = [
-  'call',
-  'message',
-  'errand',
-  'chore',
-  'paperwork',
-  'writing',
-  'reading',
-  'making',
-  'body',
-  'other',
-] as const;
-export type TaskKind = (typeof taskKinds)[number];
+export const taskRecord = defineKind({
+  table: 'tasks',
+  privacy: 'tasks',
+  exported: true,
+  fields: {
+    title: text,
+    description: text,
+    rewardText: text,
+    estimatedMinutes: optionalCount,
+    energy,
+    kind: z.enum(taskKinds),
+    /** A day such as 2026-11-15; null for any day. */
+    doOn: optionalDay,
+    dueOn: optionalDay,
+    projectId: optionalText,
+    /** "When the kettle boils, I will open the letter." Both empty when there is none. */
+    whenCue: text,
+    thenAction: text,
+    state: z.enum(taskStates),
+    /** When it was done or dropped; null in every other state. */
+    doneAt: optionalMoment,
+    /** How it repeats, in the words of src/domain/recurrence; null for once. */
+    repeatRule: optionalText,
+    /** The same for every return of one repeating task. */
+    seriesId: optionalText,
+    /** Where it stands in the person's own order. */
+    position: text,
+    createdAt: moment,
+  },
+});
 
-/**
- * inbox: a thought that was parked and nobody looked at yet. open: to be done. someday: put away without a day.
- * done, dropped: over, each in its own way.
- */
-export const taskStates = ['inbox', 'open', 'someday', 'done', 'dropped'] as const;
-export type TaskState = (typeof taskStates)[number];
+export type Task = RecordOf<typeof taskRecord>;
 
-export interface Task {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly rewardText: string;
-  readonly estimatedMinutes: number | null;
-  readonly energy: Energy;
-  readonly kind: TaskKind;
-  /** A day such as 2026-11-15; null for any day. */
-  readonly doOn: Day | null;
-  readonly dueOn: Day | null;
-  readonly projectId: string | null;
-  /** "When the kettle boils, I will open the letter." Both empty when there is none. */
-  readonly whenCue: string;
-  readonly thenAction: string;
-  readonly state: TaskState;
-  /** When it was done or dropped; null in every other state. */
-  readonly doneAt: string | null;
-  /** How it comes again, in the words of src/domain/recurrence; null for once. */
-  readonly repeatRule: string | null;
-  /** The same for every return of one repeating task. */
-  readonly seriesId: string | null;
-  /** Where it stands in the person's own order. */
-  readonly position: string;
-  readonly createdAt: string;
-}
+export const taskStepRecord = defineKind({
+  table: 'task_steps',
+  privacy: 'tasks',
+  exported: true,
+  fields: {
+    taskId: text,
+    title: text,
+    minutes: optionalCount,
+    doneAt: optionalMoment,
+    position: text,
+    createdAt: moment,
+  },
+});
 
-export interface TaskStep {
-  readonly id: string;
-  readonly taskId: string;
-  readonly title: string;
-  readonly minutes: number | null;
-  readonly doneAt: string | null;
-  readonly position: string;
-  readonly createdAt: string;
-}
+export type TaskStep = RecordOf<typeof taskStepRecord>;

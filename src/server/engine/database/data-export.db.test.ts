@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportedTables, tablesInExport } from '#domain/data-export/export-tables.ts';
-import { tablesAboutNobody } from '#domain/privacy/data-kept.ts';
+import { tablesAboutNobody } from '#domain/privacy/tables-kept.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 

@@ -1,6 +1,6 @@
 import { firstStepOf } from '#domain/breakdown/first-step.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
-import { dayInSentence } from '#domain/calendar/day-in-values.ts';
+import { dayInSentence } from '#domain/calendar/day-in-words.ts';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';

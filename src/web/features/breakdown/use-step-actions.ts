@@ -3,7 +3,7 @@ import type { BreakdownStep } from '#domain/breakdown/break-down.ts';
 import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
 import { byPosition } from '#domain/records/position.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import type { TaskStep } from '#domain/records/kinds/task.ts';
 import { newId } from '#web/platform/new-id.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';

@@ -8,7 +8,7 @@ import {
   tailText,
 } from '#domain/data-export/export-document.ts';
 import { type ExportedTable, exportedTables } from '#domain/data-export/export-tables.ts';
-import { recordKinds, recordTables } from '#domain/records/record-tables.ts';
+import { exportedKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import {
   type Asking,
   readAccount,
@@ -78,8 +78,8 @@ const startPart = (writing: Writing, name: string): void => {
 };
 
 const writeRecords = ({ records }: Making, writing: Writing): void => {
-  for (const kind of recordKinds) {
-    startPart(writing, recordTables[kind]);
+  for (const kind of exportedKinds) {
+    startPart(writing, recordRegistry[kind].table);
     const rows = records.store.heldOf(kind).map(recordRow);
     writing.pieces.push(rowsText(rows, true), partEnd);
     writing.entries += rows.length;

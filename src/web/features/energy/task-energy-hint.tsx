@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
-import type { TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 import { useRecords } from '#web/platform/records/use-records.ts';
 
 interface TaskEnergyHintProps {

@@ -5,7 +5,7 @@ import { milestonesOf, mostAsking, shelvesOf } from '#domain/projects/project-vi
 import type { Milestone, Project, ProjectState } from '#domain/records/kinds/project.ts';
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
 import { idFrom } from '#domain/records/id-from.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import { today } from '#web/platform/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { defaultSettings } from '#domain/records/kinds/personal-settings.ts';
 import { today } from '#web/platform/clock.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { energySchema } from '#domain/energy/today-energy.ts';
-import { taskKinds } from '#domain/records/kinds/task.ts';
+import { taskKinds } from '#domain/records/kinds/task-values.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { newId } from '#web/platform/new-id.ts';
 

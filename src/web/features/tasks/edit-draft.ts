@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { energySchema } from '#domain/energy/today-energy.ts';
 import type { TaskDraft } from '#domain/tasks/validate-task.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
-import { type Task, taskKinds } from '#domain/records/kinds/task.ts';
+import { taskKinds } from '#domain/records/kinds/task-values.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import { minutesOf } from '#web/features/tasks/draft-task.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 

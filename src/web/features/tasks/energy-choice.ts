@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Energy } from '#domain/records/kinds/energy.ts';
-import type { TaskKind } from '#domain/records/kinds/task.ts';
+import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 
 /** The energy feature's chips, handed in by the page. */
 export type EnergyChoice = ComponentType<{

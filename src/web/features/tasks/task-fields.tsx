@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { DraftErrors } from '#domain/tasks/validate-task.ts';
 import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
-import { type TaskKind, taskKinds } from '#domain/records/kinds/task.ts';
+import { type TaskKind, taskKinds } from '#domain/records/kinds/task-values.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { classNames } from '#web/ui/class-names.ts';

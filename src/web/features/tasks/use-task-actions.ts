@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
-import type { Change } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
 import {
   completeChanges,
   createChanges,

@@ -1,7 +1,8 @@
 import { type Fields, type HeldRecord, laterStamps, stampOf } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
-import type { Change, RecordKind } from '#domain/records/record-kind.ts';
-import { recordKinds } from '#domain/records/record-tables.ts';
+import type { Change } from '#domain/records/change.ts';
+import type { RecordKind } from '#domain/records/record-registry.ts';
+import { recordKinds } from '#domain/records/record-registry.ts';
 import { firstStamp, stampAfter, type Stamp } from '#domain/records/stamp.ts';
 import { createShelves } from '#web/platform/records/record-shelf.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';

@@ -1,5 +1,5 @@
 import type { HeldRecord } from '#domain/records/held-record.ts';
-import type { RecordKind, Records } from '#domain/records/record-kind.ts';
+import type { RecordKind, Records } from '#domain/records/record-registry.ts';
 import { viewOf } from '#domain/records/record-view.ts';
 
 export interface RecordShelf<Kind extends RecordKind> {

@@ -1,4 +1,5 @@
-import type { Change, RecordKind, Records } from '#domain/records/record-kind.ts';
+import type { Change } from '#domain/records/change.ts';
+import type { RecordKind, Records } from '#domain/records/record-registry.ts';
 
 /** What a person writes, on this device first. Reading and writing never wait for a network. */
 export interface RecordStore {

@@ -1,7 +1,7 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type HeldRecord, laterStamps } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
-import type { RecordKind } from '#domain/records/record-kind.ts';
+import type { RecordKind } from '#domain/records/record-registry.ts';
 import type { RecordKey, Unsent } from '#web/platform/records/record-core.ts';
 
 type Key = [kind: RecordKind, id: string];

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { RecordKind, Records } from '#domain/records/record-kind.ts';
+import type { RecordKind, Records } from '#domain/records/record-registry.ts';
 import type { RecordStore } from '#web/platform/records/record-store.ts';
 
 /** Provided around every page that shows what a person wrote. */

@@ -1,0 +1,1 @@
+export type FieldValue = string | number | boolean | null | readonly number[];
