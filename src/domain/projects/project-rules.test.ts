@@ -26,12 +26,12 @@ describe('the name of a project', () => {
     ['garden', projectMessages.nameTaken],
     [' GARDEN ', projectMessages.nameTaken],
     ['Garden 2', 'Garden 2'],
-  ])('%j gives %j', (name, expected) => {
+  ])('validates the project name %j as %j', (name, expected) => {
     const verdict = judgeProjectName(name, projects);
     expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
   });
 
-  it('may stay what it is, in other letters too', () => {
+  it('accepts the project’s own name, in other capitals too', () => {
     expect(judgeProjectName('GARDEN', projects, 'garden')).toEqual({ valid: true, text: 'GARDEN' });
     expect(judgeProjectName('garden', projects, 'taxes').valid).toBe(false);
   });
@@ -44,11 +44,11 @@ describe('the name of a project', () => {
     ['Tax_Return', 'taxes'],
     ['taxreturn', undefined],
     ['', undefined],
-  ])('%j means %j', (name, id) => {
+  ])('finds by the name %j the project %j', (name, id) => {
     expect(projectNamed(projects, name)?.id).toBe(id);
   });
 
-  it('means the one that is spelled so before the one that is said so', () => {
+  it('prefers the project that is spelled so to one that only sounds so', () => {
     const marked = projectWith({ id: 'marked', name: 'tax-return' });
     expect(projectNamed([taxes, marked], 'Tax-Return')?.id).toBe('marked');
     expect(projectNamed([taxes, marked], 'tax return')?.id).toBe('taxes');
@@ -61,7 +61,7 @@ describe('outcome and milestone', () => {
     [' We eat \n our own beans ', 'We eat our own beans'],
     ['x'.repeat(500), 'x'.repeat(500)],
     ['x'.repeat(501), projectMessages.outcomeTooLong],
-  ])('the outcome %j gives %j', (outcome, expected) => {
+  ])('validates the outcome %j as %j', (outcome, expected) => {
     const verdict = judgeOutcome(outcome);
     expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
   });
@@ -71,7 +71,7 @@ describe('outcome and milestone', () => {
     ['x', 'x'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), projectMessages.milestoneTooLong],
-  ])('the milestone %j gives %j', (title, expected) => {
+  ])('validates the milestone %j as %j', (title, expected) => {
     const verdict = judgeMilestone(title);
     expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
   });
