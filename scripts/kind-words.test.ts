@@ -100,7 +100,7 @@ describe('words for people', () => {
     [`// too late\nconst late = 1;`, 0],
     [`const a = 'Translate the plate';`, 0],
     [`const a = 'Save Failed';`, 0],
-  ])('counts the unkind texts in %s: %d', (source, count) => {
+  ])('with the source `%s`, finds this many unkind texts: %d', (source, count) => {
     expect(texts('a.tsx', source).filter(unkind)).toHaveLength(count);
   });
 });
