@@ -32,11 +32,11 @@ const pairs = moods.flatMap((mood) => energies.map((energy, index) => ({ mood, e
 describe('[UI-01] the room of a mood and an energy', () => {
   it('covers all 24 pairs of mood and energy', () => expect(pairs).toHaveLength(24));
 
-  it.each(pairs)('styles $mood at $energy energy as specified', ({ mood, energy, index }) => {
+  it.each(pairs)('styles the mood $mood at $energy energy as specified', ({ mood, energy, index }) => {
     expect(roomFor(mood, energy)).toEqual(table[mood][index]);
   });
 
-  it.each(moods)('%s with less energy is never faster, tighter, harder or louder', (mood) => {
+  it.each(moods)('never makes the mood %s faster, tighter, harder or louder with less energy', (mood) => {
     const [low, medium, high] = energies.map((energy) => roomFor(mood, energy));
     for (const [softer, crisper] of [
       [low, medium],

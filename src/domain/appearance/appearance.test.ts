@@ -98,7 +98,7 @@ describe('attributes and properties of the root element', () => {
     [100, true, '1.2', 'large'],
     [150, true, '1.8', 'large'],
   ] as const)(
-    '[A11Y-01] scales text of %i %% with large text %s by %s',
+    '[A11Y-01] scales text of %i percent with large text %s by %s',
     (textSize, largeText, scale, word) => {
       expect(shown(withProfile({ textSize, largeText }))).toMatchObject({
         '--text-scale': scale,

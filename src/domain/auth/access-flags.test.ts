@@ -4,7 +4,7 @@ import { accessFlags } from '#domain/auth/access-flags.ts';
 const flags = (app: unknown, user: unknown = {}, isAdmin = false) => accessFlags({ app, user }, isAdmin);
 
 describe('[AUTH-09] access flags', () => {
-  it.each([true, false])('lets an admin (%s) review uploads, and nobody else', (isAdmin) => {
+  it.each([true, false])('decides about reviewing uploads by the admin flag: %s', (isAdmin) => {
     expect(flags({}, {}, isAdmin)).toMatchObject({ isAdmin, canReviewUploads: isAdmin });
   });
 
@@ -18,7 +18,7 @@ describe('[AUTH-09] access flags', () => {
     ['Premium', false],
     [undefined, false],
     [7, false],
-  ])('tier %j is premium: %s', (subscription_tier, isPremium) => {
+  ])('decides whether the tier %j is premium: %s', (subscription_tier, isPremium) => {
     expect(flags({ subscription_tier }).isPremium).toBe(isPremium);
   });
 

@@ -21,7 +21,7 @@ describe('[AUTH-08] sign-in attempts', () => {
     [299_999, false],
     [300_000, true],
     [300_001, true],
-  ])('allows an attempt %i ms after the first of three: %s', (later, allowed) => {
+  ])('decides whether an attempt is allowed %i ms after the first of three: %s', (later, allowed) => {
     const earlier = [start, start + 10, start + 20];
     expect(takeAttempt(earlier, start + later, signInLimit).allowed).toBe(allowed);
   });
@@ -31,11 +31,14 @@ describe('[AUTH-08] sign-in attempts', () => {
     [5, 0, false],
     [5, 59_999, false],
     [5, 60_000, true],
-  ])('allows, by the default limit, an attempt after %i others and %i ms: %s', (before, later, allowed) => {
-    const earlier = Array.from({ length: before }, () => start);
-    expect(takeAttempt(earlier, start + later).allowed).toBe(allowed);
-    expect(defaultLimit).toEqual({ attempts: 5, windowMs: 60_000 });
-  });
+  ])(
+    'decides by the default limit whether an attempt is allowed after %i others and %i ms: %s',
+    (before, later, allowed) => {
+      const earlier = Array.from({ length: before }, () => start);
+      expect(takeAttempt(earlier, start + later).allowed).toBe(allowed);
+      expect(defaultLimit).toEqual({ attempts: 5, windowMs: 60_000 });
+    },
+  );
 
   it('locks nobody out when the clock was set back', () => {
     const earlier = [start + 1, start + 2, start + 3];

@@ -78,7 +78,7 @@ describe('[LAND-05] unchanged claims', () => {
     [{ rating: null }],
     [{ rating: { value: 4.8, reviews: 151 } }],
     [{ rating: { value: 4.7, reviews: 150 } }],
-  ])('takes claims with %j as changed', (changes) => {
+  ])('treats claims with %j as changed', (changes) => {
     expect(claimsUnchanged(changed(changes))).toBe(false);
   });
 });

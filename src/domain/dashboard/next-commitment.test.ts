@@ -45,7 +45,7 @@ describe('the next commitment', () => {
     ['2026-11-21', 6, 'Saturday, in 6 days'],
     ['2026-11-22', 6, '22 Nov, in 7 days'],
     ['2027-01-01', 6, '1 Jan 2027, in 47 days'],
-  ])('words a commitment on %s with %d hours of today left as “%s”', (day, hours, words) => {
+  ])('describes a commitment on %s with %d hours of today left as “%s”', (day, hours, words) => {
     expect(commitmentInWords(day, today, hours)).toBe(words);
   });
 });

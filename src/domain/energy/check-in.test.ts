@@ -31,7 +31,7 @@ describe('one tap on an energy level', () => {
     [10 * minute + 1, false],
     // The other device's clock is ahead.
     [-2 * minute, true],
-  ])('%d ms after another check, changes that check instead of adding one: %s', (ms, isChange) => {
+  ])('%d ms after another check, decides whether to change that one: %s', (ms, isChange) => {
     const before = energyCheck({ at: ago(ms), energy: 'high' });
     const change = checkInChange([before], 'low', tap);
     expect(change?.id).toBe(isChange ? before.id : 'new');

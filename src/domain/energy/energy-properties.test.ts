@@ -79,7 +79,7 @@ const apply = (checks: readonly EnergyCheck[], energy: EnergyCheck['energy'], no
 };
 
 describe('one tap on an energy level', () => {
-  it('always counts as the energy of today afterwards', () => {
+  it('takes the last tap as the energy of today, whatever came before', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(anyCheck, { selector: (check) => check.id }),

@@ -18,7 +18,7 @@ describe('the hourly energy profile', () => {
     [2, false],
     [3, true],
     [4, true],
-  ])('with %d checks at an hour, takes its mean as known: %s', (count, known) => {
+  ])('with %d checks at an hour, decides whether its mean is known: %s', (count, known) => {
     expect(at(several(count, { hour: 9, energy: 'high' }), 9)).toMatchObject({ count, known, mean: 3 });
   });
 
@@ -56,7 +56,7 @@ describe('the hourly energy profile', () => {
     expect(at(checks, 10).mean).toBeCloseTo(mean, 10);
   });
 
-  it('takes a check from a clock that is ahead as made now', () => {
+  it('treats a check from a clock that is ahead as made now', () => {
     const checks = [energyCheck({ energy: 'high', at: daysAgo(-400) }), energyCheck({ energy: 'low' })];
     expect(at(checks, 10).mean).toBe(2);
   });

@@ -36,7 +36,7 @@ describe('energy before and after a session', () => {
     ['low', 'low', 1],
     ['low', 'medium', 1],
     ['medium', 'high', 1],
-  ] as const)('takes a session from %s to %s as asking for level %d', (before, after, level) => {
+  ] as const)('treats a session from %s to %s as asking for level %d', (before, after, level) => {
     expect(asked({ taskId: null, before, after })).toBe(level);
   });
 });
@@ -49,7 +49,7 @@ describe('the guess for a task', () => {
     [2, null],
     [3, { energy: 'high', because: 'Your 3 calls so far took energy.' }],
     [4, { energy: 'high', because: 'Your 4 calls so far took energy.' }],
-  ])('guesses from %d sessions of the kind, three at least', (count, guess) => {
+  ])('needs three sessions of a kind for a guess: %d', (count, guess) => {
     const checks = Array.from({ length: count }, (_, number) => session(number, 'high', 'low')).flat();
     expect(guessTaskEnergy(guessed, { tasks: calls, checks })).toEqual(guess);
   });
@@ -78,7 +78,7 @@ describe('the guess for a task', () => {
     [['low'], null],
     [['low', 'low'], { energy: 'low', because: 'You chose low for your other tasks with “dentist”.' }],
     [['low', 'high'], null],
-  ] as const)('guesses from %j chosen for the same word', (chosen, guess) => {
+  ] as const)('guesses from the energies chosen for the same word: %j', (chosen, guess) => {
     const tasks = chosen.map((energy, number) => task({ id: `${number}`, title: 'See dentist', energy }));
     const history = { tasks, checks: [] };
     expect(guessTaskEnergy({ title: 'Find a dentist', kind: 'errand' }, history)).toEqual(guess);

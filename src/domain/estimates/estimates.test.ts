@@ -23,7 +23,7 @@ describe('[TASK-02] estimates that learn', () => {
     [4, null],
     [5, 1.75],
     [6, 1.75],
-  ])('learns from %i samples the ratio %j', (count, ratio) => {
+  ])('learns the ratio of actual to estimated minutes from %i samples: %j', (count, ratio) => {
     expect(calibration(several(count), 'call')).toBe(ratio);
     expect(usualMinutes(call, several(count))).toBe(ratio === null ? null : 35);
     expect(likelyMinutes(call, several(count))).toBe(ratio === null ? 20 : 35);
@@ -33,7 +33,7 @@ describe('[TASK-02] estimates that learn', () => {
     [4, null],
     [5, 35],
     [6, 35],
-  ])('learns from %i tasks without an estimate %j minutes', (count, minutes) => {
+  ])('learns the usual minutes from %i tasks without an estimate: %j', (count, minutes) => {
     expect(usualMinutes(someCall, several(count, 35, null))).toBe(minutes);
     // They say nothing about how far off a guess is.
     expect(calibration(several(count, 35, null), 'call')).toBeNull();
@@ -53,7 +53,7 @@ describe('[TASK-02] estimates that learn', () => {
     [80, 4],
     [81, 4],
     [900, 4],
-  ])('takes %d minutes for an estimate of 20 as the ratio %d', (minutes, ratio) => {
+  ])('computes for %d minutes and an estimate of 20 the ratio %d', (minutes, ratio) => {
     expect(calibration(several(5, minutes), 'call')).toBeCloseTo(ratio, 10);
   });
 
@@ -98,7 +98,7 @@ describe('[TASK-02] what counts as a sample', () => {
     state: 'done',
     doneAt: '2026-03-01T09:00:00Z',
   });
-  it('takes a finished task with all its sessions as one sample', () => {
+  it('counts a finished task with all its sessions as one sample', () => {
     expect(samplesFrom([done], [session('a', 600), session('b', 900)])).toEqual([
       { kind: 'call', minutes: 25, estimate: 20 },
     ]);

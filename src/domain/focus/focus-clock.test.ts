@@ -13,7 +13,7 @@ describe('[FOCUS-01] the clock of a session', () => {
     ['at the end', at(25), 0, 1500, true],
     ['a moment after', at(25) + 1, 0, 1500, true],
     ['after a night with the lid closed', at(600), 0, 1500, true],
-  ])('counts the seconds left and focused %s', (_, now, left, focused, up) => {
+  ])('counts the seconds left and focused: %s', (_, now, left, focused, up) => {
     expect(secondsLeft(begun(), now)).toBe(left);
     expect(secondsFocused(begun(), now)).toBe(focused);
     expect(isTimeUp(begun(), now)).toBe(up);
@@ -53,7 +53,7 @@ describe('[FOCUS-01] the clock of a session', () => {
     ['no end', { endsAt: null }],
     ['an end that is no moment', { endsAt: 'soon' }],
     ['an end before the beginning', { endsAt: '2026-03-02T08:00:00.000Z' }],
-  ])('takes a record with %s as over, without a crash', (_, change) => {
+  ])('treats a record with %s as over, without a crash', (_, change) => {
     expect(secondsLeft(begun(change), at(1))).toBe(0);
     expect(reconcile(begun(change), at(1)).phase).toBe('waiting');
   });

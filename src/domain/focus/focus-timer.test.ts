@@ -74,7 +74,7 @@ describe('[FOCUS-01] the focus phase', () => {
     ['one second before the end', begun(), at(24, 59), 301, 1800],
     ['a moment too late', begun(), at(25), 300, 1500],
     ['paused', inPhase('paused'), at(10), 1200, 1800],
-  ])('extends by five minutes while %s', (_, session, now, left, planned) => {
+  ])('extends by five minutes: %s', (_, session, now, left, planned) => {
     const longer = after(session, { type: 'extend' }, now);
     expect(secondsLeft(longer, now)).toBe(left);
     expect(longer.plannedSeconds).toBe(planned);
@@ -93,7 +93,7 @@ describe('[FOCUS-01] the focus phase', () => {
     ['finished before the time', 'finish', at(12), 'finished', 720, at(12)],
     ['at the end', 'end-early', at(25), 'finished', 1500, at(25)],
     ['hours after the time was up', 'finish', at(400), 'finished', 1500, at(25)],
-  ] as const)('ends a session %s', (_, type, now, ending, focusedSeconds, endedAt) => {
+  ] as const)('ends a session: %s', (_, type, now, ending, focusedSeconds, endedAt) => {
     expect(after(begun(), { type }, now)).toMatchObject({
       phase: 'debrief',
       ending,

@@ -9,7 +9,7 @@ describe('[FOCUS-01] the texts of a session', () => {
     [60, '1 minute left'],
     [61, '2 minutes left'],
     [1500, '25 minutes left'],
-  ])('words %i seconds as “%s”', (seconds, words) => {
+  ])('describes %i seconds as “%s”', (seconds, words) => {
     expect(leftInWords(seconds)).toBe(words);
   });
 
@@ -18,7 +18,7 @@ describe('[FOCUS-01] the texts of a session', () => {
     [59, 'You sat down and began. That counts.'],
     [60, 'That was 1 minute. Every one counted.'],
     [779, 'That was 12 minutes. Every one counted.'],
-  ])('words the end after %i seconds of focus as “%s”', (seconds, words) => {
+  ])('describes the end after %i seconds of focus as “%s”', (seconds, words) => {
     expect(endingWords(seconds)).toBe(words);
   });
 

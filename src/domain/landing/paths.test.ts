@@ -106,7 +106,7 @@ describe('[LAND-03] the path chooser', () => {
   it.each([
     [[1, 1], '1 min'],
     [[5, 7], '5 to 7 min'],
-  ] as const)('words the minutes %j as “%s”', (minutes, text) => {
+  ] as const)('formats the minutes %j as “%s”', (minutes, text) => {
     expect(minutesInWords(minutes)).toBe(text);
   });
 });

@@ -32,7 +32,7 @@ describe('[LAND-05] public counts', () => {
     [146, '146 tracks are here right now'],
     [9999, '9,999 tracks are here right now'],
     [10_000, '10,000 or more tracks are here right now'],
-  ])('words %d tracks as %j', (tracks, sentence) => {
+  ])('describes %d tracks as %j', (tracks, sentence) => {
     expect(tracksSentence({ tracks })).toBe(sentence);
   });
 });

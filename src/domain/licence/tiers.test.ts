@@ -48,7 +48,7 @@ describe('[LIC-01] the tiers', () => {
 });
 
 describe('[LIC-01] the features available in this version', () => {
-  it('takes a feature as available where its page is built', () => {
+  it('treats a feature as available where its page is built', () => {
     const paths = routeTable.map((entry) => entry.path);
     const withPage = features.filter((feature) => typeof featureHomes[feature] === 'string');
     expect(withPage).toEqual(['taskManagement', 'musicIntegration', 'careerCoach', 'dataArchival']);

@@ -22,7 +22,7 @@ describe('[LIC-01] a metered feature', () => {
     [0.3, 0.1 + 0.2, false],
     [-1, 0, true],
     [-1, 1_000_000, true],
-  ])('with limit %d and %d in use, allows more: %s', (limit, used, allowed) => {
+  ])('with limit %d and %d in use, decides whether more is allowed: %s', (limit, used, allowed) => {
     expect(isBelowLimit(limit, used)).toBe(allowed);
   });
 
@@ -40,9 +40,12 @@ describe('[LIC-01] a metered feature', () => {
     [1, 0.95, 0.06, false],
     [-1, 1_000_000, 1000, true],
     [0, 0, 1, false],
-  ])('with limit %d and %d in use, has room for %d: %s', (limit, used, amount, taken) => {
-    expect(fits(limit, used, amount)).toBe(taken);
-  });
+  ])(
+    'with limit %d and %d in use, decides whether there is room for %d: %s',
+    (limit, used, amount, taken) => {
+      expect(fits(limit, used, amount)).toBe(taken);
+    },
+  );
 
   it.each([
     [50, 49, 1],
@@ -88,7 +91,7 @@ describe('[LIC-01] an amount', () => {
     ['storageGb', 0.000_000_000_1, false],
     ['storageGb', Number.NaN, false],
     ['storageGb', Number.POSITIVE_INFINITY, false],
-  ] as const)('accepts of %s the amount %d: %s', (feature, amount, right) => {
+  ] as const)('decides whether an amount of %s may be %d: %s', (feature, amount, right) => {
     expect(isAmount(feature, amount)).toBe(right);
   });
 });

@@ -36,7 +36,7 @@ describe('[MOOD-03] the fallback order', () => {
   it.each([
     ['nothing', []],
     ['nothing that is not banned', ['mood', 'energy']],
-  ])('reports that no track is available with %s to play', (_, banned) => {
+  ])('reports that no tracks are available: %s to play', (_, banned) => {
     const library = banned.length === 0 ? [] : [byMood, byEnergy];
     expect(tracksForMood(shelf(library, banned), 'calm')).toEqual({
       ok: false,

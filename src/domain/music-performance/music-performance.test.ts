@@ -46,7 +46,7 @@ describe('[PERF-01] grades and colours', () => {
     [80, 'Good'],
     [79.9, 'Needs Work'],
     [0, 'Needs Work'],
-  ] as const)('grades a flow success of %d %% as %s', (percent, grade) => {
+  ] as const)('grades a flow success of %d percent as %s', (percent, grade) => {
     expect(flowGradeOf(percent)).toBe(grade);
   });
 
@@ -64,7 +64,7 @@ describe('[PERF-01] grades and colours', () => {
     [7999, false],
     [8000, false],
     [8001, true],
-  ] as const)('advises compression at an average of %d ms: %s', (average, advised) => {
+  ] as const)('decides whether to advise compression at an average of %d ms: %s', (average, advised) => {
     expect(needsCompression(average)).toBe(advised);
   });
 });

@@ -139,7 +139,7 @@ describe('[MUSIC-01] the text of a measured tempo', () => {
     [84, 0.39, '84 bpm measured', 'a soft beat, a guess'],
     [120, null, '120 bpm estimated', null],
     [null, 0.1, 'no steady beat', null],
-  ])('words a tempo of %s bpm at confidence %s', (bpm, bpmConfidence, tempo, confidence) => {
+  ])('describes a tempo of %s bpm at confidence %s', (bpm, bpmConfidence, tempo, confidence) => {
     expect(tempoWords({ bpm, bpmConfidence })).toBe(tempo);
     expect(confidenceWords({ bpm, bpmConfidence })).toBe(confidence);
   });

@@ -66,7 +66,7 @@ describe('[TRACK-01] mapping a row to a track', () => {
     ['a negative size', [{ ...row, file_size: -1 }], 0],
     ['the same id twice', [row, { ...row, title: 'Again' }], 1],
     ['a title beyond reason', [{ ...row, title: 'x'.repeat(2001) }], 0],
-  ])('skips %s and keeps the rest', (_, given, count) => {
+  ])('keeps the good rows beside a bad one: %s', (_, given, count) => {
     expect(tracksOf(given)).toHaveLength(count);
   });
 
@@ -88,7 +88,7 @@ describe('[TRACK-01] mapping a row to a track', () => {
     },
   );
 
-  it('takes a track without a URL as not playable', () => {
+  it('treats a track without a URL as not playable', () => {
     expect(isPlayable(trackWith({ id: 'a' }))).toBe(true);
     expect(isPlayable(trackWith({ id: 'a', uri: '', audioUrl: '' }))).toBe(false);
     expect(isPlayable(trackWith({ id: 'a', uri: '' }))).toBe(true);

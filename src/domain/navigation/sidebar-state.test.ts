@@ -10,7 +10,7 @@ describe('sidebar state', () => {
     ['other_sidebar_state=false', true],
     ['sidebar_state=falsey', true],
     ['sidebar_state=', true],
-  ])('[SHELL-02] opens the sidebar with the cookies %j: %j', (cookies, open) => {
+  ])('[SHELL-02] decides whether the sidebar is open with the cookies %j: %j', (cookies, open) => {
     expect(sidebarOpenIn(cookies)).toBe(open);
   });
 
@@ -29,7 +29,7 @@ describe('sidebar state', () => {
     [{ ctrlKey: true, altKey: true }, false],
     [{ ctrlKey: true, repeat: true }, false],
     [{ ctrlKey: true, key: 'v' }, false],
-  ])('[SHELL-02] recognises the key press %j as the shortcut: %j', (press, expected) => {
+  ])('[SHELL-02] decides whether the key press %j is the shortcut: %j', (press, expected) => {
     expect(isSidebarShortcut({ ...plain, ...press })).toBe(expected);
   });
 });

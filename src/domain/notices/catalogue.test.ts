@@ -43,7 +43,7 @@ describe('[TOAST-01] the message catalogue', () => {
     ['featureNeedsAuthentication', 'Authentication required to access this feature'],
     ['tooManyAttempts', 'Too many authentication attempts. Please wait before trying again.'],
     ['unexpected', 'An unexpected error occurred'],
-  ] as const)('words the message %s as %j', (id, words) => {
+  ] as const)('shows for the message %s the text %j', (id, words) => {
     expect(Object.values(catalogue[id])).toContain(words);
   });
 

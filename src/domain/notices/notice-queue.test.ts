@@ -105,7 +105,7 @@ describe('[TOAST-02] the notice queue', () => {
     [5, ['1', '2', '3', '4', '5']],
     [6, ['2', '3', '4', '5', '6']],
     [7, ['3', '4', '5', '6', '7']],
-  ])('keeps the last five of %i waiting notices', (count, left) => {
+  ])('keeps at most the last five of %i waiting notices', (count, left) => {
     const run = createRun(emptyQueue);
     for (let n = 1; n <= count; n += 1) run.add(info(String(n)), start);
     expect(run.queue().waiting.map(({ description }) => description)).toEqual(left);

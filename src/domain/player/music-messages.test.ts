@@ -43,7 +43,7 @@ const wordsOf = (id: Exclude<Id, 'playerError'>): string => {
 };
 
 describe('[MINI-02] [MINI-03] the messages of the player', () => {
-  it.each(specified)('words the notice %s as specified', (id, words) => {
+  it.each(specified)('has the specified text for the notice %s', (id, words) => {
     if (id === 'playerError') throw new Error('has its own test');
     expect(wordsOf(id)).toBe(words);
     expect(musicCatalogue[id].regime).toBe('notice');

@@ -142,7 +142,7 @@ describe('[PLAYER-02] playback failures', () => {
     ['goes on from what is kept of the same track, where it was', ['a', 'b'], false, 'a', 42_000],
     ['or with another that is kept', ['c'], false, 'c', 0],
     ['or with another if the kept copy is the broken one', ['a', 'b'], true, 'b', 0],
-  ])('without a network, it %s', (_, kept, fromKept, id, positionMs) => {
+  ])('plays from the cache without a network: %s', (_, kept, fromKept, id, positionMs) => {
     const result = after(sounding({ positionMs: 42_000 }), offline(kept, fromKept));
     expect(result.effects).toMatchObject([{ type: 'load', track: { id }, positionMs }]);
   });

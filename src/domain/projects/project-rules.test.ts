@@ -26,7 +26,7 @@ describe('the name of a project', () => {
     ['garden', projectMessages.nameTaken],
     [' GARDEN ', projectMessages.nameTaken],
     ['Garden 2', 'Garden 2'],
-  ])('validates the project name %j as %j', (name, expected) => {
+  ])('validates the project name %j: %j', (name, expected) => {
     const verdict = judgeProjectName(name, projects);
     expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
   });
@@ -61,7 +61,7 @@ describe('outcome and milestone', () => {
     [' We eat \n our own beans ', 'We eat our own beans'],
     ['x'.repeat(500), 'x'.repeat(500)],
     ['x'.repeat(501), projectMessages.outcomeTooLong],
-  ])('validates the outcome %j as %j', (outcome, expected) => {
+  ])('validates the outcome %j: %j', (outcome, expected) => {
     const verdict = judgeOutcome(outcome);
     expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
   });
@@ -71,7 +71,7 @@ describe('outcome and milestone', () => {
     ['x', 'x'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), projectMessages.milestoneTooLong],
-  ])('validates the milestone %j as %j', (title, expected) => {
+  ])('validates the milestone %j: %j', (title, expected) => {
     const verdict = judgeMilestone(title);
     expect(verdict.valid ? verdict.text : verdict.message).toBe(expected);
   });

@@ -10,7 +10,7 @@ describe('the day of the last change', () => {
     expect(writtenDay(day)).toBe(text);
   });
 
-  it.each(Object.entries(lastChanged))('has for %s a real day: %s', (_, day) => {
+  it.each(Object.entries(lastChanged))('dates the last change of %s with a real day: %s', (_, day) => {
     expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
   });
 });

@@ -42,7 +42,7 @@ describe('conditioning sound for the recogniser', () => {
     [50, false],
     [150, true],
     [1000, true],
-  ])('keeps %d Hz beside a voice: %s', (hertz, kept) => {
+  ])('decides whether %d Hz beside a voice is kept: %s', (hertz, kept) => {
     const voice = sound(0, 1, 0);
     const hum = voice.map((_, index) => 0.2 * Math.sin((2 * Math.PI * hertz * index) / rate));
     const out = conditionSound(hum, { ...how, silence: -26 });
@@ -52,7 +52,7 @@ describe('conditioning sound for the recogniser', () => {
   test.each([
     ['just below the bound', 10 ** (-56 / 20), true],
     ['just above the bound', 10 ** (-53 / 20), false],
-  ])('takes a sound as silence or not: %s', (_, level, silent) => {
+  ])('decides whether a sound is silence: %s', (_, level, silent) => {
     const samples = sound(0, 1, 0, level * Math.SQRT2);
     expect(conditionSound(samples, how) === null).toBe(silent);
   });

@@ -127,7 +127,7 @@ describe('the recogniser', () => {
     ['nearly as likely', 0.4, 'add task buy milk'],
     ['just likely enough', 0.001, 'add task buy milk'],
     ['too unlikely', 0.0001, 'at task buy milk'],
-  ])('[VOICE-04] recognises the opening of an open command that is %s', async (_, chance, text) => {
+  ])('[VOICE-04] weighs the opening of an open command: %s', async (_, chance, text) => {
     const toy = toyNetworks(follow({ 'at task buy milk': 1 - chance, 'add task buy milk': chance }));
     const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
     expect((await recogniser.hear(tone(2))).text).toBe(text);
@@ -217,7 +217,7 @@ describe('the recogniser', () => {
     );
   });
 
-  test('takes words of low probability as noise', async () => {
+  test('treats words of low probability as noise', async () => {
     const toy = toyNetworks((said) => {
       if (said.length > 6) return { '<end>': 1 };
       return Object.fromEntries(

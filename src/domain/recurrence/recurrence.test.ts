@@ -53,7 +53,7 @@ describe('[TASK-02] the text of a repeat rule', () => {
     ['monthly:last', 'On the last day of every month'],
     ['yearly:12-24', 'Every year on 24 December'],
     ['yearly:02-29', 'Every year on 29 February'],
-  ])('words the rule %s as “%s”', (text, words) => {
+  ])('describes the rule %s as “%s”', (text, words) => {
     expect(inWords(ruleOf(text))).toBe(words);
     expect(writeRule(ruleOf(text))).toBe(text);
     expect(repeatInWords(text)).toBe(words);

@@ -17,7 +17,7 @@ describe('coming back', () => {
     [now.getTime(), false],
     [now.getTime() - threeDays, false],
     [now.getTime() - threeDays - 1, true],
-  ])('takes somebody as away with %j as the last activity: %s', (last, expected) => {
+  ])('decides whether somebody was away with the last activity %j: %s', (last, expected) => {
     expect(wasAway(last, now)).toBe(expected);
   });
 

@@ -33,7 +33,7 @@ describe('what a fresh start puts away', () => {
     ['what was dropped', { doOn: '2026-11-01', state: 'dropped', doneAt: before(0) }, false],
     ['what repeats', { doOn: '2026-11-01', repeatRule: 'every day' }, false],
   ] satisfies readonly (readonly [string, Partial<Task>, boolean])[])(
-    'puts away %s %j: %s',
+    'decides what a fresh start puts away: %s %j: %s',
     (_, fields, expected) => {
       expect(isPutAway(fields)).toBe(expected);
     },

@@ -23,7 +23,7 @@ describe('lifetime counts', () => {
     [3600, '1 hour'],
     [7199, '1 hour'],
     [7200, '2 hours'],
-  ])('words %d focused seconds as %j', (seconds, words) => {
+  ])('formats %d focused seconds as %j', (seconds, words) => {
     expect(focusInWords(seconds)).toBe(words);
   });
 
@@ -32,7 +32,7 @@ describe('lifetime counts', () => {
     [1, 0, 'You have finished 1 thing since March.'],
     [0, 1500, 'You have focused 25 minutes since March.'],
     [128, 41 * 3600, 'You have finished 128 things and focused 41 hours since March.'],
-  ])('words %d finished tasks and %d seconds as %j', (finished, focusedSeconds, words) => {
+  ])('describes %d finished tasks and %d seconds as %j', (finished, focusedSeconds, words) => {
     expect(lifetimeInWords({ finished, focusedSeconds, since: done.doneAt }, 'March')).toBe(words);
   });
 

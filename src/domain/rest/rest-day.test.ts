@@ -25,7 +25,7 @@ describe('rest days', () => {
     [[5], 0, [0, 5]],
     [[0, 5], 5, [0]],
     [[0], 0, []],
-  ])('toggles in %j the weekday %d to %j', (before, weekday, expected) => {
+  ])('toggles the rest weekdays %j by %d to %j', (before, weekday, expected) => {
     expect(withWeekday(before, weekday)).toEqual(expected);
   });
 });

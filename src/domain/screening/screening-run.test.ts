@@ -39,7 +39,7 @@ describe('[SCREEN-01] one question at a time', () => {
     ['Back at the results returns to the last', [start, ...times(24, skip), back], 23],
     ['again begins anew', [start, ...times(24, skip), { type: 'again' }], 'start'],
   ] satisfies readonly (readonly [string, readonly ScreeningEvent[], ScreeningRun['at']])[])(
-    '%s',
+    'moves between questions: %s',
     (_name, events, at) => expect(run('standard', ...events).at).toBe(at),
   );
 

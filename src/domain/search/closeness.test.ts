@@ -31,7 +31,7 @@ describe('[ROUTE-05] typos', () => {
     ['accessiblity', 'accessibility', true],
     ['accesibilty', 'accessibility', true],
     ['acesibilty', 'accessibility', false],
-  ])('takes %s as a typo of %s: %s', (asked, found, typo) => {
+  ])('decides whether %s is a typo of %s: %s', (asked, found, typo) => {
     expect(isTypoOf(asked, found)).toBe(typo);
   });
 });

@@ -29,7 +29,7 @@ describe('[ROUTE-05] the search index', () => {
         sections: [{ ...section, text: 'x'.repeat(indexLimits.text) }],
       })),
     ],
-  ])('rejects %s as an index', (_, content) => {
+  ])('rejects as an index: %s', (_, content) => {
     expect(parseSearchIndex(content)).toBeNull();
   });
 });

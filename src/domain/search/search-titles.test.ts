@@ -12,7 +12,7 @@ it.each([
   ['call dentist', ['Call the dentist']],
   ['call milk', []],
   ['', []],
-])('[ROUTE-05] finds by %j the tasks %j', (query, found) => {
+])('[ROUTE-05] searches %j and finds the tasks %j', (query, found) => {
   expect(searchTitles(tasks, query).map(({ item }) => item.title)).toEqual(found);
 });
 

@@ -48,11 +48,11 @@ describe('[ROUTE-05] the first result', () => {
     ['José', '/terms#account'],
     ['zoe', '/terms#account'],
     ['music focus', '/#loop'],
-  ])('finds by “%s” first %s', (query, place) => {
+  ])('searches “%s” and finds %s first', (query, place) => {
     expect(placesFor(query)[0]).toBe(place);
   });
 
-  it.each(['', '   ', '?!', 'xylophone', 'qz', '\u0000'])('finds nothing by %j', (query) => {
+  it.each(['', '   ', '?!', 'xylophone', 'qz', '\u0000'])('finds nothing for %j', (query) => {
     expect(placesFor(query)).toEqual([]);
   });
 });

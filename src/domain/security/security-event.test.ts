@@ -63,7 +63,7 @@ describe('[LOG-03] detecting text that looks like a script', () => {
     'See JavaScript:alert(1)',
     'data:text/html,x',
     '<iframe src="x">',
-  ])('takes “%s” as a script', (text) => expect(looksLikeScript(text)).toBe(true));
+  ])('treats “%s” as a script', (text) => expect(looksLikeScript(text)).toBe(true));
 
   test.each([
     'Call the dentist',
@@ -72,5 +72,5 @@ describe('[LOG-03] detecting text that looks like a script', () => {
     'Tea & <cake>',
     'Write the script for Monday',
     'Move data: text and pictures',
-  ])('takes “%s” as plain text', (text) => expect(looksLikeScript(text)).toBe(false));
+  ])('treats “%s” as plain text', (text) => expect(looksLikeScript(text)).toBe(false));
 });

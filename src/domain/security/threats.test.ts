@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { threats } from '#domain/security/threats.ts';
 
-it.each(threats)('names for $name its defences and the remaining risk', ({ id, stands, remains }) => {
+it.each(threats)('lists defences and remaining risk: $name', ({ id, stands, remains }) => {
   expect(id).toMatch(/^[a-z][a-z-]*$/);
   expect(stands.length).toBeGreaterThan(1);
   expect(new Set(stands).size).toBe(stands.length);

@@ -77,7 +77,7 @@ describe('[SESS-02] a client session', () => {
     [30_000, true],
     [600_000, true],
     [-1, true],
-  ])('pings on an action %j ms after the last ping: %j', (later, pings) => {
+  ])('decides whether an action %j ms after the last ping pings: %j', (later, pings) => {
     expect(isActivityDue(1000, 1000 + later)).toBe(pings);
     expect(run(signIn, created, activity(1000 + later)).effects).toEqual(
       pings ? [{ type: 'ping', token: 'new' }] : [],
@@ -94,7 +94,7 @@ describe('[SESS-02] a client session', () => {
     ['being opened', []],
     ['being created', [signIn]],
     ['its second try', [signIn, failed]],
-  ])('does not ping before %s', (_when, before) => {
+  ])('does not ping for a session before %s', (_when, before) => {
     expect(run(...before, activity(900_000)).effects).toEqual([]);
     expect(run(...before, beat).effects).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('[SESS-01] a device id', () => {
     ['0'.repeat(33), false],
     ['g'.repeat(32), false],
     [null, false],
-  ])('accepts %j as a device id: %j', (text, expected) => {
+  ])('decides whether %j is a device id: %j', (text, expected) => {
     expect(isDeviceId(text)).toBe(expected);
   });
 

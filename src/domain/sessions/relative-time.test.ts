@@ -21,7 +21,7 @@ describe('relative time', () => {
     [60 * day - 1, '59 days ago'],
     [60 * day, '2 months ago'],
     [365 * day, '12 months ago'],
-  ])('words %j ms ago as %j', (passed, words) => {
+  ])('formats %j ms ago as %j', (passed, words) => {
     expect(timeAgo(1_000_000_000_000, 1_000_000_000_000 + passed)).toBe(words);
   });
 });

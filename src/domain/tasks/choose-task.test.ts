@@ -28,7 +28,7 @@ describe('[TASK-02] choosing by energy', () => {
     ['2026-02-28', false],
     ['2026-03-01', false],
     ['2026-03-02', true],
-  ])('takes a task for %j as later: %j', (doOn, later) => {
+  ])('decides whether a task for %j is later: %j', (doOn, later) => {
     expect(isLater(task('x', { doOn }), '2026-03-01')).toBe(later);
   });
 
@@ -38,7 +38,7 @@ describe('[TASK-02] choosing by energy', () => {
     ['high', 'medium', false],
     ['low', 'high', true],
     ['high', null, true],
-  ] as const)('a %s task fits %s energy: %j', (asked, there, expected) => {
+  ] as const)('decides whether a %s task fits %s energy: %j', (asked, there, expected) => {
     expect(fits(task('x', { energy: asked }), there)).toBe(expected);
   });
 });

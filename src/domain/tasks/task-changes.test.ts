@@ -82,7 +82,7 @@ describe('[TASK-01] creating and editing tasks', () => {
     ['someday', null, 'someday'],
     ['open', null, 'open'],
     ['inbox', '2026-11-20', 'inbox'],
-  ] as const)('a %s task edited to the day %j becomes %s', (state, doOn, expected) => {
+  ] as const)('editing a task in the state %s to the day %j leaves it %s', (state, doOn, expected) => {
     const changes = editChanges(world, openTask('t', { state }), { ...words, doOn });
     expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
   });
@@ -135,7 +135,7 @@ describe('days in neutral words', () => {
     ['2026-11-16', 'Since Monday'],
     ['2026-11-12', 'Since Thursday'],
     ['2026-11-11', null],
-  ])('words the planned day %s as %j', (day, said) => {
+  ])('describes the planned day %s as %j', (day, said) => {
     expect(sinceWords(day, '2026-11-18')).toBe(said);
   });
 });

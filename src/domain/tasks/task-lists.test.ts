@@ -18,7 +18,7 @@ describe('[TASK-02] the list that a task belongs to', () => {
     ['inbox', '2026-11-19', 'inbox'],
     ['done', '2026-11-19', 'done'],
     ['dropped', null, 'dropped'],
-  ] as const)('puts a task that is %s on %j into %s', (state, doOn, place) => {
+  ] as const)('puts a task that is %s, planned for %j, into %s', (state, doOn, place) => {
     expect(placeOf({ state, doOn }, today)).toBe(place);
   });
 

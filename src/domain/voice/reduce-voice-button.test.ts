@@ -101,7 +101,7 @@ describe('[VOICE-01] hold to talk', () => {
     what: string;
     events: readonly VoiceButtonEvent[];
     phase: VoiceButton['phase']['name'];
-  }[])('$what', ({ events, phase }) => {
+  }[])('records while the button is held: $what', ({ events, phase }) => {
     expect(after(...events).phase).toBe(phase);
   });
 
@@ -149,7 +149,7 @@ describe('[VOICE-01] hold to talk', () => {
   it.each([
     [299, 'idle', holdLonger],
     [300, 'processing', undefined],
-  ] as const)('takes a press of %i ms to the phase %s', (ms, phase, words) => {
+  ] as const)('a press of %i ms leads to the phase %s', (ms, phase, words) => {
     const { state } = after(...talking, release(ms));
     expect([state.phase.name, state.caption?.reply]).toEqual([phase, words]);
   });
@@ -181,7 +181,7 @@ describe('[VOICE-02] the size of a recording', () => {
     [0, 'idle', []],
     [262_144, 'processing', [{ type: 'send', ticket: 1 }]],
     [262_145, 'idle', tooMuch],
-  ] as const)('takes a recording of %i bytes to the phase %s', (bytes, phase, effects) => {
+  ] as const)('a recording of %i bytes leads to the phase %s', (bytes, phase, effects) => {
     expect(after(...talking, release(900), recorded(bytes))).toMatchObject({ phase, effects });
   });
 

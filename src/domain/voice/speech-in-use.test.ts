@@ -26,10 +26,13 @@ describe('[LAND-04] the speech service in use', () => {
     },
   );
 
-  it.each([voiceCompany, speechShared, speechPart])('words each of the three cases differently', (say) => {
-    const sentences = ['', 'speech.example', null].map((written) => say(speechInUseOf(written)));
-    expect(new Set(sentences).size).toBe(3);
-    expect(sentences[1]).toContain('speech.example');
-    expect(sentences[0]).not.toContain('operator');
-  });
+  it.each([voiceCompany, speechShared, speechPart])(
+    'describes each of the three cases differently',
+    (say) => {
+      const sentences = ['', 'speech.example', null].map((written) => say(speechInUseOf(written)));
+      expect(new Set(sentences).size).toBe(3);
+      expect(sentences[1]).toContain('speech.example');
+      expect(sentences[0]).not.toContain('operator');
+    },
+  );
 });

@@ -79,7 +79,7 @@ describe('[VOICE-03] a spoken task', () => {
     ['remind me to', true],
     ['Add task swim', false],
     ['task', false],
-  ])('waits for the words of a task after “%s”: %s', (text, expected) => {
+  ])('decides whether to wait for the words of a task after “%s”: %s', (text, expected) => {
     expect(wantsTask(text)).toBe(expected);
   });
 

@@ -88,7 +88,7 @@ describe('[VOICE-03] words that are no clear command', () => {
   );
 
   it.each(['', '  ', '.', '[BLANK_AUDIO]', '(music playing)', '♪ ♪', 'Hmm.', 'Um, uh.', 'You'])(
-    'takes %j as silence',
+    'treats %j as silence',
     (text) => {
       expect(hear(text)).toEqual({ kind: 'silence' });
     },
