@@ -35,26 +35,36 @@ const rooms = (['dark', 'light'] as const).flatMap((theme) =>
   intensities.map((intensity) => ({ theme, intensity })),
 );
 
-describe('contrast of the colour tokens, for every intensity a mood, an energy and calm colours can give', () => {
-  it('covers three intensities, each with and without calm colours', () => expect(rooms).toHaveLength(12));
+describe('colour contrast at every intensity that mood, energy and calm colours can give', () => {
+  it('covers three colour intensities, each with and without calm colours', () =>
+    expect(rooms).toHaveLength(12));
 
-  it.each(rooms)('[UI-01] [A11Y-01] $theme at $intensity is AA', ({ theme, intensity }) => {
-    expect(failures(palette(theme, false, intensity), { text: 4.5, shape: 3 })).toEqual([]);
-  });
+  it.each(rooms)(
+    '[UI-01] [A11Y-01] $theme theme at intensity $intensity meets WCAG AA',
+    ({ theme, intensity }) => {
+      expect(failures(palette(theme, false, intensity), { text: 4.5, shape: 3 })).toEqual([]);
+    },
+  );
 
-  it.each(rooms)('[A11Y-01] $theme at $intensity with strong contrast is AAA', ({ theme, intensity }) => {
-    expect(failures(palette(theme, true, intensity), { text: 7, shape: 4.5 })).toEqual([]);
-  });
+  it.each(rooms)(
+    '[A11Y-01] $theme theme at intensity $intensity with strong contrast meets WCAG AAA',
+    ({ theme, intensity }) => {
+      expect(failures(palette(theme, true, intensity), { text: 7, shape: 4.5 })).toEqual([]);
+    },
+  );
 
-  it.each(rooms)('$theme at $intensity can be read beside the fire', ({ theme, intensity }) => {
-    const colours = palette(theme, false, intensity);
-    const ground = over(colour(colours, 'glow'), 0.2, colour(colours, 'surface'));
-    for (const text of ['ink', 'muted', 'ember-ink']) {
-      expect(contrast(colour(colours, text), ground), text).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(rooms)(
+    '$theme theme at intensity $intensity keeps text on the glow of the fire at 4.5 to 1',
+    ({ theme, intensity }) => {
+      const colours = palette(theme, false, intensity);
+      const ground = over(colour(colours, 'glow'), 0.2, colour(colours, 'surface'));
+      for (const text of ['ink', 'muted', 'ember-ink']) {
+        expect(contrast(colour(colours, text), ground), text).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
-  it('measures as the standard does', () => {
+  it('computes the contrast ratio as WCAG defines it', () => {
     const [black, white] = [[0, 0, 0] as const, [1, 1, 1] as const];
     expect(contrast(black, white)).toBeCloseTo(21);
     expect(contrast(white, white)).toBe(1);

@@ -41,20 +41,20 @@ const expectStar = (corners: readonly Point[], centre: Point, outer: number, inn
 };
 
 describe('[SHELL-04] the flags', () => {
-  it('Aboriginal: two to three, black over red, a yellow disc half as high in the middle', async () => {
+  it('draws the Aboriginal flag two to three, black over red, with a yellow disc of half its height in the middle', async () => {
     const svg = await read('aboriginal');
     expect(ratioOf(svg)).toBe(3 / 2);
     expect(fieldsOf(svg)).toEqual(['#000 0 0 72 24', '#e03c31 0 24 72 24']);
     expect(svg).toContain('<circle cx="36" cy="24" r="12" fill="#ffc72c" />');
   });
 
-  it('Torres Strait Islander: two to three, green, black, blue, black, green', async () => {
+  it('draws the Torres Strait Islander flag two to three, in green, black, blue, black and green', async () => {
     const svg = await read('torres-strait-islander');
     expect(ratioOf(svg)).toBe(3 / 2);
     expect(fieldsOf(svg)).toEqual(['#096 0 0 54 36', '#000 0 8.5 54 19', '#009 0 9.5 54 17']);
   });
 
-  it('Torres Strait Islander: a white five-pointed star in the arch of the dhari, both on the blue', async () => {
+  it('puts a five-pointed star in the arch of the dhari, both on the blue of the Torres Strait Islander flag', async () => {
     const svg = await read('torres-strait-islander');
     const star = pointsOf(svg, 'star');
     expect(star).toHaveLength(10);
@@ -91,7 +91,7 @@ describe('[SHELL-04] the flags', () => {
     ['delta', 7, [2 / 9, -(1 / 16 + 1 / 15)], 1 / 7],
     ['epsilon', 5, [1 / 10, 1 / 24], 1 / 12],
   ] as const)(
-    'Australian: %s has %i points and stands where the Act says',
+    'gives the %s star of the Australian flag %i points where the Flags Act puts it',
     async (id, count, [x, y], diameter) => {
       const svg = await read('australian');
       expect(ratioOf(svg)).toBe(2);
@@ -102,7 +102,7 @@ describe('[SHELL-04] the flags', () => {
     },
   );
 
-  it('Australian: the Union Flag has its widths, and Saint Patrick turns like a wheel', async () => {
+  it('draws the Union Flag of the Australian flag with its stroke widths and a counterchanged Saint Patrick’s cross', async () => {
     const svg = await read('australian');
     const strokes = Array.from(svg.matchAll(/stroke="(#\w+)" stroke-width="(\d+)"/g), ([, colour, width]) => [
       colour,

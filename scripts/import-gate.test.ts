@@ -30,7 +30,7 @@ async function plant(name: string, text: string): Promise<void> {
 }
 
 describe('the import gate', () => {
-  test('passes a tree that keeps to the table, having read every file of it', async () => {
+  test('passes a tree that keeps the import rules, and reads every file of it', async () => {
     expect(await checkImports(folder)).toEqual({ modules: 5, violations: [], knots: [] });
   });
 

@@ -78,15 +78,15 @@ describe('words for people', () => {
     .flatMap(filesIn)
     .flatMap((path) => texts(path, readFileSync(path, 'utf8')));
 
-  it('are read from everywhere', () => {
+  it('reads the texts of the whole of src/domain and src/web', () => {
     expect(all.length).toBeGreaterThan(2000);
   });
 
-  it('never say late, overdue, missed, failed or streak', () => {
+  it('finds no text that says late, overdue, missed, failed or streak', () => {
     expect(all.filter(unkind).map(inWords)).toEqual([]);
   });
 
-  it('are never in red', () => {
+  it('finds no text in red or in an alarm colour', () => {
     expect(all.filter(({ text }) => redOrAlarm.test(text)).map(inWords)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('words for people', () => {
     [`// too late\nconst late = 1;`, 0],
     [`const a = 'Translate the plate';`, 0],
     [`const a = 'Save Failed';`, 0],
-  ])('%s: %d', (source, count) => {
+  ])('with the source `%s`, finds this many unkind texts: %d', (source, count) => {
     expect(texts('a.tsx', source).filter(unkind)).toHaveLength(count);
   });
 });

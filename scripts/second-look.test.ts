@@ -40,29 +40,29 @@ const broken = (count: number) =>
 const named = (title: string) => `sync.spec.ts › offline › ${title}`;
 const times = (...statuses: readonly Status[]) => statuses.map(ran);
 
-describe('which tests are looked at again', () => {
+describe('choosing which failed tests to run again', () => {
   it.each([
     [0, 0],
     [1, 1],
     [mostLookedAtAgain, mostLookedAtAgain],
     [mostLookedAtAgain + 1, 0],
-  ])('of %i that failed, %i', (count, looked) => {
+  ])('after %i failures, %i tests run again', (count, looked) => {
     expect(toLookAtAgain(report({ fine: [ran('expected')], ...broken(count) }))).toHaveLength(looked);
   });
 
-  it('they are named by file and titles, and the others are not', () => {
+  it('names the tests to run again by file and titles', () => {
     const first = report({ fine: [ran('expected')], 'lost a row': [ran('unexpected')] });
     expect(toLookAtAgain(first)).toEqual([named('lost a row')]);
   });
 
-  it('none, when something failed that is no test', () =>
+  it('runs nothing again when something other than a test failed', () =>
     expect(toLookAtAgain(report(broken(1), [{ message: 'the host did not stop' }]))).toEqual([]));
 
-  it('none, when a test never ran', () =>
+  it('runs nothing again when a test never ran', () =>
     expect(toLookAtAgain(report({ ...broken(1), late: [neverRan] }))).toEqual([]));
 });
 
-describe('what counts', () => {
+describe('the result after running failed tests again', () => {
   const first = report({ fine: [ran('expected')], a: [ran('unexpected')], b: [ran('unexpected')] });
   const good = times('expected', 'expected', 'expected');
 
@@ -76,24 +76,24 @@ describe('what counts', () => {
     ['one did not run at all', report({ a: good }), 2, 1, ['a']],
     ['another passed instead', report({ c: good }), 1, 2, []],
     ['the second look broke', report({ a: good, b: good }, ['crash']), 1, 2, []],
-  ] as const)('%s', (_, again, passed, failed, unsteady) => {
+  ] as const)('counts passed, failed and unsteady tests: %s', (_, again, passed, failed, unsteady) => {
     expect(judge(first, again)).toEqual({ passed, failed, unsteady: unsteady.map(named) });
   });
 
-  it('asks for three times', () => expect(timesAgain).toBe(3));
+  it('runs each failed test three more times', () => expect(timesAgain).toBe(3));
 
-  it('too many failures stay failures, however well they do alone', () => {
+  it('keeps too many failures as failures, however well they do alone', () => {
     const many = report(broken(mostLookedAtAgain + 1));
     const again = report(Object.fromEntries(Object.keys(broken(6)).map((title) => [title, good])));
     expect(judge(many, again)).toEqual({ passed: 0, failed: mostLookedAtAgain + 1, unsteady: [] });
   });
 
-  it('what is no test, and what never ran, counts as failed', () => {
+  it('counts errors outside of tests, and tests that never ran, as failed', () => {
     const odd = report({ fine: [ran('expected')], late: [neverRan] }, ['the host did not stop']);
     expect(judge(odd, null)).toEqual({ passed: 1, failed: 2, unsteady: [] });
   });
 
-  it('a test skipped on purpose counts neither way', () =>
+  it('counts a test skipped on purpose neither as passed nor as failed', () =>
     expect(judge(report({ fine: [ran('expected')], later: [ran('skipped')] }), null)).toEqual({
       passed: 1,
       failed: 0,

@@ -7,23 +7,26 @@ const notice = readFileSync(new URL('../NOTICE', import.meta.url), 'utf8').repla
 const shipped = new Set(Object.keys({ ...packageFile.dependencies, ...packageFile.optionalDependencies }));
 const parts = technology.flatMap((group) => group.parts);
 
-describe('[LAND-04] the technology that is told', () => {
-  it('has the two groups of the specification', () => {
+describe('[LAND-04] the technology list', () => {
+  it('lists the two groups of the specification', () => {
     expect(technology.map((group) => group.title)).toEqual(['AI Powerhouse', 'Music and Security']);
   });
 
-  it.each(parts.map((part) => [part.name, part] as const))('%s is part of what is shipped', (_name, part) => {
-    expect(part.packages.filter((name) => !shipped.has(name))).toEqual([]);
-  });
+  it.each(parts.map((part) => [part.name, part] as const))(
+    'ships every package listed for %s',
+    (_name, part) => {
+      expect(part.packages.filter((name) => !shipped.has(name))).toEqual([]);
+    },
+  );
 
   it.each(parts.flatMap((part) => (part.notice === undefined ? [] : [[part.name, part.notice] as const])))(
-    'NOTICE speaks of %s',
+    'names %s in NOTICE',
     (_name, words) => {
       expect(notice).toContain(words);
     },
   );
 
-  it('whoever asks for a notice has one', () => {
+  it('has a NOTICE entry for every part whose licence asks for one', () => {
     const asking = parts.filter((part) => /GPL|BSD|PostgreSQL/.test(part.licence));
     expect(asking.length).toBeGreaterThan(2);
     expect(asking.filter((part) => part.notice === undefined)).toEqual([]);

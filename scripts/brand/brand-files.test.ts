@@ -4,12 +4,12 @@ import palette from '#domain/brand/palette.json' with { type: 'json' };
 import { brandPalette } from '#scripts/brand/brand-palette.ts';
 import { markFiles, signOutlines } from '#scripts/brand/mark-files.ts';
 
-describe('[ROUTE-01] what /brand shows', () => {
-  it('has the colours of the stylesheet: run scripts/write-palette.ts', () => {
+describe('[ROUTE-01] the files that /brand offers', () => {
+  it('shows the palette that the stylesheet defines: run scripts/write-palette.ts', () => {
     expect(palette).toEqual(brandPalette());
   });
 
-  it('gives the mark in the colours and outlines of the house: run scripts/draw-icons.ts', () => {
+  it('offers the mark as SVG and transparent PNG, as the icon script draws it: run scripts/draw-icons.ts', () => {
     const files = markFiles();
     expect(Object.keys(files)).toHaveLength(2);
     for (const [name, svg] of Object.entries(files)) {
@@ -21,7 +21,7 @@ describe('[ROUTE-01] what /brand shows', () => {
     }
   });
 
-  it('draws one mark everywhere', () => {
+  it('draws the same outlines in the mark component', () => {
     const component = readFileSync('src/web/ui/mark.tsx', 'utf8');
     expect(signOutlines()).toHaveLength(2);
     expect(signOutlines().filter((outline) => !component.includes(outline))).toEqual([]);

@@ -9,6 +9,6 @@ test.each([
   ['add task buy milk', '', 4],
   ['clean up thirty minutes', 'Clean up 30 minutes', 0],
   ["what's next", 'whats next', 0],
-])('%s heard as %s: %d', (said, heard, errors) => {
+])('counts the word errors of “%s” heard as “%s”: %d', (said, heard, errors) => {
   expect(wordErrors(said, heard)).toEqual({ errors, words: said.split(' ').length });
 });

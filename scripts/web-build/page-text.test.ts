@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sectionsOf } from '#scripts/web-build/page-text.ts';
 
-describe('[ROUTE-05] the words of a page', () => {
-  it('are cut at headings, with their anchors', () => {
+describe('[ROUTE-05] the text sections of a page', () => {
+  it('splits the text at headings and keeps their anchors', () => {
     const html =
       '<header>no</header><main id="main"><h1 tabindex="-1">Privacy</h1><p>Short &amp; plain.</p>' +
       '<h2 id="kept">What is <em>kept</em></h2><p>One</p><p>Two</p></main><footer>no</footer>';
@@ -12,13 +12,13 @@ describe('[ROUTE-05] the words of a page', () => {
     ]);
   });
 
-  it('leave out pictures, forms and buttons, but not what follows them', () => {
+  it('leaves out pictures, forms and buttons, but not the text after them', () => {
     const html =
       '<main><h1>A</h1><svg viewBox="0"><title>fire</title><path d="M0"/></svg><button>Go</button><p>kept</p></main>';
     expect(sectionsOf(html)).toEqual([{ id: null, heading: 'A', text: 'kept' }]);
   });
 
-  it('are none where there is no main part', () => {
+  it('finds no section in a page without a main element', () => {
     expect(sectionsOf('<p>text</p>')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gradeOf, proseOf, syllablesIn } from '#scripts/web-build/reading-grade.ts';
 
-describe('the measure of reading', () => {
+describe('the reading grade', () => {
   it.each([
     ['The cat sat on the mat. The dog ran.', -3, 3],
     [
@@ -9,12 +9,12 @@ describe('the measure of reading', () => {
       18,
       60,
     ],
-  ])('%s', (text, least, most) => {
+  ])('grades within its bounds: %s', (text, least, most) => {
     expect(gradeOf(text)).toBeGreaterThan(least);
     expect(gradeOf(text)).toBeLessThan(most);
   });
 
-  it('takes a sentence to the full stop: a colon or a semicolon does not make it easier', () => {
+  it('ends a sentence at the full stop, not at a colon or semicolon', () => {
     expect(gradeOf('We keep three things: one; two; and the third.')).toBe(
       gradeOf('We keep three things, one, two, and the third.'),
     );
@@ -29,11 +29,11 @@ describe('the measure of reading', () => {
     [3, 'self-screening attention curious created actual'],
     [4, 'information security operator activity usually'],
     [5, 'organisation'],
-  ])('finds %i syllables in: %s', (count, words) => {
+  ])('counts %i syllables in each of: %s', (count, words) => {
     expect(words.split(' ').filter((word) => syllablesIn(word) !== count)).toEqual([]);
   });
 
-  it('reads our sentences, and neither menus, names and sizes nor the titles of publications', () => {
+  it('takes prose only: no menus, names, sizes or titles of publications', () => {
     expect(
       proseOf(
         '<nav><p>A menu, which is no text.</p></nav><p>One <b>two</b>.</p><ul><li>SVG</li><li>A line of five words</li></ul><p></p><ol data-quoted="true" class="a"><li>The title of somebody’s publication</li></ol>',

@@ -16,15 +16,18 @@ const changed = (path: string, from: string, to: string): unknown => {
 };
 
 describe('[HEAD-01] structured data as search engines ask for it', () => {
-  it.each(Object.keys(pageHeads).filter((path) => pageHeads[path]?.index))('%s', (path) => {
-    expect(structuredDataProblems(of(path), origin)).toEqual([]);
-  });
+  it.each(Object.keys(pageHeads).filter((path) => pageHeads[path]?.index))(
+    'finds no problem in the structured data of %s',
+    (path) => {
+      expect(structuredDataProblems(of(path), origin)).toEqual([]);
+    },
+  );
 
-  it('may come without a rating', () => {
+  it('accepts an application without a rating', () => {
     expect(structuredDataProblems(of('/', { ...specifiedClaims, rating: null }), origin)).toEqual([]);
   });
 
-  it('has breadcrumbs in the words of the menu', () => {
+  it('names breadcrumbs as the menu does', () => {
     expect(JSON.stringify(of('/brand'))).toContain(
       '"name":"Brand Story","item":"https://kindling.example/brand"',
     );
@@ -55,11 +58,11 @@ describe('[HEAD-01] structured data as search engines ask for it', () => {
     ],
     ['/privacy', 'https://kindling.example/og.png', '/og.png', 'Article.image'],
     ['/privacy', 'https://schema.org', 'http://schema.org', 'document.@context'],
-  ])('is refused on %s with %s made %s', (path, from, to, problem) => {
+  ])('reports a problem on %s when %s becomes %s', (path, from, to, problem) => {
     expect(structuredDataProblems(changed(path, from, to), origin).join('\n')).toContain(problem);
   });
 
-  it('names every address once', () => {
+  it('lists every address once', () => {
     expect(addressesOf(of('/privacy'))).toEqual([
       'https://kindling.example/',
       'https://kindling.example/icons/icon-512.png',

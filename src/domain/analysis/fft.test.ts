@@ -14,7 +14,7 @@ const slowly = (real: readonly number[], imaginary: readonly number[]) =>
   });
 
 describe('fftOf', () => {
-  it.each([4, 8, 16, 64, 256])('gives what the definition gives for %i values', (size) => {
+  it.each([4, 8, 16, 64, 256])('matches the definition of the Fourier transform for %i values', (size) => {
     const random = seeded(size);
     const real = Array.from({ length: size }, () => random() - 0.5);
     const imaginary = Array.from({ length: size }, () => random() - 0.5);
@@ -27,11 +27,11 @@ describe('fftOf', () => {
     }
   });
 
-  it.each([0, 2, 3, 6, 1000])('refuses %i values', (size) => {
+  it.each([0, 2, 3, 6, 1000])('refuses a transform of %i values', (size) => {
     expect(() => fftOf(size)).toThrow(RangeError);
   });
 
-  it('refuses arrays of another length', () => {
+  it('refuses arrays of another length than the transform', () => {
     expect(() => fftOf(8).transform(new Float64Array(8), new Float64Array(4))).toThrow(RangeError);
   });
 });
@@ -42,11 +42,11 @@ it.each([
   [5, 8],
   [1024, 1024],
   [1025, 2048],
-])('the next power of two after %i is %i', (length, power) => {
+])('rounds a length of %i up to the power of two %i', (length, power) => {
   expect(nextPowerOfTwo(length)).toBe(power);
 });
 
-it('a window is silent at its edge and whole in its middle', () => {
+it('starts a Hann window at zero and peaks at one in its middle', () => {
   expect(hann(8)[0]).toBe(0);
   expect(hann(8)[4]).toBe(1);
 });

@@ -38,19 +38,19 @@ const randomMoments = () => {
 };
 
 describe('[MUSIC-01] estimateTempo', () => {
-  it.each([60, 75, 90, 113, 140, 180])('counts a click at %i', (bpm) => {
+  it.each([60, 75, 90, 113, 140, 180])('measures the tempo of clicks at %i bpm', (bpm) => {
     const { bpm: found, confidence } = tempo(sound(bursts(every(60 / bpm, seconds), noise(3, 0.5))));
     expect(Math.abs(found! - bpm)).toBeLessThan(0.1);
     expect(confidence).toBe(1);
   });
 
-  it.each([78, 92, 118, 138])('counts kick, snare, hats and chords at %i', (bpm) => {
+  it.each([78, 92, 118, 138])('measures the tempo of kick, snare, hats and chords at %i bpm', (bpm) => {
     const { bpm: found, confidence } = tempo(sound(band({ bpm, seconds })));
     expect(Math.abs(found! - bpm)).toBeLessThan(0.2);
     expect(confidence).toBeGreaterThan(0.6);
   });
 
-  it('finds the same at another level and at another sample rate', () => {
+  it('measures the same tempo at a low level and at any sample rate', () => {
     for (const other of [16_000, 44_100, 48_000]) {
       const clicks = bursts(every(0.5, 10), noise(3, 0.01));
       expect(tempo(soundOf(10, clicks, other)).bpm).toBeCloseTo(120, 0);
@@ -63,11 +63,11 @@ describe('[MUSIC-01] estimateTempo', () => {
     ['pink noise', pink(1)],
     ['a held chord', mixed(sine(220, 0.1), sine(277, 0.1), sine(330, 0.1))],
     ['things that happen at random', bursts(randomMoments(), noise(5, 0.5), 0.1)],
-  ])('has no tempo for %s', (_, wave) => {
+  ])('finds no tempo in %s', (_, wave) => {
     expect(tempo(sound(wave)).bpm).toBeNull();
   });
 
-  it('has no tempo for less than six seconds', () => {
+  it('finds no tempo in less than six seconds', () => {
     expect(tempo(clicks(5.9)).bpm).toBeNull();
     expect(tempo(clicks(6.5)).bpm).toBeCloseTo(120, 0);
   });
@@ -75,7 +75,7 @@ describe('[MUSIC-01] estimateTempo', () => {
 
 describe('[MUSIC-01] measureModulation', () => {
   it.each([6, 10, 16, 20, 40].flatMap((hertz) => [0.25, 0.65].map((depth) => [hertz, depth] as const)))(
-    'finds %d Hz at a depth of %d in noise',
+    'finds modulation at %d Hz and depth %d in noise',
     (hertz, depth) => {
       const found = modulation(modulated(pink(hertz), hertz, depth));
       expect(Math.abs(found.hertz! - hertz)).toBeLessThan(0.05);
@@ -83,7 +83,7 @@ describe('[MUSIC-01] measureModulation', () => {
     },
   );
 
-  it.each([71, 131])('finds 16 Hz over a band at %i beats a minute, and nothing without it', (bpm) => {
+  it.each([71, 131])('finds 16 Hz modulation over a band at %i bpm, and none without it', (bpm) => {
     for (const depth of [0.25, 0.45, 0.65]) {
       const found = modulation(modulated(band({ bpm, seconds }), 16, depth), bpm);
       expect(Math.abs(found.hertz! - 16)).toBeLessThan(0.05);
@@ -92,7 +92,7 @@ describe('[MUSIC-01] measureModulation', () => {
     expect(modulation(band({ bpm, seconds }), bpm)).toEqual({ hertz: null, depth: 0 });
   });
 
-  it('finds it when the beat divides it evenly, if it is deep enough', () => {
+  it('finds deep modulation even where its rate is a multiple of the beat', () => {
     const found = modulation(modulated(band({ bpm: 120, seconds }), 16, 0.65), 120);
     expect(Math.abs(found.hertz! - 16)).toBeLessThan(0.05);
     expect(modulation(band({ bpm: 120, seconds }), 120).hertz).toBeNull();
@@ -109,7 +109,7 @@ describe('[MUSIC-01] measureModulation', () => {
     ['triplets', bursts(every(1 / 6, seconds), pink(3), 0.05), 120],
     ['one instrument that trembles', mixed(modulated(sine(440, 0.05), 7.3, 0.6), pink(6, 0.2)), null],
     ['drops at random', bursts(randomMoments(), noise(5, 0.5), 0.1), null],
-  ])('does not take %s for one', (_, wave, bpm) => {
+  ])('does not take %s for modulation', (_, wave, bpm) => {
     expect(modulation(wave, bpm)).toEqual({ hertz: null, depth: 0 });
   });
 });
@@ -126,7 +126,7 @@ const spectra = (of: Sound) => {
 
 describe('[MUSIC-01] octave balance', () => {
   it.each(octaveCentres.map((hertz, index) => [hertz, index] as const))(
-    'hears %i Hz in its octave',
+    'measures a tone of %i Hz in its own octave band',
     (hertz, index) => {
       const { octaves } = spectra(soundOf(3, sine(hertz, 0.5)));
       expect(octaves[index]).toBeCloseTo(0, 1);
@@ -134,7 +134,7 @@ describe('[MUSIC-01] octave balance', () => {
     },
   );
 
-  it('white noise grows by 3 dB from octave to octave', () => {
+  it('measures white noise 3 dB louder from octave to octave', () => {
     const { octaves } = spectra(soundOf(16, noise(1)));
     for (const [index, level] of octaves.slice(1).entries()) {
       expect(level - octaves[index]!).toBeCloseTo(3, 0);
@@ -149,12 +149,12 @@ describe('[MUSIC-01] estimateKey', () => {
     [8, 'major', 'A♭ major'],
     [9, 'minor', 'A minor'],
     [4, 'minor', 'E minor'],
-  ] as const)('hears chords from %i %s as %s', (tonic, mode, name) => {
+  ] as const)('estimates the key of chords on pitch class %i in %s as %s', (tonic, mode, name) => {
     const key = spectra(sound(band({ bpm: 100, seconds, tonic, mode }))).key;
     expect(key?.name).toBe(name);
   });
 
-  it('has no key for noise', () => {
+  it('finds no key in noise', () => {
     expect(spectra(sound(noise(1))).key).toBeNull();
     expect(spectra(sound(pink(1))).key).toBeNull();
   });

@@ -41,7 +41,7 @@ const checksOf = (track: CheckedTrack) => checkTrack(track).map(({ check }) => c
 const bent = (index: number, by: number) => measured.octaves.with(index, measured.octaves[index]! + by);
 
 describe('[MUSIC-01] checkTrack', () => {
-  it('has nothing to say about a good track', () => {
+  it('reports nothing about a good track', () => {
     expect(checkTrack(good)).toEqual([]);
   });
 
@@ -59,16 +59,16 @@ describe('[MUSIC-01] checkTrack', () => {
     ['tempo', {}, { bpm: recipe.bpm * 2 }],
     ['tempo', {}, { bpm: null }],
     ['modulation', {}, { modulationHz: 16, modulationDepth: 0.3 }],
-  ])('%s: %j passes and %j does not', (check, passes, fails) => {
+  ])('checks the %s: %j passes and %j fails', (check, passes, fails) => {
     expect(checksOf(withMeasured(passes))).toEqual([]);
     expect(checksOf(withMeasured(fails))).toContain(check);
   });
 
-  it('counts cut waves', () => {
+  it('reports clipped samples', () => {
     expect(checksOf({ ...good, clipped: 1 })).toEqual(['clipping']);
   });
 
-  it('finds notes that do not belong', () => {
+  it('reports notes outside of the key', () => {
     const wrong = good.score.parts.map((part) => ({
       ...part,
       notes: part.notes.map((note, index) => ({ ...note, key: note.key + (index % 2) })),
@@ -83,7 +83,7 @@ describe('[MUSIC-01] checkTrack', () => {
     [16, 0.22, ['modulation']],
     [null, 0, ['modulation']],
   ])(
-    'where 16 Hz at medium depth were meant, %d Hz at %d gives %j',
+    'checks for 16 Hz at medium depth: %d Hz at depth %d gives %j',
     (modulationHz, modulationDepth, found) => {
       const score = { ...good.score, modulation: { rateHz: 16, depth: 'medium' as const } };
       expect(checksOf({ ...withMeasured({ modulationHz, modulationDepth }), score })).toEqual(found);
@@ -91,7 +91,7 @@ describe('[MUSIC-01] checkTrack', () => {
   );
 });
 
-it('[MUSIC-01] the line through the octaves and the air above it', () => {
+it('[MUSIC-01] measures each octave against the slope of a style, and the air above it', () => {
   expect(offTheSlope([0, -1, -4, -7, -10, -13, -16, 0], { slope: -3, bass: true })).toEqual([
     0, 0, 0, 0, 0, 0,
   ]);
@@ -112,7 +112,7 @@ describe('[MUSIC-01] similarity', () => {
   };
   const one = print({ bpm: 90 });
 
-  it('a softer copy and another take are the same track; another key, tempo or mode is not', () => {
+  it('rates a softer copy and another take as the same track, and another key, tempo or mode as a different one', () => {
     expect(similarity(one, one)).toBe(1);
     expect(similarity(one, print({ bpm: 90 }, 0.3))).toBeGreaterThan(0.97);
     expect(similarity(one, print({ bpm: 90, seed: 77 }))).toBeGreaterThan(0.9);
@@ -125,7 +125,7 @@ describe('[MUSIC-01] similarity', () => {
     }
   });
 
-  it('names the pair', () => {
+  it('names the pair of tracks that are too alike', () => {
     const far = one.map((value) => value + 40);
     expect(checkPairs([entryOf('a', one), entryOf('b', far), entryOf('c', one)])).toEqual([
       { recipe: 'a', check: 'likeness', found: '1.000 like c', limit: `below ${libraryLimits.similarity}` },
@@ -141,20 +141,20 @@ describe('measuredDifferences', () => {
     [{ bpm: null }, 1],
     [{ key: null, octaves: bent(2, 0.6) }, 2],
     [{ print: [60] }, 1],
-  ])('%j differs in %i things', (change, count) => {
+  ])('measurements with %j differ in %i values', (change, count) => {
     expect(measuredDifferences(measured, { ...measured, ...change })).toHaveLength(count);
   });
 });
 
 describe('sampleOfDay', () => {
-  it.each([1, 2, 7, 146])('gives each of %i items its turn', (length) => {
+  it.each([1, 2, 7, 146])('picks each of %i items within one round of days', (length) => {
     const items = Array.from({ length }, (_, index) => index);
     const days = Math.ceil(length / Math.min(2, length));
     const seen = new Set(Array.from({ length: days }, (_, day) => sampleOfDay(items, 2, day)).flat());
     expect(seen.size).toBe(length);
   });
 
-  it('gives none of nothing', () => {
+  it('picks nothing from an empty list', () => {
     expect(sampleOfDay([], 2, 5)).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import {
 } from '#domain/appearance/accessibility-profile.ts';
 import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appearance/quick-profiles.ts';
 
-describe('[A11Y-01] the stored profile', () => {
-  it('is off and 100 and 100 by default', () => {
+describe('[A11Y-01] the stored accessibility profile', () => {
+  it('falls back to every switch off, text size 100 and animation speed 100', () => {
     expect(accessibilitySwitches).toHaveLength(7);
     for (const raw of [null, '', 'junk', '7', '[]', '{}']) {
       expect(parseAccessibilityProfile(raw)).toEqual(defaultAccessibilityProfile);
@@ -17,7 +17,7 @@ describe('[A11Y-01] the stored profile', () => {
     expect(defaultAccessibilityProfile).toMatchObject({ textSize: 100, animationSpeed: 100 });
   });
 
-  it.each(accessibilitySwitches)('%s is on only when it says true', (name) => {
+  it.each(accessibilitySwitches)('turns %s on only for a stored true', (name) => {
     expect(parseAccessibilityProfile(JSON.stringify({ [name]: true }))).toEqual({
       ...defaultAccessibilityProfile,
       [name]: true,
@@ -38,7 +38,7 @@ describe('[A11Y-01] the stored profile', () => {
     [100_000, 150],
     ['120', 100],
     [null, 100],
-  ])('a text size of %s becomes %i', (stored, textSize) => {
+  ])('reads a stored text size of %s as %i', (stored, textSize) => {
     expect(parseAccessibilityProfile(JSON.stringify({ textSize: stored })).textSize).toBe(textSize);
   });
 
@@ -52,13 +52,13 @@ describe('[A11Y-01] the stored profile', () => {
     [200, 200],
     [201, 200],
     [{}, 100],
-  ])('an animation speed of %s becomes %i', (stored, animationSpeed) => {
+  ])('reads a stored animation speed of %s as %i', (stored, animationSpeed) => {
     expect(parseAccessibilityProfile(JSON.stringify({ animationSpeed: stored })).animationSpeed).toBe(
       animationSpeed,
     );
   });
 
-  it('a change keeps to the marks as well', () => {
+  it('rounds a changed text size to the nearest step', () => {
     expect(changeProfile(defaultAccessibilityProfile, { textSize: 133, highContrast: true })).toEqual({
       ...defaultAccessibilityProfile,
       textSize: 130,
@@ -68,20 +68,23 @@ describe('[A11Y-01] the stored profile', () => {
 });
 
 describe('[A11Y-01] quick profiles', () => {
-  it.each(quickProfiles)('$name is recognised once applied, whatever was on before', (quick) => {
-    const busy = changeProfile(defaultAccessibilityProfile, {
-      largeText: true,
-      noAnimations: true,
-      textSize: 150,
-      audioDescriptions: true,
-    });
-    const applied = applyQuickProfile(busy, quick);
-    expect(quickProfileOf(applied)?.name).toBe(quick.name);
-    expect(applied.audioDescriptions).toBe(true);
-    expect(parseAccessibilityProfile(JSON.stringify(applied))).toEqual(applied);
-  });
+  it.each(quickProfiles)(
+    'recognises the quick profile $name once applied, whatever was on before',
+    (quick) => {
+      const busy = changeProfile(defaultAccessibilityProfile, {
+        largeText: true,
+        noAnimations: true,
+        textSize: 150,
+        audioDescriptions: true,
+      });
+      const applied = applyQuickProfile(busy, quick);
+      expect(quickProfileOf(applied)?.name).toBe(quick.name);
+      expect(applied.audioDescriptions).toBe(true);
+      expect(parseAccessibilityProfile(JSON.stringify(applied))).toEqual(applied);
+    },
+  );
 
-  it('none is on after a change by hand', () => {
+  it('recognises no quick profile after a change by hand', () => {
     expect(quickProfileOf(changeProfile(defaultAccessibilityProfile, { textSize: 90 }))).toBeNull();
   });
 });

@@ -30,13 +30,13 @@ const table = {
 const pairs = moods.flatMap((mood) => energies.map((energy, index) => ({ mood, energy, index })));
 
 describe('[UI-01] the room of a mood and an energy', () => {
-  it('has all 24 pairs', () => expect(pairs).toHaveLength(24));
+  it('covers all 24 pairs of mood and energy', () => expect(pairs).toHaveLength(24));
 
-  it.each(pairs)('$mood at $energy energy', ({ mood, energy, index }) => {
+  it.each(pairs)('styles the mood $mood at $energy energy as specified', ({ mood, energy, index }) => {
     expect(roomFor(mood, energy)).toEqual(table[mood][index]);
   });
 
-  it.each(moods)('%s: less energy is never faster, tighter, harder or louder', (mood) => {
+  it.each(moods)('never makes the mood %s faster, tighter, harder or louder with less energy', (mood) => {
     const [low, medium, high] = energies.map((energy) => roomFor(mood, energy));
     for (const [softer, crisper] of [
       [low, medium],
@@ -51,14 +51,14 @@ describe('[UI-01] the room of a mood and an energy', () => {
     }
   });
 
-  it('stays the house’s own with the adaptive mode off', () => {
+  it('keeps the default style with adaptive mode off', () => {
     expect(roomOf({ currentMood: 'energized', currentEnergy: 'high', adaptiveMode: false })).toEqual(
       roomOf(defaultAdaptiveUi),
     );
   });
 });
 
-describe('[UI-01] the stored state', () => {
+describe('[UI-01] the stored adaptive state', () => {
   const stored = { currentMood: 'creative', currentEnergy: 'low', adaptiveMode: false };
   it.each([
     ['nothing', null, defaultAdaptiveUi],
@@ -81,5 +81,7 @@ describe('[UI-01] the stored state', () => {
       JSON.stringify({ ...stored, adaptiveMode: 'no' }),
       { ...stored, adaptiveMode: true },
     ],
-  ])('reads %s', (_, raw, expected) => expect(parseAdaptiveUi(raw)).toEqual(expected));
+  ])('reads the stored adaptive state from %s', (_, raw, expected) =>
+    expect(parseAdaptiveUi(raw)).toEqual(expected),
+  );
 });

@@ -20,8 +20,8 @@ const withProfile = (patch: Partial<AccessibilityProfile>) => ({
   profile: changeProfile(defaultAppearance.profile, patch),
 });
 
-describe('what the root element says', () => {
-  it('[A11Y-01] [UI-01] by default', () => {
+describe('attributes and properties of the root element', () => {
+  it('[A11Y-01] [UI-01] sets the default attributes and properties', () => {
     expect(shown()).toEqual({
       'data-theme': 'dark',
       'data-motion': 'full',
@@ -46,18 +46,24 @@ describe('what the root element says', () => {
     ['light', true, 'light'],
     ['system', false, 'dark'],
     ['system', true, 'light'],
-  ] as const)('[UI-03] %s on a device that is light: %s → %s', (theme, lightTheme, expected) => {
-    expect(shown({ theme }, { lightTheme })['data-theme']).toBe(expected);
-  });
+  ] as const)(
+    '[UI-03] resolves the theme %s on a device that prefers light (%s) to %s',
+    (theme, lightTheme, expected) => {
+      expect(shown({ theme }, { lightTheme })['data-theme']).toBe(expected);
+    },
+  );
 
   it.each([
     [null, false, 'off'],
     [null, true, 'on'],
     [true, false, 'on'],
     [false, true, 'off'],
-  ] as const)('[UI-02] calm mode %s, reduced motion %s → %s', (calm, reducedMotion, expected) => {
-    expect(shown({ calm }, { reducedMotion })['data-calm']).toBe(expected);
-  });
+  ] as const)(
+    '[UI-02] resolves calm mode %s with reduced motion %s to %s',
+    (calm, reducedMotion, expected) => {
+      expect(shown({ calm }, { reducedMotion })['data-calm']).toBe(expected);
+    },
+  );
 
   it.each([
     [{}, false, 'full'],
@@ -66,7 +72,7 @@ describe('what the root element says', () => {
     [{ noAnimations: true }, false, 'none'],
     [{ noAnimations: true, reduceMotion: true }, true, 'none'],
   ] as const)(
-    '[A11Y-01] motion with %o, reduced by the device: %s → %s',
+    '[A11Y-01] resolves motion for %o with reduced motion on the device (%s) to %s',
     (patch, reducedMotion, expected) => {
       expect(shown(withProfile(patch), { reducedMotion })['data-motion']).toBe(expected);
     },
@@ -78,9 +84,12 @@ describe('what the root element says', () => {
     [200, null, '0.15s'],
     [100, true, '0.45s'],
     [75, true, '0.6s'],
-  ] as const)('[A11Y-01] [UI-02] pace at speed %i with calm mode %s is %s', (animationSpeed, calm, pace) => {
-    expect(shown({ ...withProfile({ animationSpeed }), calm })['--pace']).toBe(pace);
-  });
+  ] as const)(
+    '[A11Y-01] [UI-02] paces animations at speed %i with calm mode %s to %s',
+    (animationSpeed, calm, pace) => {
+      expect(shown({ ...withProfile({ animationSpeed }), calm })['--pace']).toBe(pace);
+    },
+  );
 
   it.each([
     [80, false, '0.8', 'normal'],
@@ -88,28 +97,31 @@ describe('what the root element says', () => {
     [120, false, '1.2', 'large'],
     [100, true, '1.2', 'large'],
     [150, true, '1.8', 'large'],
-  ] as const)('[A11Y-01] text of %i %%, large %s, is %s times', (textSize, largeText, scale, word) => {
-    expect(shown(withProfile({ textSize, largeText }))).toMatchObject({
-      '--text-scale': scale,
-      'data-text': word,
-    });
-  });
+  ] as const)(
+    '[A11Y-01] scales text of %i percent with large text %s by %s',
+    (textSize, largeText, scale, word) => {
+      expect(shown(withProfile({ textSize, largeText }))).toMatchObject({
+        '--text-scale': scale,
+        'data-text': word,
+      });
+    },
+  );
 
-  it('[A11Y-01] calm colours halve what the room asks for', () => {
+  it('[A11Y-01] halves the colour intensity with calm colours', () => {
     expect(shown(withProfile({ calmColors: true }))['--colour']).toBe('0.5');
   });
 
-  it('[A11Y-01] more contrast comes from the switch or the device', () => {
+  it('[A11Y-01] raises the contrast for the switch or the preference of the device', () => {
     expect(shown(withProfile({ highContrast: true }))['data-contrast']).toBe('more');
     expect(shown({}, { moreContrast: true })['data-contrast']).toBe('more');
   });
 
-  it('[A11Y-01] focus mode', () => {
+  it('[A11Y-01] marks focus mode on the root element', () => {
     expect(shown(withProfile({ focusMode: true }))['data-focus-mode']).toBe('on');
   });
 });
 
-it('[UI-01] [UI-02] [UI-03] each part has its own key, and junk in one leaves the others', () => {
+it('[UI-01] [UI-02] [UI-03] reads each part from its own key, so that junk in one leaves the others', () => {
   const stored = new Map([
     ['theme', 'pink'],
     ['calm-mode', 'true'],

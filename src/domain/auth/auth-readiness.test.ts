@@ -6,19 +6,22 @@ const bob = { id: 'bob', email: 'bob@example.org' };
 const signedIn = { ready: true, user: ada, signingOut: false };
 
 describe('auth readiness', () => {
-  it('is not ready before anything happened', () => {
+  it('auth is not ready before the first event', () => {
     expect(initialAuthState).toEqual({ ready: false, user: null, signingOut: false });
   });
 
-  it.each(authEvents)('[AUTH-06] is ready after %s', (type) => {
+  it.each(authEvents)('[AUTH-06] auth is ready after %s', (type) => {
     const { state } = reduceAuth(initialAuthState, { type, user: ada });
     expect(state).toEqual({ ready: true, user: type === 'SIGNED_OUT' ? null : ada, signingOut: false });
   });
 
-  it.each(['initial-check-done', 'timeout'] as const)('[AUTH-06] is ready after %s, signed out', (type) => {
-    expect(reduceAuth(initialAuthState, { type }).state).toEqual({ ...initialAuthState, ready: true });
-    expect(reduceAuth(signedIn, { type }).state).toBe(signedIn);
-  });
+  it.each(['initial-check-done', 'timeout'] as const)(
+    '[AUTH-06] auth is ready, signed out, after %s',
+    (type) => {
+      expect(reduceAuth(initialAuthState, { type }).state).toEqual({ ...initialAuthState, ready: true });
+      expect(reduceAuth(signedIn, { type }).state).toBe(signedIn);
+    },
+  );
 
   it('[AUTH-06] re-reads the session whenever the user changes, and only then', () => {
     const read = [{ type: 'read-session' }];

@@ -34,7 +34,7 @@ describe('callback screen', () => {
     expect(state.phase).toBe('done');
   });
 
-  it('[AUTH-02] retries once after two seconds', () => {
+  it('[AUTH-02] reads the session once more after two seconds', () => {
     const { effects } = run(
       opened,
       waitOver,
@@ -45,7 +45,7 @@ describe('callback screen', () => {
     expect(effects).toEqual([...start, ...retry, { type: 'enter', userId: 'ada' }]);
   });
 
-  it('[AUTH-02] gives up after the retry', () => {
+  it('[AUTH-02] fails with no_session after the retry', () => {
     const { effects } = run(opened, waitOver, read({ kind: 'none' }), waitOver, read({ kind: 'none' }));
     expect(effects).toEqual([...start, ...retry, { type: 'fail', error: 'no_session' }]);
   });
@@ -53,12 +53,12 @@ describe('callback screen', () => {
   it.each([
     ['failed', 'auth_failed'],
     ['threw', 'unexpected'],
-  ] as const)('[AUTH-02] a reading that %s ends with %s', (kind, error) => {
+  ] as const)('[AUTH-02] a session read that %s ends with %s', (kind, error) => {
     const { effects } = run(opened, waitOver, read({ kind }));
     expect(effects).toEqual([...start, { type: 'fail', error }]);
   });
 
-  it('[AUTH-02] is handled once until the flag expires', () => {
+  it('[AUTH-02] handles the callback once until the flag expires', () => {
     const done = [opened, waitOver, read({ kind: 'session', userId: 'ada' })];
     expect(run(...done, opened).effects).toHaveLength(4);
     expect(run(...done, { type: 'handled-flag-expired' }, opened).state).toEqual({
@@ -67,7 +67,7 @@ describe('callback screen', () => {
     });
   });
 
-  it('ignores late timers and readings', () => {
+  it('ignores late timers and session reads', () => {
     expect(run(waitOver, read({ kind: 'none' })).effects).toEqual([]);
     expect(run(opened, waitOver, waitOver).effects).toEqual(start);
   });

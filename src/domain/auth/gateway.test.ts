@@ -16,7 +16,7 @@ describe('gateway', () => {
     [hide, null, '/'],
     [null, '/tasks', '/tasks'],
     [hide, '/tasks?x=1', '/tasks?x=1'],
-  ])('[AUTH-04] preference %j and next %j lead to %j', (preference, next, expected) => {
+  ])('[AUTH-04] sign-in with gateway preference %j and next %j leads to %j', (preference, next, expected) => {
     expect(pathAfterSignIn(preference, next)).toBe(expected);
   });
 
@@ -29,14 +29,14 @@ describe('gateway', () => {
     [false, true, null, null],
     [false, true, hide, null],
   ])(
-    '[AUTH-05] visited %j, stay %j, preference %j lead to %j',
+    '[AUTH-05] home with visited %j, stay %j and preference %j redirects to %j',
     (visitedThisSession, stay, storedPreference, to) => {
       expect(homeRedirect({ visitedThisSession, stay, storedPreference })).toBe(to);
     },
   );
 
   it.each(['', '{', 'null', '{"show_gateway":"no"}', '[]'])(
-    'reads the damaged preference %j as the default',
+    'reads the damaged gateway preference %j as the default',
     (raw) => {
       expect(showsGateway(raw)).toBe(true);
     },

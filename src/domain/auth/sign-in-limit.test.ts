@@ -5,8 +5,8 @@ import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 
 const start = 1_000_000;
 
-describe('[AUTH-08] attempts', () => {
-  it('three to sign in, the fourth is refused', () => {
+describe('[AUTH-08] sign-in attempts', () => {
+  it('allows three sign-in attempts and refuses the fourth', () => {
     let moments: readonly number[] = [];
     const allowed = [0, 1, 2, 3].map((step) => {
       const attempt = takeAttempt(moments, start + step, signInLimit);
@@ -21,7 +21,7 @@ describe('[AUTH-08] attempts', () => {
     [299_999, false],
     [300_000, true],
     [300_001, true],
-  ])('%i ms after the first of three: %s', (later, allowed) => {
+  ])('decides whether an attempt is allowed %i ms after the first of three: %s', (later, allowed) => {
     const earlier = [start, start + 10, start + 20];
     expect(takeAttempt(earlier, start + later, signInLimit).allowed).toBe(allowed);
   });
@@ -31,13 +31,16 @@ describe('[AUTH-08] attempts', () => {
     [5, 0, false],
     [5, 59_999, false],
     [5, 60_000, true],
-  ])('without other numbers, %i before and %i ms later: %s', (before, later, allowed) => {
-    const earlier = Array.from({ length: before }, () => start);
-    expect(takeAttempt(earlier, start + later).allowed).toBe(allowed);
-    expect(defaultLimit).toEqual({ attempts: 5, windowMs: 60_000 });
-  });
+  ])(
+    'decides by the default limit whether an attempt is allowed after %i others and %i ms: %s',
+    (before, later, allowed) => {
+      const earlier = Array.from({ length: before }, () => start);
+      expect(takeAttempt(earlier, start + later).allowed).toBe(allowed);
+      expect(defaultLimit).toEqual({ attempts: 5, windowMs: 60_000 });
+    },
+  );
 
-  it('a clock that was set back locks nobody out', () => {
+  it('locks nobody out when the clock was set back', () => {
     const earlier = [start + 1, start + 2, start + 3];
     expect(takeAttempt(earlier, start, signInLimit)).toEqual({ allowed: true, moments: [start] });
   });
@@ -49,11 +52,11 @@ describe('[AUTH-08] attempts', () => {
     ['{}', []],
     ['["1"]', []],
     ['[1,2]', [1, 2]],
-  ])('stored %j is read as %j', (stored, moments) => {
+  ])('reads the stored attempts %j as %j', (stored, moments) => {
     expect(readMoments(stored)).toEqual(moments);
   });
 
-  it('are counted per host and survive signing out', () => {
+  it('counts sign-in attempts per host and keeps them at sign-out', () => {
     expect(signInAttemptsKey('a.example')).not.toBe(signInAttemptsKey('b.example'));
     expect(isClearedAtSignOut(signInAttemptsKey('kindling.example'))).toBe(false);
   });

@@ -15,7 +15,7 @@ describe('[AUTH-07] sign-out', () => {
     gatewayKey('ada'),
     homeVisitedKey('ada'),
     nextPathKey,
-  ])('clears %s', (key) => {
+  ])('clears %s at sign-out', (key) => {
     expect(isClearedAtSignOut(key)).toBe(true);
   });
 
@@ -29,18 +29,18 @@ describe('[AUTH-07] sign-out', () => {
     'last_session_',
     'usb-',
     '',
-  ])('keeps %j', (key) => {
+  ])('keeps %j at sign-out', (key) => {
     expect(isClearedAtSignOut(key)).toBe(false);
   });
 
   it.each(['theme', 'sb-127-auth-token', 'kindling-energy', ''])(
-    'after a critical error also clears %j',
+    'clears %j after a critical error',
     (key) => {
       expect(isClearedAfterCriticalError(key)).toBe(true);
     },
   );
 
-  it('never clears work that was not saved yet', () => {
+  it('never clears unsaved work', () => {
     expect(isClearedAfterCriticalError('kindling-draft-task')).toBe(false);
   });
 });

@@ -15,24 +15,27 @@ const vague = /\b(?:start|begin|work on|try to|think about|get going|prepare for
 
 const recipes: Readonly<Record<string, Recipe>> = { ...kindRecipes, ...deskRecipes, ...homeRecipes };
 
-describe('[TASK-02] recipes', () => {
-  it.each(Object.entries(recipes))('%s has three, five and eight steps, the first in reach', (_, recipe) => {
-    const sizes = recipe.map(([size]) => size);
-    expect(sizes.filter((size) => size === 'few')).toHaveLength(3);
-    expect(sizes.filter((size) => size === 'some')).toHaveLength(2);
-    expect(recipe).toHaveLength(8);
-    expect(sizes[0]).toBe('few');
-    expect(recipe[0]?.[2]).toMatch(physical);
-    for (const [, weight, text] of recipe) {
-      expect(weight).toBeGreaterThan(0);
-      expect(text).not.toMatch(vague);
-      expect(text).toMatch(/^\p{Lu}/u);
-      expect(text).not.toMatch(/[.!]$/);
-    }
-    expect(new Set(recipe.map(([, , text]) => text)).size).toBe(8);
-  });
+describe('[TASK-02] breakdown recipes', () => {
+  it.each(Object.entries(recipes))(
+    'the recipe %s has three, five or eight concrete steps, and a physical one first',
+    (_, recipe) => {
+      const sizes = recipe.map(([size]) => size);
+      expect(sizes.filter((size) => size === 'few')).toHaveLength(3);
+      expect(sizes.filter((size) => size === 'some')).toHaveLength(2);
+      expect(recipe).toHaveLength(8);
+      expect(sizes[0]).toBe('few');
+      expect(recipe[0]?.[2]).toMatch(physical);
+      for (const [, weight, text] of recipe) {
+        expect(weight).toBeGreaterThan(0);
+        expect(text).not.toMatch(vague);
+        expect(text).toMatch(/^\p{Lu}/u);
+        expect(text).not.toMatch(/[.!]$/);
+      }
+      expect(new Set(recipe.map(([, , text]) => text)).size).toBe(8);
+    },
+  );
 
-  it('all of them can be reached', () => {
+  it('reaches every recipe by some word in a title', () => {
     const reached = new Set(wordRecipes.map(({ recipe }) => recipe));
     for (const recipe of [...Object.values(deskRecipes), ...Object.values(homeRecipes)]) {
       expect(reached.has(recipe)).toBe(true);
@@ -44,7 +47,7 @@ const steps = (title: string, size: 'few' | 'some' | 'many' = 'few') =>
   breakDown({ title, kind: 'other', estimatedMinutes: 20 }, size).map((step) => step.title);
 
 describe('[TASK-02] breaking a task down', () => {
-  it('gives small things to do with one’s hands, with minutes', () => {
+  it('breaks a call into small physical steps with minutes', () => {
     expect(breakDown({ title: 'Call the dentist', kind: 'call', estimatedMinutes: 20 }, 'some')).toEqual([
       { title: 'Pick up the phone and put it on the table in front of you', minutes: 3 },
       { title: 'Open your calendar and write down two days that suit you', minutes: 3 },
@@ -77,11 +80,11 @@ describe('[TASK-02] breaking a task down', () => {
     ['Call Sam', 'Pick up the phone and put it on the table in front of you'],
     ['reply to Sam', 'Open the app and the one conversation with Sam'],
     ['summer', 'Take a sheet of paper and write “summer” at the top'],
-  ])('%s begins with: %s', (title, first) => {
+  ])('breaks down “%s” beginning with “%s”', (title, first) => {
     expect(steps(title)[0]).toBe(first);
   });
 
-  it('goes by the kind that was chosen where no word says more', () => {
+  it('falls back to the recipe of the chosen kind where no word matches', () => {
     const [first] = breakDown({ title: 'the shed', kind: 'chore', estimatedMinutes: null }, 'few');
     expect(first?.title).toBe('Stand up and walk to where it is done');
   });
@@ -96,11 +99,11 @@ describe('[TASK-02] breaking a task down', () => {
     ['', null],
     [`call the ${'x'.repeat(56)}`, `the ${'x'.repeat(56)}`],
     [`call the ${'x'.repeat(57)}`, null],
-  ])('%j is about %j', (title, object) => {
+  ])('finds the object of %j: %j', (title, object) => {
     expect(titleObject(title)).toBe(object);
   });
 
-  it('gives, for any title, the right number of steps that can be taken', () => {
+  it('gives any title the right number of valid steps, close to its estimate', () => {
     const titles = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.constantFrom(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
 import { openStep } from '#domain/tasks/task.fixture.ts';
 
-it('[TASK-02] other steps take the place of the open ones; what was done stays in front', () => {
+it('[TASK-02] replaces open steps and keeps done ones in front', () => {
   let made = 0;
   const newId = (): string => {
     made += 1;

@@ -10,6 +10,6 @@ it.each([
   ['x'.repeat(199), 'x'.repeat(199)],
   ['🔥'.repeat(200), '🔥'.repeat(200)],
   ['x'.repeat(201), null],
-])('[TASK-02] the step %j is %j', (typed, title) => {
+])('[TASK-02] cleans the typed step %j to %j', (typed, title) => {
   expect(stepTitle(typed)).toBe(title);
 });

@@ -9,7 +9,7 @@ it.each([
   ['2026-11-22', '22 Nov'],
   ['2026-11-14', '14 Nov'],
   ['2027-01-01', '1 Jan 2027'],
-])('[TASK-01] %s is %s', (day, words) => {
+])('[TASK-01] shows the day %s as %s', (day, words) => {
   expect(dayInWords(day, '2026-11-15')).toBe(words);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['2026-11-16', 'tomorrow'],
   ['2026-11-17', 'Tuesday'],
   ['2026-11-22', '22 Nov'],
-])('[TASK-01] by %s is by %s', (day, words) => {
+])('[TASK-01] writes the day %s inside a sentence as %s', (day, words) => {
   expect(dayInSentence(day, '2026-11-15')).toBe(words);
 });

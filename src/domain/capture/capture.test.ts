@@ -10,8 +10,8 @@ const parse = (line: string) => {
   return Object.fromEntries(Object.entries(capture).filter(([, value]) => value !== null));
 };
 
-describe('[TASK-01] one line', () => {
-  it('says everything', () => {
+describe('[TASK-01] capturing a task from one line', () => {
+  it('reads title, minutes, energy, day, project and reward from one line', () => {
     expect(parse('call dentist 20m low tomorrow #home !reward coffee and cake')).toEqual({
       title: 'call dentist',
       minutes: 20,
@@ -42,14 +42,14 @@ describe('[TASK-01] one line', () => {
     ['#home', { title: '#home' }],
     ['!reward tea', { title: '', reward: 'tea' }],
     ['', { title: '' }],
-  ])('%j', (line, expected) => {
+  ])('parses the line %j', (line, expected) => {
     expect(parse(line)).toEqual(expected);
   });
 });
 
 const day = (words: string, on = today) => parseCapture(`x ${words}`, on).doOn;
 
-describe('[TASK-01] days', () => {
+describe('[TASK-01] days in a captured line', () => {
   it.each([
     ['today', '2026-11-15'],
     ['tonight', '2026-11-15'],
@@ -70,18 +70,18 @@ describe('[TASK-01] days', () => {
     ['2027-02-29', null],
     ['31 april', null],
     ['99 dec', null],
-  ])('%s is %j', (words, expected) => {
+  ])('reads the day “%s” as %j', (words, expected) => {
     expect(day(words)).toBe(expected);
   });
 
-  it('a weekday is never today, at any turn of month or year', () => {
+  it('never reads a weekday as today, and crosses months and years', () => {
     expect(day('thursday', '2026-12-31')).toBe('2027-01-07');
     expect(day('tomorrow', '2028-02-28')).toBe('2028-02-29');
     expect(day('this weekend', '2026-11-18')).toBe('2026-11-21');
   });
 });
 
-describe('[TASK-01] minutes', () => {
+describe('[TASK-01] durations in a captured line', () => {
   it.each([
     ['5m', 5],
     ['480min', 480],
@@ -93,12 +93,12 @@ describe('[TASK-01] minutes', () => {
     ['1h5m', 65],
     ['m', null],
     ['20 metres', null],
-  ])('%s is %j', (words, expected) => {
+  ])('reads the duration “%s” as %j minutes', (words, expected) => {
     expect(parseCapture(`x ${words}`, today).minutes).toBe(expected);
   });
 });
 
-describe('[TASK-02] what repeats', () => {
+describe('[TASK-02] repeat rules in a captured line', () => {
   it.each([
     ['daily', 'daily', '2026-11-15'],
     ['every day', 'daily', '2026-11-15'],
@@ -125,7 +125,7 @@ describe('[TASK-02] what repeats', () => {
     ['every year on january 1', 'yearly:01-01', '2027-01-01'],
     ['every monday tomorrow 20m', 'weekly:0', '2026-11-16'],
     ['every day 1 dec low', 'daily', '2026-12-01'],
-  ])('%s is %s from %s', (words, repeat, doOn) => {
+  ])('reads “%s” as the repeat rule %s from %s', (words, repeat, doOn) => {
     expect(parseCapture(`water the plants ${words}`, today)).toMatchObject({
       title: 'water the plants',
       repeat,
@@ -142,15 +142,15 @@ describe('[TASK-02] what repeats', () => {
     'every day',
     'daily',
     'count every and monday',
-  ])('%j repeats nothing', (line) => {
+  ])('reads no repeat rule in %j', (line) => {
     expect(parseCapture(line, today).repeat).toBeNull();
   });
 });
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
-describe('[TASK-01] any line at all', () => {
-  it('loses no word and invents none', () => {
+describe('[TASK-01] any captured line', () => {
+  it('loses no word of any line and invents none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
         const { title, reward } = parseCapture(line, today);
@@ -165,7 +165,7 @@ describe('[TASK-01] any line at all', () => {
     );
   });
 
-  it('understands its parts in any order', () => {
+  it('parses the parts of a line in any order', () => {
     const parts = [
       ['25m', { minutes: 25 }],
       ['high', { energy: 'high' }],
@@ -187,7 +187,7 @@ describe('[TASK-01] any line at all', () => {
     );
   });
 
-  it('written out and read again says the same', () => {
+  it('parses a written capture back to the same values', () => {
     const days = fc.integer({ min: 0, max: 4000 }).map((ahead) => addDays(today, ahead));
     const capture: fc.Arbitrary<Capture> = fc.record({
       title: fc.constantFrom(
@@ -230,12 +230,12 @@ describe('[TASK-01] any line at all', () => {
     );
   });
 
-  it('can be taken word for word', () => {
+  it('takes a line literally on demand', () => {
     expect(parse(takenLiterally('x tomorrow').title)).toEqual({ title: 'x', doOn: '2026-11-16' });
     expect(takenLiterally('x tomorrow')).toMatchObject({ title: 'x tomorrow', doOn: null });
   });
 
-  it('stays quick on long lines', () => {
+  it('bounds the title of a very long line', () => {
     expect(parseCapture('low '.repeat(100_000), today).title.length).toBeLessThanOrEqual(2000);
   });
 });

@@ -71,7 +71,7 @@ const placesOf = ({ frame: { grid } }: Composition, { part }: Line) => {
 };
 
 describe('a composed piece', () => {
-  it.each(styles)('[MUSIC-01] of style %s is a score within bounds, two to four minutes long', (style) => {
+  it.each(styles)('[MUSIC-01] composes %s pieces within all bounds, two to four minutes long', (style) => {
     for (const { recipe, composition } of compositions.filter(({ recipe }) => recipe.style === style)) {
       expect(faults(composition.score), recipe.id).toEqual([]);
       const { seconds } = composition.score;
@@ -80,7 +80,7 @@ describe('a composed piece', () => {
     }
   });
 
-  it('stands on the swung grid, each part within its own looseness', () => {
+  it('places notes on the swung grid, each part within its own looseness', () => {
     for (const { recipe, composition } of compositions) {
       for (const line of composition.lines) {
         const where = `${recipe.id}, ${line.part.instrument}`;
@@ -92,7 +92,7 @@ describe('a composed piece', () => {
     }
   });
 
-  it('has a motif that comes back: the same two bars of rhythm at least three times', () => {
+  it('repeats a motif: the same two bars of rhythm at least three times', () => {
     for (const { recipe, composition } of compositions) {
       for (const line of composition.lines.filter(({ role }) => role === 'melody')) {
         const pairs = new Map<number, number[]>();
@@ -107,7 +107,7 @@ describe('a composed piece', () => {
     }
   });
 
-  it('leaves room: the melody of a focus piece sounds in at most half of its bars', () => {
+  it('keeps the melody of a focus piece to at most half of its bars', () => {
     for (const { recipe, composition } of compositions.filter(({ recipe }) => recipe.mood === 'focus')) {
       for (const line of composition.lines.filter(({ role }) => role === 'melody')) {
         const bars = new Set(placesOf(composition, line).map(({ step }) => Math.floor(step / 16)));
@@ -116,7 +116,7 @@ describe('a composed piece', () => {
     }
   });
 
-  it('comes out the same for the same recipe and is never another piece', () => {
+  it('composes the same piece for the same recipe, and a different one for every other', () => {
     for (const { recipe, composition } of compositions.filter((_, index) => index % 7 === 0)) {
       expect(JSON.stringify(scoreOf(recipe))).toBe(JSON.stringify(composition.score));
     }
@@ -126,7 +126,7 @@ describe('a composed piece', () => {
     expect(new Set(events).size).toBe(recipes.length);
   });
 
-  it('closes its modulation with the loop', () => {
+  it('loops its modulation in whole cycles near 16 Hz', () => {
     for (const { composition } of compositions) {
       const { modulation, seconds } = composition.score;
       if (!modulation) continue;
@@ -135,7 +135,7 @@ describe('a composed piece', () => {
     }
   });
 
-  it('is within bounds whatever the seed, style, mood and tempo', () => {
+  it('composes within bounds for any seed, style, mood and tempo', () => {
     const anyRecipe: fc.Arbitrary<Recipe> = fc.record({
       id: fc.constant('any'),
       title: fc.constant('Any'),

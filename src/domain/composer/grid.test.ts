@@ -10,7 +10,7 @@ describe('the grid', () => {
     [0.66, 0.5, 0.25],
     [0.66, 0.75, 0.415],
     [0.66, 4, 2],
-  ])('swung by %d, beat %d falls at %d s', (swing, beat, at) => {
+  ])('with swing %d, beat %d falls at %d s', (swing, beat, at) => {
     expect(timeOf({ ...grid, swing }, beat)).toBeCloseTo(at, 9);
   });
 
@@ -19,5 +19,5 @@ describe('the grid', () => {
     expect(timeOf({ ...grid, pair: 1, swing: 0.6 }, 1)).toBeCloseTo(0.5, 9);
   });
 
-  it('is as long as its beats', () => expect(loopSeconds({ ...grid, swing: 0.5 })).toBe(16));
+  it('a loop lasts as long as its beats', () => expect(loopSeconds({ ...grid, swing: 0.5 })).toBe(16));
 });

@@ -10,7 +10,7 @@ const halfStepUp = (notes: readonly Note[]): Note[] =>
   notes.map(({ at, seconds, key, velocity }) => ({ at, seconds, key: key + 1, velocity }));
 
 describe('the harmony check', () => {
-  it('[MUSIC-01] finds what sounds on strong beats of every piece in its chord or its scale', () => {
+  it('[MUSIC-01] finds the strong beats of every recipe in its chord or scale', () => {
     for (const recipe of recipes) {
       const finding = harmonyCheck(scoreOf(recipe), harmonyOf(recipe));
       expect(finding.inKey, recipe.id).toBeGreaterThanOrEqual(0.95);
@@ -18,7 +18,7 @@ describe('the harmony check', () => {
     }
   });
 
-  it('finds notes a half step out, and counts nothing where there is no pitch', () => {
+  it('finds notes a half step out of key, and counts nothing in a score without pitch', () => {
     const recipe = recipes[0]!;
     const score = scoreOf(recipe);
     const sour: Score = {

@@ -19,11 +19,11 @@ describe('a motif', () => {
     ['mirrored', [2, 0, 1, 4]],
     ['thinned', [2, 3, 0]],
     ['held', [2, 4, 3]],
-  ] as const)('%s goes %j', (variation, steps) => {
+  ] as const)('varies a motif: %s gives the steps %j', (variation, steps) => {
     expect(stepsOf(vary(motif, variation))).toEqual(steps);
   });
 
-  it('fits two bars, in order, within an octave and a half, whatever the seed', () => {
+  it('invents a motif of two bars, in order, within an octave and a half, for any seed', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('sparse', 'calm', 'lively', 'swung'), (seed, feel) => {
         const invented = inventMotif(seededRandom(seed, 'test'), feel);

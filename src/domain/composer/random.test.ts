@@ -7,14 +7,14 @@ const draw = (seed: number, stream: string, count = 2000): readonly number[] => 
   return Array.from({ length: count }, () => random.next());
 };
 
-describe('chance with a seed', () => {
-  it('comes out the same for the same seed and stream, and otherwise not', () => {
+describe('seeded random numbers', () => {
+  it('draws the same numbers for the same seed and stream only', () => {
     expect(draw(7, 'a')).toEqual(draw(7, 'a'));
     expect(draw(7, 'a')).not.toEqual(draw(8, 'a'));
     expect(draw(7, 'a')).not.toEqual(draw(7, 'b'));
   });
 
-  it('spreads evenly from 0 up to 1, also for seeds that follow each other', () => {
+  it('draws evenly from 0 up to 1, also across consecutive seeds', () => {
     for (const values of [
       draw(0, ''),
       draw(123, 'drums'),
@@ -29,7 +29,7 @@ describe('chance with a seed', () => {
     }
   });
 
-  it('a list goes round in both directions, an empty one has nothing', () => {
+  it('wraps an index around a list in both directions, and refuses an empty list', () => {
     expect([-1, 0, 2, 3, 7.9].map((index) => element(['a', 'b', 'c'], index)).join('')).toBe('cacab');
     expect(() => element([], 0)).toThrow(RangeError);
   });

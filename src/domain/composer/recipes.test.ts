@@ -10,7 +10,7 @@ const moodTempi = { calm: [70, 100], focus: [85, 125], creative: [85, 115], ener
 const beatless = new Set(['ambient', 'texture']);
 
 describe('the recipes', () => {
-  it('[MUSIC-01] are at least 132, at least 28 a mood, and of every style', () => {
+  it('[MUSIC-01] has at least 132 recipes, at least 28 a mood, and of every style', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(132);
     for (const mood of serviceMoods) {
       expect(recipes.filter((recipe) => recipe.mood === mood).length, mood).toBeGreaterThanOrEqual(28);
@@ -20,14 +20,14 @@ describe('the recipes', () => {
     }
   });
 
-  it('[MUSIC-01] never share an id, a title or a seed', () => {
+  it('[MUSIC-01] never gives two recipes the same id, title or seed', () => {
     for (const field of ['id', 'title', 'seed'] as const) {
       expect(new Set(recipes.map((recipe) => recipe[field])).size, field).toBe(recipes.length);
     }
     for (const { id } of recipes) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(serviceMoods)('[MUSIC-01] keep to the tempi of %s', (mood) => {
+  it.each(serviceMoods)('[MUSIC-01] keeps recipes within the tempi of %s', (mood) => {
     const [slowest, fastest] = moodTempi[mood];
     for (const recipe of recipes.filter((recipe) => recipe.mood === mood)) {
       expect(recipe.bpm, recipe.id).toBeGreaterThanOrEqual(slowest);
@@ -36,7 +36,7 @@ describe('the recipes', () => {
   });
 
   it.each(moodPresets.map((preset) => [preset.id, preset] as const))(
-    '[MOOD-01] give %s at least eight tracks of its mood with a beat that can be counted',
+    '[MOOD-01] gives the preset %s at least eight tracks of its mood with a beat that can be counted',
     (id, { mapping, bpmRange: [slowest, fastest], serviceMood }) => {
       const fitting = recipes.filter(
         ({ mood, bpm, energyLevel, focusType, style }) =>
@@ -52,7 +52,7 @@ describe('the recipes', () => {
     },
   );
 
-  it('are modulated near 16 Hz where it may help focus, at three depths, and nowhere else', () => {
+  it('modulates recipes near 16 Hz for focus, at three depths, and for no other mood', () => {
     const modulated = recipes.flatMap(({ modulation, mood, bpm }) =>
       modulation ? [{ ...modulation, mood, bpm }] : [],
     );
@@ -66,13 +66,13 @@ describe('the recipes', () => {
     expect(new Set(modulated.map(({ depth }) => depth))).toEqual(new Set(Object.keys(modulationDepths)));
   });
 
-  it('use every key and every instrument', () => {
+  it('uses every key and every instrument', () => {
     expect(new Set(recipes.map(({ seed }) => (seed * 7) % 12)).size).toBe(12);
     const used = new Set(recipes.flatMap((recipe) => scoreOf(recipe).parts.map((part) => part.instrument)));
     expect([...used].toSorted()).toEqual([...instruments].toSorted());
   });
 
-  it('[GUEST-01] let guests hear three short ones of three moods and three styles', () => {
+  it('[GUEST-01] offers guests three short demo tracks of three moods and three styles', () => {
     const demos = recipes.filter(({ id }) => demoRecipes.includes(id));
     expect(demos.map(({ mood }) => mood)).toEqual(['calm', 'focus', 'energetic']);
     expect(new Set(demos.map(({ style }) => style)).size).toBe(3);

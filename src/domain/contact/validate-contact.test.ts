@@ -25,7 +25,7 @@ const errorsOf = (part: Partial<ContactInput>, signedIn = false) => {
   return validation.valid ? {} : validation.errors;
 };
 
-describe('[ROUTE-01] judging a message to the operator', () => {
+describe('[ROUTE-01] validating a message to the operator', () => {
   it.each<readonly [what: string, part: Partial<ContactInput>, errors: object]>([
     ['nothing wrong', {}, {}],
     ['no name', { name: ' ' }, {}],
@@ -41,11 +41,11 @@ describe('[ROUTE-01] judging a message to the operator', () => {
     ['a message of 10', { message: '🔥'.repeat(10) }, {}],
     ['a message of 4000', { message: '🔥'.repeat(4000) }, {}],
     ['a message of 4001', { message: 'a'.repeat(4001) }, { message: contactMessages.messageTooLong }],
-  ])('%s', (_, part, errors) => {
+  ])('validates a message with %s', (_, part, errors) => {
     expect(errorsOf(part)).toEqual(errors);
   });
 
-  it.each(contactTopics)('%s is a topic with a name', (topic) => {
+  it.each(contactTopics)('accepts the topic %s, which has a label', (topic) => {
     expect(judge({ topic }).valid).toBe(true);
     expect(contactTopicLabels[topic]).not.toBe('');
   });
@@ -63,7 +63,7 @@ describe('[ROUTE-01] judging a message to the operator', () => {
     'a@example.org,b@example.org',
     'a@example.org;b',
     'a:b@example.org',
-  ])('%j is no address', (email) => {
+  ])('rejects the email address %j', (email) => {
     expect(errorsOf({ email })).toEqual({ email: contactMessages.emailOdd });
   });
 
@@ -72,21 +72,21 @@ describe('[ROUTE-01] judging a message to the operator', () => {
     'o’neill@example.org',
     'jörg@exämple.org',
     ' robin@example.org ',
-  ])('%j is one', (email) => {
+  ])('accepts the email address %j', (email) => {
     expect(errorsOf({ email })).toEqual({});
   });
 
-  it('asks no address of somebody who is signed in, but a right one if there is one', () => {
+  it('needs no email address from somebody who is signed in, but rejects a wrong one', () => {
     expect(judge({ email: '' }, true)).toMatchObject({ valid: true, values: { email: null } });
     expect(errorsOf({ email: 'robin' }, true)).toEqual({ email: contactMessages.emailOdd });
   });
 
-  it('names every mistake at once, in the order of the form', () => {
+  it('reports every error at once, in the order of the form', () => {
     const errors = errorsOf({ name: 'x'.repeat(101), email: '', topic: '', message: '' });
     expect(Object.keys(errors)).toEqual(contactFields);
   });
 
-  it('keeps plain text: lines stay, control characters and turned directions go', () => {
+  it('keeps plain text: line breaks stay, control characters and direction marks go', () => {
     const validation = judge({
       name: ' Robin\r\nBcc: all@example.org\u0000 ',
       message: '  <b>One</b>\r\ntwo\rthree\u0007 \u202Efour\u2069\tfive  ',
@@ -101,7 +101,7 @@ describe('[ROUTE-01] judging a message to the operator', () => {
     });
   });
 
-  it('keeps nothing that the database would refuse or a header would break at, whatever is typed', () => {
+  it('accepts no character that the database refuses or that breaks a mail header, whatever is typed', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     // Most texts are no address; what is no address is not kept.
     const email = fc.oneof(fc.constant(''), fc.constant('robin@example.org'), text);
@@ -119,18 +119,18 @@ describe('[ROUTE-01] judging a message to the operator', () => {
     );
   });
 
-  it('counts a message as it would be kept', () => {
+  it('counts the length of a message as it is stored', () => {
     expect(contactLength('  a\r\nb  ')).toBe(3);
   });
 });
 
-describe('[ROUTE-01] the sentence about a limit', () => {
+describe('[ROUTE-01] the message about the rate limit', () => {
   it.each([
     [1, 'in a minute'],
     [60, 'in a minute'],
     [61, 'in 2 minutes'],
     [3600, 'in 60 minutes'],
-  ])('%d seconds', (seconds, words) => {
+  ])('says when to try again after %d seconds', (seconds, words) => {
     expect(contactLimitSentence(seconds)).toContain(words);
   });
 });

@@ -11,11 +11,11 @@ import {
 const changed = (changes: object): Claims => parseClaims({ ...specifiedClaims, ...changes });
 
 describe('[LAND-05] the operator’s claims', () => {
-  it('tell the operator first, in capitals, to make them true or change them', () => {
+  it('tells the operator first, in capitals, to make the claims true or change them', () => {
     expect(Object.keys(file)[0]).toBe('THESE CLAIMS MUST BE MADE TRUE OR CHANGED');
   });
 
-  it('are read from content/claims.json', () => {
+  it('reads the claims from content/claims.json', () => {
     expect(claims).toEqual(file);
   });
 
@@ -28,7 +28,7 @@ describe('[LAND-05] the operator’s claims', () => {
     ['price', { amount: 4.5, currency: 'AUD' }],
     ['category', 'x'.repeat(80)],
     ['testimonials', [{ text: 'x'.repeat(400), name: 'Sam' }]],
-  ])('%s may be %j', (key, value) => {
+  ])('accepts as %s the claim %j', (key, value) => {
     expect(changed({ [key]: value })).toHaveProperty(key, value);
   });
 
@@ -57,17 +57,17 @@ describe('[LAND-05] the operator’s claims', () => {
       'testimonials must be a list of 12 at most',
     ],
     [{ awards: 'Best of all' }, 'awards is not a known key'],
-  ])('%j is refused: %s', (changes, sentence) => {
+  ])('rejects the claims %j: %s', (changes, sentence) => {
     expect(() => changed(changes)).toThrow(new Error(`content/claims.json: ${sentence}`));
   });
 
-  it.each([null, [], 'text'])('%j is no claims file', (content) => {
+  it.each([null, [], 'text'])('rejects %j as a claims file', (content) => {
     expect(() => parseClaims(content)).toThrow('content/claims.json: the file');
   });
 });
 
 describe('[LAND-05] unchanged claims', () => {
-  it('are noticed', () => {
+  it('recognises claims that the operator has not changed', () => {
     expect(claimsUnchanged(specifiedClaims)).toBe(true);
     expect(claimsUnchanged(changed({ category: 'Health' }))).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('[LAND-05] unchanged claims', () => {
     [{ rating: null }],
     [{ rating: { value: 4.8, reviews: 151 } }],
     [{ rating: { value: 4.7, reviews: 150 } }],
-  ])('%j counts as changed', (changes) => {
+  ])('treats claims with %j as changed', (changes) => {
     expect(claimsUnchanged(changed(changes))).toBe(false);
   });
 });

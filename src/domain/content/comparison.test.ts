@@ -26,7 +26,7 @@ describe('[LAND-01] the comparison in the operator’s file', () => {
         aheadElsewhere: [{ ...row, others: many(6, null) }],
       },
     ],
-  ])('may be %s', (_what, comparison) => {
+  ])('accepts as the comparison %s', (_what, comparison) => {
     expect(parsed(comparison)).toEqual(comparison);
   });
 
@@ -64,7 +64,7 @@ describe('[LAND-01] the comparison in the operator’s file', () => {
       'comparison.aheadElsewhere.0.others must hold 1, one for each product',
     ],
     [{ ...whole, winner: 'us' }, 'comparison.winner is not a known key'],
-  ])('%j is refused: %s', (comparison, sentence) => {
+  ])('rejects the comparison %j: %s', (comparison, sentence) => {
     expect(() => parsed(comparison)).toThrow(new Error(`content/claims.json: ${sentence}`));
   });
 });
@@ -72,14 +72,14 @@ describe('[LAND-01] the comparison in the operator’s file', () => {
 describe('[LAND-01] the comparison as it is delivered', () => {
   const { comparison } = claims;
 
-  it('says of every product which page was read, as text and without a link', () => {
+  it('names for every product the page that was read, as text and without a link', () => {
     expect(comparison?.products.length).toBeGreaterThanOrEqual(4);
     for (const { page } of comparison?.products ?? []) {
       expect(page).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/\S+$/);
     }
   });
 
-  it('never takes silence for a no', () => {
+  it('never takes silence of a page for a no', () => {
     const cells = [...(comparison?.rows ?? []), ...(comparison?.aheadElsewhere ?? [])].flatMap(
       ({ others }) => others,
     );
@@ -87,7 +87,7 @@ describe('[LAND-01] the comparison as it is delivered', () => {
     expect(cells.filter((cell) => /^no\b/i.test(cell ?? ''))).toEqual([]);
   });
 
-  it('tells where others are ahead: somebody is, and we are not', () => {
+  it('lists where others are ahead: somebody is, and we are not', () => {
     for (const { here, others } of comparison?.aheadElsewhere ?? []) {
       expect(here).toMatch(/^No\b/);
       expect(others.some((cell) => cell !== null)).toBe(true);

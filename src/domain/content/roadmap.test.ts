@@ -8,26 +8,26 @@ const empty = { done: [], inTheWorks: [], next: [], later: [], notPlanned: [] };
 const entry = { title: 'Tasks', text: 'One line is enough.', paths: ['/tasks'] };
 const withDone = (...done: readonly unknown[]): Roadmap => parseRoadmap({ ...empty, done });
 
-describe('[ROUTE-01] what /roadmap says', () => {
-  it('is read from content/roadmap.json', () => {
+describe('[ROUTE-01] the content of /roadmap', () => {
+  it('reads the roadmap from content/roadmap.json', () => {
     expect(roadmap).toEqual(file);
   });
 
-  it('calls done only what is built', () => {
+  it('lists only built pages as done', () => {
     expect(roadmap.done.flatMap((one) => one.paths).filter((path) => !isBuiltPath(path))).toEqual([]);
   });
 
-  it('calls everything done that is built: move its entry to done in content/roadmap.json', () => {
+  it('lists every built page as done: move its entry to done in content/roadmap.json', () => {
     const done = new Set(roadmap.done.flatMap((one) => one.paths));
     expect(routeTable.filter((route) => route.built && !done.has(route.path))).toEqual([]);
   });
 
-  it('leaves no page of the specification out, and names no other', () => {
+  it('lists every page of the specification, and no other', () => {
     const named = roadmapStages.flatMap((stage) => roadmap[stage]).flatMap((one) => one.paths);
     expect(named.toSorted()).toEqual(routeTable.map((route) => route.path).toSorted());
   });
 
-  it('promises no day', () => {
+  it('promises no date', () => {
     const words = Object.values({ ...roadmap, 'ABOUT THIS FILE': [] }).flat();
     expect(words.filter(({ title, text }) => /\b20\d\d\b|\bsoon\b|\bQ[1-4]\b/i.test(title + text))).toEqual(
       [],
@@ -43,7 +43,7 @@ describe('the file behind /roadmap', () => {
     ['no path', [{ ...entry, paths: [] }]],
     ['the front page', [{ ...entry, paths: ['/'] }]],
     ['forty entries', Array.from({ length: 40 }, (_, n) => ({ ...entry, title: `${n}`, paths: [] }))],
-  ])('may hold %s', (_, done) => {
+  ])('accepts a roadmap with %s', (_, done) => {
     expect(withDone(...done).done).toEqual(done);
   });
 
@@ -60,23 +60,23 @@ describe('the file behind /roadmap', () => {
     ],
     [{ ...entry, date: '2027-01-01' }, 'done.0.date is not a known key'],
     ['Tasks', 'done.0 must have a title, a text and paths'],
-  ])('%j is refused: %s', (wrong, sentence) => {
+  ])('rejects the entry %j: %s', (wrong, sentence) => {
     expect(() => withDone(wrong)).toThrow(new Error(`content/roadmap.json: ${sentence}`));
   });
 
   it.each([
     [[entry, { ...entry, paths: [] }], 'the title “Tasks” stands there twice'],
     [[entry, { ...entry, title: 'More' }], 'the path /tasks stands there twice'],
-  ])('%j is refused: %s', (done, sentence) => {
+  ])('rejects the entries %j: %s', (done, sentence) => {
     expect(() => withDone(...done)).toThrow(new Error(`content/roadmap.json: ${sentence}`));
   });
 
-  it('has a bound for each list', () => {
+  it('rejects more than 40 entries in one list', () => {
     const many = Array.from({ length: 41 }, (_, n) => ({ ...entry, title: `${n}`, paths: [] }));
     expect(() => withDone(...many)).toThrow('done must be a list of 40 at most');
   });
 
-  it.each([null, [], 'text'])('%j is no roadmap', (content) => {
+  it.each([null, [], 'text'])('rejects %j as a roadmap', (content) => {
     expect(() => parseRoadmap(content)).toThrow('content/roadmap.json: the file');
   });
 });

@@ -10,7 +10,7 @@ const rowsOf = (text: string) => {
   return typeof table === 'string' ? table : table.rows;
 };
 
-describe('[ARCHIVE-01] a table in text', () => {
+describe('[ARCHIVE-01] reading and writing CSV', () => {
   it.each([
     [
       'commas',
@@ -57,14 +57,14 @@ describe('[ARCHIVE-01] a table in text', () => {
         ['c', 'd'],
       ],
     ],
-  ])('%s', (_, text, rows) => {
+  ])('parses a table with %s', (_, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
   it.each([
     [limits.columns, 'object'],
     [limits.columns + 1, 'string'],
-  ])('%i columns', (columns, kind) => {
+  ])('accepts at most 200 columns: %i', (columns, kind) => {
     expect(typeof readTable('x,'.repeat(columns - 1) + 'x\n', limits)).toBe(kind);
   });
 
@@ -72,7 +72,7 @@ describe('[ARCHIVE-01] a table in text', () => {
     expect(rowsOf('a,b\n'.repeat(limits.rows + 1))).toBe('too-many');
   });
 
-  it('never throws, and reads back what was written', () => {
+  it('never throws, and parses back what was written', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
     const row = fc.array(cell, { minLength: 2, maxLength: 5 });
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void readTable(text, limits)));
@@ -86,7 +86,7 @@ describe('[ARCHIVE-01] a table in text', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@now', "'=1", "''-x", '\tx', '＝1', 'plain', "it's", "'tis", ''])(
-    'guards %j so that no spreadsheet works it out, and gives it back',
+    'escapes %j so that no spreadsheet evaluates it, and restores it',
     (cell) => {
       expect(guardFormula(cell)).not.toMatch(/^[=+\-@\t\r\n＝]/);
       expect(unguardFormula(guardFormula(cell))).toBe(cell);

@@ -19,11 +19,14 @@ describe('the next commitment', () => {
     ['due yesterday, for Friday', { doOn: '2026-11-20', dueOn: '2026-11-14' }, '2026-11-20'],
     ['done', { dueOn: '2026-11-16', state: 'done', doneAt: '2026-11-15T08:00:00.000Z' }, null],
     ['put away', { dueOn: '2026-11-16', state: 'someday' }, null],
-  ] satisfies readonly (readonly [string, Partial<Task>, string | null])[])('%s', (_, fields, day) => {
-    expect(nextCommitment([taskWith(fields)], today)?.day ?? null).toBe(day);
-  });
+  ] satisfies readonly (readonly [string, Partial<Task>, string | null])[])(
+    'finds the day of the next commitment: %s',
+    (_, fields, day) => {
+      expect(nextCommitment([taskWith(fields)], today)?.day ?? null).toBe(day);
+    },
+  );
 
-  it('is the nearest, and of two on one day the older', () => {
+  it('chooses the nearest commitment, and of two on one day the older', () => {
     const tasks = [
       taskWith({ id: 'far', dueOn: '2026-12-01', createdAt: '2026-11-01T08:00:00.000Z' }),
       taskWith({ id: 'young', dueOn: '2026-11-20', createdAt: '2026-11-03T08:00:00.000Z' }),
@@ -42,7 +45,7 @@ describe('the next commitment', () => {
     ['2026-11-21', 6, 'Saturday, in 6 days'],
     ['2026-11-22', 6, '22 Nov, in 7 days'],
     ['2027-01-01', 6, '1 Jan 2027, in 47 days'],
-  ])('%s with %d hours of today left is "%s"', (day, hours, words) => {
+  ])('describes a commitment on %s with %d hours of today left as “%s”', (day, hours, words) => {
     expect(commitmentInWords(day, today, hours)).toBe(words);
   });
 });

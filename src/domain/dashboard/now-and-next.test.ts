@@ -30,7 +30,7 @@ describe('now and next', () => {
       [task('1', { state: 'someday' }), task('2', { state: 'inbox' })],
       [null, '', false],
     ],
-  ])('%s', (_, tasks, expected) => {
+  ])('chooses what is now and next: %s', (_, tasks, expected) => {
     expect(ask(tasks)).toEqual(expected);
   });
 
@@ -42,11 +42,11 @@ describe('now and next', () => {
     // Everything was looked at: it begins again where it began.
     [['1', '2', '3', '4'], '1', '23'],
     [['1', '2', '3', '4', '1'], '2', '34'],
-  ])('after "not now" to %j comes %s', (skipped, now, next) => {
+  ])('after “not now” to %j, offers %s', (skipped, now, next) => {
     expect(ask(four, skipped)).toEqual([now, next, true]);
   });
 
-  it('offers the gentlest where nothing fits, and then no other', () => {
+  it('offers the gentlest task where nothing fits, and then no other', () => {
     const hard = [task('1', { energy: 'high' }), task('2', { energy: 'medium' })];
     expect(ask(hard, [], 'low')).toEqual(['2', '', false]);
     expect(ask([...hard, task('3')], [], 'low')).toEqual(['3', '', false]);

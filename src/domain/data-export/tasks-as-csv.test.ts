@@ -38,7 +38,7 @@ const steps = [
 ];
 
 describe('[ARCHIVE-01] tasks as CSV', () => {
-  it('come back as they were', () => {
+  it('imports an exported task as it was', () => {
     const reading = readingOf(tasksAsCsv({ tasks: [task], steps, projects }));
     expect(reading.source).toBe('Kindling');
     expect(reading.tasks).toMatchObject([
@@ -64,7 +64,7 @@ describe('[ARCHIVE-01] tasks as CSV', () => {
     ]);
   });
 
-  it('keep what is done as done, with its moment; what was let go stays away', () => {
+  it('exports a done task with its time, and leaves a dropped one out of the import', () => {
     const book = {
       tasks: [
         openTask('Done one', { state: 'done', doneAt: '2026-11-01T10:00:00.000Z' }),
@@ -79,12 +79,12 @@ describe('[ARCHIVE-01] tasks as CSV', () => {
     });
   });
 
-  it('hold no cell that a spreadsheet would work out', () => {
+  it('writes no cell that a spreadsheet would evaluate as a formula', () => {
     const cells = tasksAsCsv({ tasks: [task], steps, projects }).split(/","|^"|"\r\n/);
     expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
   });
 
-  it('come back whatever stands in them', () => {
+  it('imports any exported title, description and energy as it was', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 30 });
     fc.assert(
       fc.property(
@@ -114,7 +114,7 @@ describe('[ARCHIVE-01] tasks as CSV', () => {
 });
 
 describe('[ARCHIVE-01] tasks as text', () => {
-  it('can be read by people, and come back as tasks with their steps', () => {
+  it('writes text that people can read, and that imports as tasks with their steps', () => {
     const text = tasksAsText(
       {
         tasks: [{ ...task, title: 'Call mum' }, openTask('Read', { state: 'done', position: 'a1' })],

@@ -7,8 +7,8 @@ const isToday = (at: string): boolean => at.startsWith('2026-11-15');
 const tap = { id: 'new', now: checkNow, hour: 12, isToday };
 const ago = (ms: number): string => new Date(checkNow - ms).toISOString();
 
-describe('one tap', () => {
-  it('writes a whole check', () => {
+describe('one tap on an energy level', () => {
+  it('writes a complete energy check', () => {
     expect(checkInChange([], 'low', tap)).toEqual({
       kind: 'energyChecks',
       id: 'new',
@@ -31,7 +31,7 @@ describe('one tap', () => {
     [10 * minute + 1, false],
     // The other device's clock is ahead.
     [-2 * minute, true],
-  ])('%d ms after another: a change of mind is %s', (ms, isChange) => {
+  ])('%d ms after another check, decides whether to change that one: %s', (ms, isChange) => {
     const before = energyCheck({ at: ago(ms), energy: 'high' });
     const change = checkInChange([before], 'low', tap);
     expect(change?.id).toBe(isChange ? before.id : 'new');
@@ -39,20 +39,20 @@ describe('one tap', () => {
     expect(Object.keys(change?.fields ?? {}).length).toBe(isChange ? 1 : 6);
   });
 
-  it('the same again within ten minutes writes nothing', () => {
+  it('writes nothing for the same energy within ten minutes', () => {
     const before = energyCheck({ at: ago(9 * minute), energy: 'low' });
     expect(checkInChange([before], 'low', tap)).toBeNull();
     expect(checkInChange([{ ...before, at: ago(10 * minute) }], 'low', tap)?.id).toBe('new');
   });
 
-  it('midnight makes a new one of it, and a log is left as it was', () => {
+  it('adds a new check after midnight, and never changes one from a session', () => {
     const yesterday = energyCheck({ at: '2026-11-14T23:58:00.000Z' });
     const afterMidnight = { ...tap, now: Date.parse('2026-11-15T00:01:00.000Z') };
     expect(checkInChange([yesterday], 'low', afterMidnight)?.id).toBe('new');
     expect(checkInChange([energyCheck({ at: ago(minute), moment: 'after' })], 'low', tap)?.id).toBe('new');
   });
 
-  it('of two devices the newer answer counts, in whatever way its time is written', () => {
+  it('takes the newer check of two devices, whatever its time zone', () => {
     const here = energyCheck({ at: '2026-11-15T09:00:00.000Z', energy: 'high' });
     const there = energyCheck({ at: '2026-11-15T11:00:00+01:00', energy: 'low' });
     expect(newestToday([there, here], isToday)?.energy).toBe('low');

@@ -17,31 +17,31 @@ describe('the nearest energy', () => {
     [2.49, 'medium'],
     [2.5, 'high'],
     [3, 'high'],
-  ])('of %d is %s', (mean, energy) => {
+  ])('rounds a mean of %d to %s energy', (mean, energy) => {
     expect(nearestEnergy(mean)).toBe(energy);
   });
 });
 
 describe('the guess for an hour', () => {
-  it('says what it usually is', () => {
+  it('guesses the energy that is usual at an hour', () => {
     expect(guessAt(day({ 15: 1.2 }), 15)).toEqual({ energy: 'low', because: 'Usually low at this hour' });
   });
 
-  it('is nobody’s while too few checked in then', () => {
+  it('guesses nothing for an hour with too few checks', () => {
     const profile = [{ hour: 0, mean: 3, count: 2, known: false }];
     expect(guessAt(profile, 0)).toBeNull();
     expect(guessAt(profile, 1)).toBeNull();
   });
 });
 
-describe('the day in a sentence', () => {
+describe('the sentence about the day', () => {
   it.each([
     [{}, 'A first shape. Three check-ins at the same hour make it firm.'],
     [{ 9: 2 }, 'Best known around 9. More hours join as you check in.'],
     [{ 9: 2, 12: 2.2 }, 'About the same at every hour so far.'],
     [{ 9: 2, 12: 2.25 }, 'Usually highest around noon, lowest around 9.'],
     [{ 0: 1, 10: 3, 11: 3, 15: 1.5 }, 'Usually highest around 10, lowest around midnight.'],
-  ])('%j', (means, words) => {
+  ])('describes a day with the hourly means %j', (means, words) => {
     expect(energyByHourInWords(day(means))).toBe(words);
   });
 });

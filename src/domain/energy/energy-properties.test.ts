@@ -20,8 +20,8 @@ const anyCheck: fc.Arbitrary<EnergyCheck> = fc.record({
 
 const at = (checks: readonly EnergyCheck[], hour: number) => hourlyProfile(checks, checkNow)[hour]!;
 
-describe('the day by hours', () => {
-  it('means lie between 1 and 3, and there is one wherever there was a check', () => {
+describe('the hourly energy profile', () => {
+  it('keeps every mean between 1 and 3, and has one for every hour with a check', () => {
     fc.assert(
       fc.property(fc.array(anyCheck, { maxLength: 60 }), (checks) => {
         for (const { mean, hour } of hourlyProfile(checks, checkNow)) {
@@ -32,7 +32,7 @@ describe('the day by hours', () => {
     );
   });
 
-  it('one more check moves its hour towards it', () => {
+  it('moves the mean of an hour towards one more check', () => {
     fc.assert(
       fc.property(fc.array(anyCheck, { maxLength: 40 }), anyCheck, (checks, extra) => {
         const level = energyLevels[extra.energy];
@@ -45,7 +45,7 @@ describe('the day by hours', () => {
     );
   });
 
-  it('does not depend on the order of the records', () => {
+  it('gives the same profile for any order of the checks', () => {
     fc.assert(
       fc.property(
         fc
@@ -78,8 +78,8 @@ const apply = (checks: readonly EnergyCheck[], energy: EnergyCheck['energy'], no
   ];
 };
 
-describe('one tap', () => {
-  it('is always what counts afterwards', () => {
+describe('one tap on an energy level', () => {
+  it('takes the last tap as the energy of today, whatever came before', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(anyCheck, { selector: (check) => check.id }),
@@ -95,8 +95,8 @@ describe('one tap', () => {
   });
 });
 
-describe('before and after', () => {
-  it('do not depend on the order of the records', () => {
+describe('energy before and after a session', () => {
+  it('pairs checks the same way in any order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyCheck, { selector: ({ id }) => id }), (checks) => {
         expect(beforeAndAfter(checks.toReversed())).toEqual(beforeAndAfter(checks));
@@ -106,7 +106,7 @@ describe('before and after', () => {
 });
 
 describe('the guess for a task', () => {
-  it('is one of the three, with one sentence, and the same twice', () => {
+  it('guesses one of three levels with one sentence, and the same twice', () => {
     fc.assert(
       fc.property(fc.array(anyCheck), fc.string(), (checks, title) => {
         const tasks = [

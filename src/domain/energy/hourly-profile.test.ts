@@ -7,8 +7,8 @@ const at = (checks: readonly EnergyCheck[], hour: number) => hourlyProfile(check
 const several = (count: number, fields: Partial<EnergyCheck>) =>
   Array.from({ length: count }, () => energyCheck(fields));
 
-describe('the day by hours', () => {
-  it('is empty before the first check', () => {
+describe('the hourly energy profile', () => {
+  it('gives an empty profile before the first check', () => {
     const profile = hourlyProfile([], checkNow);
     expect(profile).toHaveLength(24);
     expect(profile[7]).toEqual({ hour: 7, mean: null, count: 0, known: false });
@@ -18,7 +18,7 @@ describe('the day by hours', () => {
     [2, false],
     [3, true],
     [4, true],
-  ])('%d checks at an hour: known is %s', (count, known) => {
+  ])('with %d checks at an hour, decides whether its mean is known: %s', (count, known) => {
     expect(at(several(count, { hour: 9, energy: 'high' }), 9)).toMatchObject({ count, known, mean: 3 });
   });
 
@@ -29,16 +29,16 @@ describe('the day by hours', () => {
     [11, 3],
     [12, 3],
     [13, null],
-  ])('a check at ten reaches hour %d: %j', (hour, mean) => {
+  ])('spreads a check at ten to hour %d as %j', (hour, mean) => {
     expect(at([energyCheck({ hour: 10, energy: 'high' })], hour).mean).toBe(mean);
   });
 
-  it('goes round midnight', () => {
+  it('spreads a check across midnight', () => {
     expect(at([energyCheck({ hour: 23, energy: 'low' })], 1).mean).toBe(1);
     expect(at([energyCheck({ hour: 0, energy: 'low' })], 22).mean).toBe(1);
   });
 
-  it('a neighbour sways one check, and hardly moves twenty', () => {
+  it('lets neighbouring hours sway one check, and hardly move twenty', () => {
     const beside = several(30, { hour: 11, energy: 'low' });
     const few = at([...several(1, { hour: 10, energy: 'high' }), ...beside], 10).mean!;
     const many = at([...several(20, { hour: 10, energy: 'high' }), ...beside], 10).mean!;
@@ -51,17 +51,17 @@ describe('the day by hours', () => {
     [0, 2],
     [30, (3 * 1 + 1 * 0.5) / 1.5],
     [60, (3 * 1 + 1 * 0.25) / 1.25],
-  ])('a low of %d days ago against a high of now: %d', (days, mean) => {
+  ])('weighs a low check of %d days ago against a high one of now: %d', (days, mean) => {
     const checks = [energyCheck({ energy: 'high' }), energyCheck({ energy: 'low', at: daysAgo(days) })];
     expect(at(checks, 10).mean).toBeCloseTo(mean, 10);
   });
 
-  it('a clock that is ahead counts as now', () => {
+  it('treats a check from a clock that is ahead as made now', () => {
     const checks = [energyCheck({ energy: 'high', at: daysAgo(-400) }), energyCheck({ energy: 'low' })];
     expect(at(checks, 10).mean).toBe(2);
   });
 
-  it('checks of one level only give that level everywhere', () => {
+  it('gives one level everywhere when all checks are of that level', () => {
     const same = [1, 5, 9].flatMap((hour) => several(2, { hour, energy: 'medium' }));
     const means = hourlyProfile(same, checkNow).flatMap(({ mean }) => (mean === null ? [] : [mean]));
     for (const mean of means) expect(mean).toBeCloseTo(2, 12);

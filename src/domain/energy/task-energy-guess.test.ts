@@ -13,8 +13,8 @@ const session = (number: number, before: Energy, after: Energy, taskId = 'call-1
   ];
 };
 
-describe('before and after', () => {
-  it('belong together by session, or by task without one', () => {
+describe('energy before and after a session', () => {
+  it('pairs checks by session, or by task where there is no session', () => {
     const alone = [
       energyCheck({ at: '2026-11-14T08:00:00Z', energy: 'high', moment: 'before', taskId: 't' }),
       energyCheck({ at: '2026-11-14T09:00:00Z', energy: 'low', moment: 'after', taskId: 't' }),
@@ -36,7 +36,7 @@ describe('before and after', () => {
     ['low', 'low', 1],
     ['low', 'medium', 1],
     ['medium', 'high', 1],
-  ] as const)('from %s to %s asked for %d', (before, after, level) => {
+  ] as const)('treats a session from %s to %s as asking for level %d', (before, after, level) => {
     expect(asked({ taskId: null, before, after })).toBe(level);
   });
 });
@@ -49,12 +49,12 @@ describe('the guess for a task', () => {
     [2, null],
     [3, { energy: 'high', because: 'Your 3 calls so far took energy.' }],
     [4, { energy: 'high', because: 'Your 4 calls so far took energy.' }],
-  ])('after %d sessions of the kind', (count, guess) => {
+  ])('needs three sessions of a kind for a guess: %d', (count, guess) => {
     const checks = Array.from({ length: count }, (_, number) => session(number, 'high', 'low')).flat();
     expect(guessTaskEnergy(guessed, { tasks: calls, checks })).toEqual(guess);
   });
 
-  it('what was learned is told kind by kind', () => {
+  it('tells what it learned kind by kind', () => {
     const tasks = [...calls, task({ id: 'read-1', kind: 'reading' }), task({ id: 'walk-1', kind: 'body' })];
     const checks = [
       ...[1, 2, 3].flatMap((number) => session(number, 'low', 'high', 'read-1')),
@@ -67,7 +67,7 @@ describe('the guess for a task', () => {
     ]);
   });
 
-  it('does not learn about one kind from another, nor about “other” at all', () => {
+  it('learns nothing about one kind from another, nor about “other” at all', () => {
     const checks = [1, 2, 3].flatMap((number) => session(number, 'high', 'low'));
     expect(guessTaskEnergy({ title: 'Ring Robin', kind: 'message' }, { tasks: calls, checks })).toBeNull();
     const others = [task({ id: 'call-1', kind: 'other' })];
@@ -78,13 +78,13 @@ describe('the guess for a task', () => {
     [['low'], null],
     [['low', 'low'], { energy: 'low', because: 'You chose low for your other tasks with “dentist”.' }],
     [['low', 'high'], null],
-  ] as const)('from the same word with %j', (chosen, guess) => {
+  ] as const)('guesses from the energies chosen for the same word: %j', (chosen, guess) => {
     const tasks = chosen.map((energy, number) => task({ id: `${number}`, title: 'See dentist', energy }));
     const history = { tasks, checks: [] };
     expect(guessTaskEnergy({ title: 'Find a dentist', kind: 'errand' }, history)).toEqual(guess);
   });
 
-  it('is not its own witness, and parked thoughts are none', () => {
+  it('guesses neither from the task itself nor from parked thoughts', () => {
     const tasks = [
       task({ id: 'me', title: 'See dentist', energy: 'low' }),
       task({ id: 'other', title: 'See dentist', energy: 'low' }),
@@ -98,7 +98,7 @@ describe('the guess for a task', () => {
     ['Do the TAXES', 'high'],
     ['Cook soup', 'medium'],
     ['Explain it', null],
-  ])('of a first “%s” is %j', (title, energy) => {
+  ])('guesses the energy of a first “%s” as %j', (title, energy) => {
     const guess = guessTaskEnergy({ title, kind: 'other' }, { tasks: [], checks: [] });
     expect(guess?.energy ?? null).toBe(energy);
   });

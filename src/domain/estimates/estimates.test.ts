@@ -23,7 +23,7 @@ describe('[TASK-02] estimates that learn', () => {
     [4, null],
     [5, 1.75],
     [6, 1.75],
-  ])('%i samples give the ratio %j', (count, ratio) => {
+  ])('learns the ratio of actual to estimated minutes from %i samples: %j', (count, ratio) => {
     expect(calibration(several(count), 'call')).toBe(ratio);
     expect(usualMinutes(call, several(count))).toBe(ratio === null ? null : 35);
     expect(likelyMinutes(call, several(count))).toBe(ratio === null ? 20 : 35);
@@ -33,13 +33,13 @@ describe('[TASK-02] estimates that learn', () => {
     [4, null],
     [5, 35],
     [6, 35],
-  ])('%i tasks without an estimate give %j minutes', (count, minutes) => {
+  ])('learns the usual minutes from %i tasks without an estimate: %j', (count, minutes) => {
     expect(usualMinutes(someCall, several(count, 35, null))).toBe(minutes);
     // They say nothing about how far off a guess is.
     expect(calibration(several(count, 35, null), 'call')).toBeNull();
   });
 
-  it('goes by the same kind only', () => {
+  it('learns from the same kind only', () => {
     expect(calibration(several(9), 'chore')).toBeNull();
     expect(usualMinutes({ kind: 'chore', estimatedMinutes: null }, several(9))).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('[TASK-02] estimates that learn', () => {
     [80, 4],
     [81, 4],
     [900, 4],
-  ])('%d minutes for an estimate of 20 is the ratio %d', (minutes, ratio) => {
+  ])('computes for %d minutes and an estimate of 20 the ratio %d', (minutes, ratio) => {
     expect(calibration(several(5, minutes), 'call')).toBeCloseTo(ratio, 10);
   });
 
@@ -63,11 +63,11 @@ describe('[TASK-02] estimates that learn', () => {
     [7.5, 10],
     [12.4, 10],
     [33, 35],
-  ])('%d minutes are said as %i', (minutes, said) => {
+  ])('rounds %d usual minutes to %i', (minutes, said) => {
     expect(usualMinutes(someCall, several(5, minutes, null))).toBe(said);
   });
 
-  it('takes the middle, whatever the order, and grows with what it measures', () => {
+  it('takes the median, whatever the order, and scales with the values', () => {
     const positive = fc.double({ min: 0.5, max: 500, noNaN: true });
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('[TASK-02] what counts as a sample', () => {
     state: 'done',
     doneAt: '2026-03-01T09:00:00Z',
   });
-  it('is a finished task with all its sessions together', () => {
+  it('counts a finished task with all its sessions as one sample', () => {
     expect(samplesFrom([done], [session('a', 600), session('b', 900)])).toEqual([
       { kind: 'call', minutes: 25, estimate: 20 },
     ]);
@@ -110,11 +110,11 @@ describe('[TASK-02] what counts as a sample', () => {
     ['a session that still runs', done, [session('a', 600, null)]],
     ['a task that is open', openTask('done', {}), [session('a', 600)]],
     ['a task that was dropped', openTask('done', { state: 'dropped', doneAt: 'x' }), [session('a', 600)]],
-  ] as const)('is not %s', (_, task, sessions) => {
+  ] as const)('takes no sample from %s', (_, task, sessions) => {
     expect(samplesFrom([task], sessions)).toEqual([]);
   });
 
-  it('counts from one minute', () => {
+  it('takes a sample from one minute on', () => {
     expect(samplesFrom([done], [session('a', 60)])).toHaveLength(1);
   });
 });
@@ -125,11 +125,11 @@ describe('[TASK-02] the finish-by clock', () => {
     ['2026-03-01T15:05:01Z', 35, 'en-GB', 'Finish by 15:41'],
     ['2026-03-01T23:50:00Z', 15, 'en-GB', 'Finish by 00:05'],
     ['2026-03-01T15:05:00Z', 35, 'de-DE', 'Finish by 15:40'],
-  ])('at %s with %i minutes in %s: %s', (now, minutes, locale, text) => {
+  ])('at %s with %i minutes in %s, shows “%s”', (now, minutes, locale, text) => {
     expect(finishBy(new Date(now), minutes, locale, 'UTC')).toBe(text);
   });
 
-  it('speaks the way the person reads a clock', () => {
+  it('shows the time in the twelve-hour clock of the locale', () => {
     expect(finishBy(new Date('2026-03-01T15:05:00Z'), 35, 'en-US', 'UTC')).toMatch(/^Finish by 3:40\sPM$/);
   });
 });

@@ -14,8 +14,8 @@ const start = {
   energyBefore: 'low' as const,
 };
 
-describe('[FOCUS-01] what is written', () => {
-  it('starting ends the old one and logs the energy before', () => {
+describe('[FOCUS-01] the record changes of a focus session', () => {
+  it('ends the running session and logs the energy when another starts', () => {
     const changes = startChanges([begun()], start, { now: at(5), hour: 10 });
     expect(changes.map(({ kind }) => kind)).toEqual(['focusSessions', 'focusSessions', 'energyChecks']);
     expect(changes[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('[FOCUS-01] what is written', () => {
     });
   });
 
-  it('an answer is one record, however often it is given', () => {
+  it('writes one energy check for an answer, however often it is given', () => {
     const asking = begun({ phase: 'debrief', endsAt: null });
     const answers = { progress: null, energy: 'high' as const, sound: null, note: '' };
     const once = (now: number) =>
@@ -40,7 +40,7 @@ describe('[FOCUS-01] what is written', () => {
     });
   });
 
-  it('what means nothing writes nothing', () => {
+  it('writes nothing for an event that has no effect', () => {
     expect(
       changesOf(begun(), focusTimer(begun(), { type: 'resume' }, at(1)), { now: at(1), hour: 9 }),
     ).toEqual([]);

@@ -13,7 +13,7 @@ describe('[FOCUS-01] the clock of a session', () => {
     ['at the end', at(25), 0, 1500, true],
     ['a moment after', at(25) + 1, 0, 1500, true],
     ['after a night with the lid closed', at(600), 0, 1500, true],
-  ])('%s', (_, now, left, focused, up) => {
+  ])('counts the seconds left and focused: %s', (_, now, left, focused, up) => {
     expect(secondsLeft(begun(), now)).toBe(left);
     expect(secondsFocused(begun(), now)).toBe(focused);
     expect(isTimeUp(begun(), now)).toBe(up);
@@ -27,7 +27,7 @@ describe('[FOCUS-01] the clock of a session', () => {
     expect(secondsFocused(late, at(700))).toBe(1500);
   });
 
-  it('a pause keeps what is left, however long it takes', () => {
+  it('keeps the seconds left through a pause of any length', () => {
     const paused = begun({
       phase: 'paused',
       endsAt: null,
@@ -44,7 +44,7 @@ describe('[FOCUS-01] the clock of a session', () => {
     ['just ended', 0, 'debrief'],
     ['twelve hours ago', 720 * 60, 'debrief'],
     ['a second longer ago', 720 * 60 + 1, 'ended'],
-  ])('questions about a session are asked while it is remembered: %s', (_, seconds, phase) => {
+  ])('asks about a session for twelve hours: %s', (_, seconds, phase) => {
     const ended = begun({ phase: 'debrief', endsAt: null, endedAt: new Date(at(25)).toISOString() });
     expect(reconcile(ended, at(25, seconds)).phase).toBe(phase);
   });
@@ -53,7 +53,7 @@ describe('[FOCUS-01] the clock of a session', () => {
     ['no end', { endsAt: null }],
     ['an end that is no moment', { endsAt: 'soon' }],
     ['an end before the beginning', { endsAt: '2026-03-02T08:00:00.000Z' }],
-  ])('a record with %s is over and not a crash', (_, change) => {
+  ])('treats a record with %s as over, without a crash', (_, change) => {
     expect(secondsLeft(begun(change), at(1))).toBe(0);
     expect(reconcile(begun(change), at(1)).phase).toBe('waiting');
   });
@@ -66,7 +66,7 @@ describe('[FOCUS-01] the clock of a session', () => {
       300,
     ],
     ['the break', { phase: 'break' as const, endsAt: new Date(at(10)).toISOString() }, 600],
-  ])('a full ring stands for %s', (_, change, all) => {
+  ])('fills the ring for %s', (_, change, all) => {
     expect(secondsInAll(begun(change), at(1))).toBe(all);
   });
 });

@@ -12,7 +12,7 @@ const sessions = [
 ];
 
 describe('[FOCUS-01] past sessions', () => {
-  it('stand by day, newest first, without the one that runs', () => {
+  it('groups past sessions by day, newest first, without the running one', () => {
     const days = focusByDay(sessions, (moment) => moment.slice(0, 10));
     expect(days.map(({ day, seconds, sessions: all }) => [day, seconds, all.map(({ id }) => id)])).toEqual([
       ['2026-03-02', 420, ['c', 'b']],
@@ -20,7 +20,7 @@ describe('[FOCUS-01] past sessions', () => {
     ]);
   });
 
-  it('add up', () => {
+  it('adds up the seconds of all past sessions', () => {
     expect(lifetimeSeconds(sessions)).toBe(480);
     expect(lifetimeSeconds([])).toBe(0);
   });

@@ -74,8 +74,8 @@ const always = (check: (seen: Seen) => void): void =>
     { numRuns: 500 },
   );
 
-describe('[FOCUS-01] whatever happens, whatever the clock does', () => {
-  it('what is left is never negative and never more than was asked for', () => {
+describe('[FOCUS-01] any events at any jumps of the clock', () => {
+  it('keeps the time left between zero and what was asked for', () => {
     always(({ session, now, allowed }) => {
       const left = secondsLeft(session, now);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -84,7 +84,7 @@ describe('[FOCUS-01] whatever happens, whatever the clock does', () => {
     });
   });
 
-  it('no more focus is counted than time went by, nor than was asked for', () => {
+  it('counts no more focus than time went by, nor than was asked for', () => {
     always(({ session, now, wall, allowed }) => {
       const focused = secondsFocused(session, now);
       expect(focused).toBeGreaterThanOrEqual(0);
@@ -93,7 +93,7 @@ describe('[FOCUS-01] whatever happens, whatever the clock does', () => {
     });
   });
 
-  it('a pause at any moment loses nothing', () => {
+  it('loses nothing in a pause at any moment', () => {
     always(({ session, now }) => {
       const paused = { ...session, ...focusTimer(session, { type: 'pause' }, now).fields };
       const resumed = { ...paused, ...focusTimer(paused, { type: 'resume' }, now + 5_000_000).fields };
@@ -106,7 +106,7 @@ describe('[FOCUS-01] whatever happens, whatever the clock does', () => {
     });
   });
 
-  it('looking twice is looking once', () => {
+  it('reconciles twice as once', () => {
     always(({ session, now }) => {
       const once = reconcile(session, now);
       expect(reconcile(once, now)).toEqual(once);
@@ -115,7 +115,7 @@ describe('[FOCUS-01] whatever happens, whatever the clock does', () => {
     });
   });
 
-  it('what is written stays inside the limits of the database', () => {
+  it('stays within the limits of the database', () => {
     always(({ session }) => {
       expect(session.plannedSeconds).toBeGreaterThanOrEqual(60);
       expect(session.plannedSeconds).toBeLessThanOrEqual(28_800);

@@ -45,9 +45,9 @@ const inPhase = (phase: FocusPhase): FocusSession => {
   return phase === 'focus' ? begun() : begun({ ...still, focusedSeconds: 1500, endedAt: iso(at(0)) });
 };
 
-describe('[FOCUS-01] what may happen in which phase', () => {
+describe('[FOCUS-01] which events have an effect in which phase', () => {
   it.each(focusPhases.flatMap((phase) => events.map((event) => [phase, event.type, event] as const)))(
-    '%s: %s',
+    'in the phase %s, handles or ignores the event %s',
     (phase, type, event) => {
       const { fields } = focusTimer(inPhase(phase), event, at(10));
       expect(fields !== null).toBe(meant[phase].includes(type));
@@ -55,8 +55,8 @@ describe('[FOCUS-01] what may happen in which phase', () => {
   );
 });
 
-describe('[FOCUS-01] focus', () => {
-  it('pauses and goes on without losing a second', () => {
+describe('[FOCUS-01] the focus phase', () => {
+  it('pauses and resumes without losing a second', () => {
     const paused = after(begun(), { type: 'pause' }, at(10));
     expect(paused).toMatchObject({ phase: 'paused', focusedSeconds: 600, leftSeconds: 900, endsAt: null });
     const resumed = after(paused, { type: 'resume' }, at(70));
@@ -74,13 +74,13 @@ describe('[FOCUS-01] focus', () => {
     ['one second before the end', begun(), at(24, 59), 301, 1800],
     ['a moment too late', begun(), at(25), 300, 1500],
     ['paused', inPhase('paused'), at(10), 1200, 1800],
-  ])('gets five minutes more while %s', (_, session, now, left, planned) => {
+  ])('extends by five minutes: %s', (_, session, now, left, planned) => {
     const longer = after(session, { type: 'extend' }, now);
     expect(secondsLeft(longer, now)).toBe(left);
     expect(longer.plannedSeconds).toBe(planned);
   });
 
-  it('holds a day at most', () => {
+  it('extends a session to one day at most', () => {
     const almost = begun({ focusedSeconds: 86_400 - 1500 - 10 });
     expect(secondsLeft(after(almost, { type: 'extend' }, at(0)), at(0))).toBe(1510);
     const full = begun({ focusedSeconds: 86_400 - 1500 });
@@ -93,7 +93,7 @@ describe('[FOCUS-01] focus', () => {
     ['finished before the time', 'finish', at(12), 'finished', 720, at(12)],
     ['at the end', 'end-early', at(25), 'finished', 1500, at(25)],
     ['hours after the time was up', 'finish', at(400), 'finished', 1500, at(25)],
-  ] as const)('ends %s', (_, type, now, ending, focusedSeconds, endedAt) => {
+  ] as const)('ends a session: %s', (_, type, now, ending, focusedSeconds, endedAt) => {
     expect(after(begun(), { type }, now)).toMatchObject({
       phase: 'debrief',
       ending,
@@ -104,7 +104,7 @@ describe('[FOCUS-01] focus', () => {
     });
   });
 
-  it('writes the moments together, so that two devices never mix theirs', () => {
+  it('writes all moments together, so that two devices never mix theirs', () => {
     for (const type of ['pause', 'extend', 'end-early'] as const) {
       expect(Object.keys(focusTimer(begun(), { type }, at(1)).fields ?? {})).toEqual(
         expect.arrayContaining(['phase', 'endsAt', 'leftSeconds', 'focusedSeconds', 'resumedAt', 'endedAt']),
@@ -114,7 +114,7 @@ describe('[FOCUS-01] focus', () => {
 });
 
 describe('[FOCUS-01] when the time is up', () => {
-  it.each([1, 5, 10])('goes on for %i more', (minutes) => {
+  it.each([1, 5, 10])('snoozes for %i more minutes', (minutes) => {
     const longer = after(begun(), { type: 'snooze', minutes }, at(60));
     expect(longer).toMatchObject({ phase: 'focus', snoozes: 1, focusedSeconds: 1500, endedAt: null });
     expect(secondsLeft(longer, at(60))).toBe(minutes * 60);
@@ -127,14 +127,14 @@ describe('[FOCUS-01] when the time is up', () => {
     [15, 15],
     [120, 120],
     [121, 120],
-  ])('a break of %i minutes lasts %i', (asked, minutes) => {
+  ])('limits a break of %i minutes to %i', (asked, minutes) => {
     const resting = after(begun(), { type: 'break', minutes: asked }, at(30));
     expect(resting.phase).toBe('break');
     expect(secondsLeft(resting, at(30))).toBe(minutes * 60);
     expect(secondsFocused(resting, at(31))).toBe(1500);
   });
 
-  it('a break ends, is stretched, and is no focus', () => {
+  it('extends a break that is over, and counts none of it as focus', () => {
     const resting = after(begun(), { type: 'break', minutes: 5 }, at(30));
     expect(focusTimer(resting, { type: 'snooze', minutes: 5 }, at(34)).fields).toBeNull();
     const longer = after(resting, { type: 'snooze', minutes: 5 }, at(40));
@@ -143,7 +143,7 @@ describe('[FOCUS-01] when the time is up', () => {
     expect(finished).toMatchObject({ phase: 'debrief', focusedSeconds: 1500, endedAt: iso(at(25)) });
   });
 
-  it('leads out of a break into focus again', () => {
+  it('skips a break back into focus', () => {
     const resting = after(begun(), { type: 'break', minutes: 5 }, at(25));
     const again = after(resting, { type: 'skip-break', seconds: 600 }, at(27));
     expect(again).toMatchObject({ phase: 'focus', endsAt: iso(at(37)), endedAt: null });
@@ -155,13 +155,13 @@ describe('[FOCUS-01] when the time is up', () => {
     ['at once', at(25), 1],
     ['ten minutes late', at(35), 1],
     ['later than that', at(35, 1), 0],
-  ])('rings %s', (_, now, count) => {
+  ])('alerts that the time is up: %s', (_, now, count) => {
     const { fields, effects } = focusTimer(begun(), { type: 'return' }, now);
     expect(fields).toBeNull();
     expect(effects).toEqual([{ kind: 'alert', over: 'focus', key: `s1:${at(25)}` }].slice(0, count));
   });
 
-  it('rings under the same name however late, and under another for the next end', () => {
+  it('keeps one alert key for the same end, and takes another for the next', () => {
     expect(alertKeys(begun(), at(25))).toEqual(alertKeys(begun(), at(30)));
     const longer = after(begun(), { type: 'snooze', minutes: 1 }, at(26));
     expect(alertKeys(longer, at(27))).not.toEqual(alertKeys(begun(), at(25)));
@@ -171,7 +171,7 @@ describe('[FOCUS-01] when the time is up', () => {
 describe('[FOCUS-01] the debrief', () => {
   const ended = after(begun(), { type: 'end-early' }, at(12));
 
-  it('keeps the answers, logs the energy and finishes the task', () => {
+  it('stores the answers, logs the energy and completes the task', () => {
     const step = focusTimer(
       ended,
       { type: 'debrief', answers: { progress: 'done', energy: 'high', sound: null, note: '  Tea helped  ' } },
@@ -194,14 +194,14 @@ describe('[FOCUS-01] the debrief', () => {
     ['some of it', { ...answers, progress: 'some' as const }, ended],
     ['nothing', answers, ended],
     ['done, without a task', { ...answers, progress: 'done' as const }, { ...ended, taskId: null }],
-  ])('does nothing else for %s', (_, given, session) => {
+  ])('has no further effect for the answer “%s”', (_, given, session) => {
     expect(focusTimer(session, { type: 'debrief', answers: given }, at(13)).effects).toEqual([]);
   });
 
   it.each([
     [500, 500],
     [501, 500],
-  ])('keeps a note of %i characters as %i', (length, kept) => {
+  ])('cuts a note of %i characters to %i', (length, kept) => {
     const note = '🙂'.repeat(length);
     const { fields } = focusTimer(ended, { type: 'debrief', answers: { ...answers, note } }, at(13));
     expect(Array.from(fields?.note ?? '')).toHaveLength(kept);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { at, begun } from '#domain/focus/focus-session.fixture.ts';
 import { endingWords, leftInWords, spokenLine } from '#domain/focus/focus-words.ts';
 
-describe('[FOCUS-01] words', () => {
+describe('[FOCUS-01] the texts of a session', () => {
   it.each([
     [0, '0 minutes left'],
     [1, '1 minute left'],
     [60, '1 minute left'],
     [61, '2 minutes left'],
     [1500, '25 minutes left'],
-  ])('%i seconds: %s', (seconds, words) => {
+  ])('describes %i seconds as “%s”', (seconds, words) => {
     expect(leftInWords(seconds)).toBe(words);
   });
 
@@ -18,11 +18,11 @@ describe('[FOCUS-01] words', () => {
     [59, 'You sat down and began. That counts.'],
     [60, 'That was 1 minute. Every one counted.'],
     [779, 'That was 12 minutes. Every one counted.'],
-  ])('%i seconds of focus: %s', (seconds, words) => {
+  ])('describes the end after %i seconds of focus as “%s”', (seconds, words) => {
     expect(endingWords(seconds)).toBe(words);
   });
 
-  it('a screen reader hears four moments and nothing between them', () => {
+  it('tells a screen reader four moments and nothing between them', () => {
     const heard = Array.from({ length: 1501 }, (_, second) => spokenLine(begun(), at(0, second)));
     const changes = heard.filter((line, index) => line !== '' && line !== heard[index - 1]);
     expect(changes).toEqual([
@@ -38,7 +38,7 @@ describe('[FOCUS-01] words', () => {
     ['paused', begun({ phase: 'paused', endsAt: null, leftSeconds: 120 }), 'Paused. 2 minutes left.'],
     ['a break that is over', begun({ phase: 'break' }), 'The break is over.'],
     ['asking', begun({ phase: 'debrief', endsAt: null }), ''],
-  ])('%s', (_, session, line) => {
+  ])('gives a screen reader the line for the state: %s', (_, session, line) => {
     expect(spokenLine(session, at(30))).toBe(line);
   });
 });

@@ -4,7 +4,7 @@ import { parkedThought } from '#domain/focus/parked-thought.ts';
 const now = '2026-03-02T09:00:00.000Z';
 
 describe('[FOCUS-01] a parked thought', () => {
-  it('waits in the inbox, after everything else', () => {
+  it('puts a parked thought at the end of the inbox', () => {
     const first = parkedThought('  Ring the bank  ', [], now);
     expect(first).toMatchObject({
       valid: true,
@@ -18,7 +18,7 @@ describe('[FOCUS-01] a parked thought', () => {
   it.each([
     ['ab', 'Title must be at least 3 characters long'],
     ['x'.repeat(201), 'Title must be less than 200 characters'],
-  ])('says what is wrong', (text, error) => {
+  ])('rejects a parked thought that is too short or too long, case %#', (text, error) => {
     expect(parkedThought(text, [], now)).toEqual({ valid: false, error });
   });
 });

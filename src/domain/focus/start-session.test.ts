@@ -14,14 +14,14 @@ const start = {
 };
 const iso = (now: number): string => new Date(now).toISOString();
 
-describe('[FOCUS-01] starting', () => {
-  it('needs no task, and says when it ends', () => {
+describe('[FOCUS-01] starting a session', () => {
+  it('starts a session without a task, and sets its end', () => {
     const { session, effects } = startSession(start, nine);
     expect(session).toMatchObject({ taskId: null, phase: 'focus', endsAt: iso(at(25)), focusedSeconds: 0 });
     expect(effects).toEqual([]);
   });
 
-  it('logs the energy there is, when it is known', () => {
+  it('logs the energy before the session when it is known', () => {
     expect(startSession({ ...start, energyBefore: 'low' }, nine).effects).toEqual([
       { kind: 'energy-check', moment: 'before', energy: 'low' },
     ]);
@@ -33,11 +33,11 @@ describe('[FOCUS-01] starting', () => {
     [2, 120],
     [480, 28_800],
     [481, 28_800],
-  ])('%i minutes are %i seconds', (minutes, seconds) => {
+  ])('plans %i minutes as %i seconds', (minutes, seconds) => {
     expect(startSession({ ...start, minutes }, nine).session.plannedSeconds).toBe(seconds);
   });
 
-  it('keeps two hundred characters of what it is about', () => {
+  it('cuts the intention to 200 characters', () => {
     expect(startSession({ ...start, intention: ` ${'x'.repeat(201)}` }, nine).session.intention).toHaveLength(
       200,
     );
@@ -57,16 +57,16 @@ describe('[FOCUS-01] one session at a time', () => {
     ['in any order', [newer, older], 'b'],
     ['one that asks its questions', [asking, ended], 'd'],
     ['a live one before one that asks', [asking, older], 'a'],
-  ])('%s', (_, sessions, id) => {
+  ])('finds the current session: %s', (_, sessions, id) => {
     expect(currentSession(sessions, at(10))?.id).toBe(id);
   });
 
-  it('the same for two devices when both began at the same moment', () => {
+  it('finds the same current session on two devices when both began at the same moment', () => {
     const twin = { ...older, id: 'z' };
     expect(currentSession([older, twin], at(1))?.id).toBe(currentSession([twin, older], at(1))?.id);
   });
 
-  it('the older one ended when the newer one began', () => {
+  it('ends the older session at the moment the newer one began', () => {
     const others = endOthers([older, newer, ended], newer, at(20));
     expect(others.map(({ id }) => id)).toEqual(['a']);
     expect(others[0]?.fields).toMatchObject({
@@ -78,7 +78,7 @@ describe('[FOCUS-01] one session at a time', () => {
     });
   });
 
-  it('questions nobody answered are put away', () => {
+  it('closes the unanswered questions of an older session', () => {
     expect(endOthers([asking, newer], newer, at(20))).toEqual([
       { kind: 'focusSessions', id: 'd', fields: { phase: 'ended' } },
     ]);

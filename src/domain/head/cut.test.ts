@@ -11,7 +11,7 @@ describe('[HEAD-01] title', () => {
     ['🔥'.repeat(60), '🔥'.repeat(60)],
     ['🔥'.repeat(61), `${'🔥'.repeat(57)}...`],
     [`${'x'.repeat(56)}🔥${'x'.repeat(4)}`, `${'x'.repeat(56)}🔥...`],
-  ])('%j becomes %j', (title, cut) => {
+  ])('cuts the title %j to %j', (title, cut) => {
     expect(cutTitle(title)).toBe(cut);
   });
 });
@@ -22,12 +22,12 @@ describe('[HEAD-01] description', () => {
     [160, 'x'.repeat(160)],
     [161, `${'x'.repeat(157)}...`],
     [5000, `${'x'.repeat(157)}...`],
-  ])('of %i characters', (length, cut) => {
+  ])('cuts a description of %i characters at 160', (length, cut) => {
     expect(cutDescription('x'.repeat(length))).toBe(cut);
   });
 });
 
-it('[HEAD-01] no text is longer than its limit, and none is cut inside a letter', () => {
+it('[HEAD-01] cuts any text to its limit, and never inside a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       expect(Array.from(cutTitle(text)).length).toBeLessThanOrEqual(headLimits.title);

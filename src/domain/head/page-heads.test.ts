@@ -11,29 +11,29 @@ const contentOf = (path: string, name: string): string | undefined =>
   )?.attributes['content'];
 
 describe('[HEAD-01] page heads', () => {
-  it('exist for every built page and for nothing else', () => {
+  it('has a head for every built page and for nothing else', () => {
     const built = routeTable.filter((entry) => entry.built).map((entry) => entry.path);
     expect(Object.keys(pageHeads).toSorted()).toEqual(built.toSorted());
   });
 
-  it('say nothing of a page twice', () => {
+  it('gives no two listed pages the same title or description', () => {
     const listed = Object.values(pageHeads).filter((head) => head.index);
     expect(new Set(listed.map((head) => head.title)).size).toBe(listed.length);
     expect(new Set(listed.map((head) => head.description)).size).toBe(listed.length);
   });
 
-  it.each(Object.entries(pageHeads))('fit uncut: %s', (_, head) => {
+  it.each(Object.entries(pageHeads))('fits title and description without a cut: %s', (_, head) => {
     expect(titleOf(head)).toBe(head.title);
     expect(cutDescription(head.description)).toBe(head.description);
   });
 
-  it('keep pages of one person out of search engines', () => {
+  it('keeps personal pages out of search engines', () => {
     const personal = routeTable.filter((entry) => entry.built && entry.access !== 'public');
     expect(new Set(personal.map(({ path }) => contentOf(path, 'robots')))).toEqual(new Set(['noindex']));
     expect(contentOf('/', 'robots')).toBe('index, follow');
   });
 
-  it('lead to the configured origin', () => {
+  it('points canonical and social links to the configured origin', () => {
     const tags = headTags(headOf('/'), '/', origin);
     const link = tags.find(({ tag }) => tag === 'link');
     expect(link?.attributes).toEqual({ rel: 'canonical', href: 'https://kindling.example/' });
@@ -42,7 +42,7 @@ describe('[HEAD-01] page heads', () => {
     expect(contentOf('/', 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('of an unknown path say so, and claim no address', () => {
+  it('gives an unknown path the not-found head, without a canonical link', () => {
     expect(headOf('/nowhere')).toBe(notFoundHead);
     expect(headOf('/constructor')).toBe(notFoundHead);
     expect(titleOf(notFoundHead)).toBe('Page Not Found');
@@ -50,7 +50,7 @@ describe('[HEAD-01] page heads', () => {
     expect(headTags(notFoundHead, '/nowhere', origin).some(({ tag }) => tag === 'link')).toBe(false);
   });
 
-  it('are the same with a trailing slash', () => {
+  it('gives a path with a trailing slash the same head', () => {
     expect(headOf('/tasks/')).toBe(headOf('/tasks'));
   });
 });

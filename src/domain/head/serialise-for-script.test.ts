@@ -11,11 +11,11 @@ it.each([
   ['a\u2028b\u2029c', '"a\\u2028b\\u2029c"'],
   [{ plain: 1 }, '{"plain":1}'],
   [undefined, 'null'],
-])('[HEAD-01] %j is written as %s', (value, text) => {
+])('[HEAD-01] serialises %j as %s', (value, text) => {
   expect(serialiseForScript(value)).toBe(text);
 });
 
-it('[HEAD-01] holds nothing that ends a script, and reads back as it was', () => {
+it('[HEAD-01] writes nothing that ends a script, and parses back to the same value', () => {
   const tricky = fc.string({ unit: fc.constantFrom(...Array.from('<>/!-&scriptSCRIPT"\\\u2028\u2029 ')) });
   fc.assert(
     fc.property(fc.dictionary(tricky, fc.oneof(tricky, fc.string({ unit: 'binary' }))), (value) => {

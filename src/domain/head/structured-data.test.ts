@@ -57,13 +57,13 @@ describe('[HEAD-01] structured data', () => {
     });
   });
 
-  it('names the organisation that the others point to', () => {
+  it('names the organisation as the publisher of the website', () => {
     const us = organisation(origin);
     expect(us).toMatchObject({ '@type': 'Organization', name: 'Kindling', url: 'https://kindling.example/' });
     expect(website(origin, '')['publisher']).toEqual({ '@id': us['@id'] });
   });
 
-  it('has absolute URLs only, all on the given origin', () => {
+  it('uses absolute URLs only, all on the given origin', () => {
     const document = structuredDocument([
       organisation(origin),
       website(origin, ''),

@@ -8,22 +8,22 @@ const sentences = facts.flatMap((fact) =>
   'asks' in fact ? [fact.asks, fact.does] : [fact.fact, fact.careful],
 );
 
-describe('[LAND-02] what the landing pages say about research', () => {
+describe('[LAND-02] research on the landing pages', () => {
   it.each([
     ['findings', findings],
     ['science', science],
-  ])('has an id of its own for each of the %s', (_, list) => {
+  ])('has a unique id for each of the %s', (_, list) => {
     expect(list.length).toBeGreaterThanOrEqual(4);
     expect(list.length).toBeLessThanOrEqual(6);
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('cites everything in its small list, and nothing from elsewhere', () => {
+  it('cites every source of its list, and no other', () => {
     const cited = new Set(facts.map(({ source }) => source));
     expect(cited).toEqual(new Set(Object.values(landingSources)));
   });
 
-  it.each(sentences)('is short enough for a card: %s', (text) => {
+  it.each(sentences)('fits on a card: %s', (text) => {
     expect(text.length).toBeLessThanOrEqual(150);
     expect(text).toMatch(/\.$/);
     for (const sentence of text.split(/[.?] /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(22);

@@ -28,7 +28,7 @@ describe('[LAND-03] the path chooser', () => {
     ['try-music', '#music-demo', '/music-library', '/music-therapy-research'],
     ['try-voice', '#voice-demo', '/voice', '/voice#say'],
     ['security', '#security', '/security-overview', '/security-architecture'],
-  ])('%s leads to %s, %s and %s', (id, ...expected) => {
+  ])('offers in %s the ways to %s, %s and %s', (id, ...expected) => {
     expect(targets(paths.filter((path) => path.id === id))).toEqual(expected);
   });
 
@@ -41,7 +41,7 @@ describe('[LAND-03] the path chooser', () => {
     expect(pages.filter((page) => !open.has(page))).toEqual([]);
   });
 
-  it('asks for more time the deeper it goes', () => {
+  it('takes longer the deeper a way goes', () => {
     for (const { id, ways } of paths) {
       const starts = ways.map(({ minutes: [from, upTo] }) => {
         expect(upTo, id).toBeGreaterThanOrEqual(from);
@@ -58,11 +58,11 @@ describe('[LAND-03] the path chooser', () => {
     ['/voice#say', '/voice'],
     ['/adhd-screening?mode=full', '/adhd-screening'],
     ['/a?b#c', '/a'],
-  ])('the page of %s is %s', (to, page) => {
+  ])('finds the page of the way %s: %s', (to, page) => {
     expect(pageOfWay(to)).toBe(page);
   });
 
-  it('offers no way to a page that is not there, and always those on this page', () => {
+  it('offers no way to a page that is not built, and always those on this page', () => {
     expect(targets(offered(paths, everything))).toEqual(targets(paths));
     expect(targets(offered(paths, nothing))).toEqual([
       '#adhd-problems',
@@ -78,13 +78,13 @@ describe('[LAND-03] the path chooser', () => {
     ['low', ['quick']],
     ['medium', ['medium']],
     ['high', ['deep']],
-  ] as const)('with %s energy the ways are %j', (filter, expected) => {
+  ] as const)('offers at %s energy the ways %j', (filter, expected) => {
     for (const { ways } of paths) {
       expect(ways.filter((way) => fits(filter, way)).map(({ depth }) => depth)).toEqual(expected);
     }
   });
 
-  it('knows the four answers', () => {
+  it('offers four energy filters', () => {
     expect(energyFilters).toEqual(['any', 'low', 'medium', 'high']);
   });
 
@@ -93,11 +93,11 @@ describe('[LAND-03] the path chooser', () => {
     ['low', 'Low energy: 4 ways, 1 minute each.'],
     ['medium', 'Medium energy: 4 ways, 3 to 7 minutes each.'],
     ['high', 'High energy: 4 ways, 8 to 15 minutes each.'],
-  ] as const)('%s is said as “%s”', (filter, sentence) => {
+  ] as const)('describes the choice %s as “%s”', (filter, sentence) => {
     expect(chosenInWords(filter, paths)).toBe(sentence);
   });
 
-  it('says so when one way or none fits', () => {
+  it('says when one way or none fits', () => {
     const onlyVoice = offered(paths, (page) => page === '/voice');
     expect(chosenInWords('high', onlyVoice)).toBe('High energy: 1 way, 8 minutes.');
     expect(chosenInWords('high', offered(paths, nothing))).toBe('High energy: nothing here fits.');
@@ -106,7 +106,7 @@ describe('[LAND-03] the path chooser', () => {
   it.each([
     [[1, 1], '1 min'],
     [[5, 7], '5 to 7 min'],
-  ] as const)('%j is written “%s”', (minutes, text) => {
+  ] as const)('formats the minutes %j as “%s”', (minutes, text) => {
     expect(wayMinutes(minutes)).toBe(text);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publicCountsOf, tracksSentence } from '#domain/landing/public-counts.ts';
 
-describe('[LAND-05] what the system counts', () => {
-  it.each([0, 1, 146, 10_000])('%d tracks are an answer', (tracks) => {
+describe('[LAND-05] public counts', () => {
+  it.each([0, 1, 146, 10_000])('accepts a count of %d tracks', (tracks) => {
     expect(publicCountsOf({ tracks })).toEqual({ tracks });
   });
 
@@ -17,11 +17,11 @@ describe('[LAND-05] what the system counts', () => {
     { tracks: '146' },
     { tracks: 10_001 },
     { tracks: Number.NaN },
-  ])('%j is none', (data) => {
+  ])('rejects %j as public counts', (data) => {
     expect(publicCountsOf(data)).toBeNull();
   });
 
-  it('carries nothing on but the counts', () => {
+  it('passes on nothing but the counts', () => {
     expect(publicCountsOf({ tracks: 3, people: 9 })).toEqual({ tracks: 3 });
   });
 
@@ -32,7 +32,7 @@ describe('[LAND-05] what the system counts', () => {
     [146, '146 tracks are here right now'],
     [9999, '9,999 tracks are here right now'],
     [10_000, '10,000 or more tracks are here right now'],
-  ])('%d is said as %j', (tracks, sentence) => {
+  ])('describes %d tracks as %j', (tracks, sentence) => {
     expect(tracksSentence({ tracks })).toBe(sentence);
   });
 });

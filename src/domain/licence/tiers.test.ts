@@ -7,7 +7,7 @@ const switchesOf = (tier: (typeof tiers)[number]): readonly string[] =>
   features.filter((feature) => !isMetered(feature) && tierTable[tier][feature]);
 
 describe('[LIC-01] the tiers', () => {
-  it('have the eleven features of the specification and nothing else', () => {
+  it('gives every tier the eleven features of the specification and nothing else', () => {
     expect(features).toHaveLength(11);
     for (const tier of tiers) expect(Object.keys(tierTable[tier]).toSorted()).toEqual(features.toSorted());
   });
@@ -17,15 +17,18 @@ describe('[LIC-01] the tiers', () => {
     ['pro', 50, 10, 1],
     ['premium', 200, 50, 5],
     ['enterprise', -1, -1, 50],
-  ] as const)('%s: %d requests a month, %d documents, %d GB', (tier, requests, documents, gigabytes) => {
-    expect(tierTable[tier]).toMatchObject({
-      monthlyAiRequests: requests,
-      documentUploads: documents,
-      storageGb: gigabytes,
-    });
-  });
+  ] as const)(
+    'the tier %s has %d requests a month, %d documents and %d GB',
+    (tier, requests, documents, gigabytes) => {
+      expect(tierTable[tier]).toMatchObject({
+        monthlyAiRequests: requests,
+        documentUploads: documents,
+        storageGb: gigabytes,
+      });
+    },
+  );
 
-  it('each hold what the one before holds, and what is new in them', () => {
+  it('gives each tier the features of the one before and its new ones', () => {
     const free = ['taskManagement', 'musicIntegration', 'aiMusicRecommendations'];
     const pro = [...free, 'careerCoach', 'advancedAnalytics'];
     const premium = [...pro, 'dataArchival', 'prioritySupport'];
@@ -34,7 +37,7 @@ describe('[LIC-01] the tiers', () => {
     for (const tier of tiers) expect(switchesOf(tier).toSorted()).toEqual(expected[tier].toSorted());
   });
 
-  it('count requests by the month and the rest as totals', () => {
+  it('meters requests by the month and the rest as totals', () => {
     expect(features.filter(isMetered)).toEqual(['monthlyAiRequests', 'documentUploads', 'storageGb']);
     expect(meters).toMatchObject({
       monthlyAiRequests: { period: 'month' },
@@ -44,8 +47,8 @@ describe('[LIC-01] the tiers', () => {
   });
 });
 
-describe('[LIC-01] what this version has', () => {
-  it('is read from the route table where a page is the feature', () => {
+describe('[LIC-01] the features available in this version', () => {
+  it('treats a feature as available where its page is built', () => {
     const paths = routeTable.map((entry) => entry.path);
     const withPage = features.filter((feature) => typeof featureHomes[feature] === 'string');
     expect(withPage).toEqual(['taskManagement', 'musicIntegration', 'careerCoach', 'dataArchival']);

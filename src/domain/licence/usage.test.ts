@@ -10,7 +10,7 @@ import {
   usedPart,
 } from '#domain/licence/usage.ts';
 
-describe('[LIC-01] a numeric feature', () => {
+describe('[LIC-01] a metered feature', () => {
   it.each([
     [50, 49, true],
     [50, 50, false],
@@ -22,7 +22,7 @@ describe('[LIC-01] a numeric feature', () => {
     [0.3, 0.1 + 0.2, false],
     [-1, 0, true],
     [-1, 1_000_000, true],
-  ])('with limit %d and %d in use is allowed: %s', (limit, used, allowed) => {
+  ])('with limit %d and %d in use, decides whether more is allowed: %s', (limit, used, allowed) => {
     expect(isBelowLimit(limit, used)).toBe(allowed);
   });
 
@@ -40,9 +40,12 @@ describe('[LIC-01] a numeric feature', () => {
     [1, 0.95, 0.06, false],
     [-1, 1_000_000, 1000, true],
     [0, 0, 1, false],
-  ])('with limit %d and %d in use takes %d: %s', (limit, used, amount, taken) => {
-    expect(fits(limit, used, amount)).toBe(taken);
-  });
+  ])(
+    'with limit %d and %d in use, decides whether there is room for %d: %s',
+    (limit, used, amount, taken) => {
+      expect(fits(limit, used, amount)).toBe(taken);
+    },
+  );
 
   it.each([
     [50, 49, 1],
@@ -51,11 +54,11 @@ describe('[LIC-01] a numeric feature', () => {
     [0.3, 0.1, 0.2],
     [0.1, 0.03, 0.07],
     [-1, 300, -1],
-  ])('with limit %d and %d in use has %d left', (limit, used, left) => {
+  ])('with limit %d and %d in use, leaves %d', (limit, used, left) => {
     expect(remainingOf(limit, used)).toBe(left);
   });
 
-  it('takes one more exactly while it is below its limit', () => {
+  it('has room for one more exactly while it is below its limit', () => {
     for (const limit of [0, 5, 10, 50, 200, -1]) {
       for (const used of [0, 4, 5, 6, 9, 10, 11, 49, 50, 51, 199, 200, 201]) {
         expect(fits(limit, used, 1)).toBe(isBelowLimit(limit, used));
@@ -69,7 +72,7 @@ describe('[LIC-01] a numeric feature', () => {
     [50, 300, 1],
     [0, 0, 1],
     [-1, 300, null],
-  ])('with limit %d and %d in use is drawn as %s', (limit, used, part) => {
+  ])('with limit %d and %d in use, fills the bar to %s', (limit, used, part) => {
     expect(usedPart(limit, used)).toBe(part);
   });
 });
@@ -88,7 +91,7 @@ describe('[LIC-01] an amount', () => {
     ['storageGb', 0.000_000_000_1, false],
     ['storageGb', Number.NaN, false],
     ['storageGb', Number.POSITIVE_INFINITY, false],
-  ] as const)('of %s may be %d: %s', (feature, amount, right) => {
+  ] as const)('decides whether an amount of %s may be %d: %s', (feature, amount, right) => {
     expect(isAmount(feature, amount)).toBe(right);
   });
 });
@@ -101,12 +104,12 @@ describe('[LIC-01] a period', () => {
     ['2028-02-29T12:00:00.000Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
     // still November in Lisbon and already December in Kiritimati; only UTC counts
     ['2026-12-01T01:00:00.000+14:00', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
-  ])('of a month at %s began %s and ends %s', (at, start, end) => {
+  ])('the month of %s begins %s and ends %s', (at, start, end) => {
     expect(periodStart('month', new Date(at)).toISOString()).toBe(start);
     expect(resetsAt('month', new Date(at))?.toISOString()).toBe(end);
   });
 
-  it('of a total never ends', () => {
+  it('a total never resets', () => {
     expect(periodStart('total', new Date('2026-11-30T23:59:59Z')).getTime()).toBe(0);
     expect(resetsAt('total', new Date('2026-11-30T23:59:59Z'))).toBeNull();
   });

@@ -44,7 +44,7 @@ const reading = (tasks: readonly FoundTask[]): Reading => ({
   asksDayOrder: false,
 });
 
-describe('[ARCHIVE-01] what is brought lands where it does not shout', () => {
+describe('[ARCHIVE-01] where imported tasks land', () => {
   it.each([
     ['no day', {}, 'someday', null, null],
     ['a due day to come', { dueOn: '2026-11-20' }, 'open', '2026-11-20', '2026-11-20'],
@@ -67,12 +67,12 @@ describe('[ARCHIVE-01] what is brought lands where it does not shout', () => {
     ],
     ['comes again without a day', { repeat: 'daily' }, 'open', '2026-11-17', null],
     ['is done', { done: true, doOn: '2026-11-20' }, 'done', '2026-11-20', null],
-  ] as const)('%s', (_, more, state, doOn, dueOn) => {
+  ] as const)('places an imported task: %s', (_, more, state, doOn, dueOn) => {
     const [task] = fieldsOf(bringChanges(fitting(foundTask('Call mum', more)), worldWith()), 'tasks');
     expect(task).toMatchObject({ state, doOn, dueOn });
   });
 
-  it('never puts more into Today than was planned for today', () => {
+  it('puts into Today only what was planned for today', () => {
     const days = Array.from(
       { length: 60 },
       (_, at) => `2026-${at < 30 ? '10' : '11'}-${String((at % 30) + 1).padStart(2, '0')}`,
@@ -86,7 +86,7 @@ describe('[ARCHIVE-01] what is brought lands where it does not shout', () => {
     ]);
   });
 
-  it('makes each project once, uses those there are, and keeps order and steps', () => {
+  it('creates each project once, reuses existing ones, and keeps order and steps', () => {
     const projects = [
       { id: 'p', name: 'Home', outcome: '', state: 'active', position: 'a0', createdAt: now } as const,
     ];
@@ -126,21 +126,21 @@ describe('[ARCHIVE-01] what is brought lands where it does not shout', () => {
   });
 });
 
-describe('[TASK-01] what is brought obeys the rules of a task', () => {
+describe('[TASK-01] imported tasks obey the rules of a task', () => {
   it.each([
     ['ab', null, 0],
     ['abc', 'abc', 0],
     ['x'.repeat(200), 'x'.repeat(200), 0],
     ['x'.repeat(201), `${'x'.repeat(199)}…`, 201],
     ['  a\u0000b\n c ', 'ab c', 0],
-  ])('a title %#', (title, expected, note) => {
+  ])('fits an imported title into its limits, case %#', (title, expected, note) => {
     const fit = fitTask(foundTask(title), false);
     expect(fit?.title ?? null).toBe(expected);
     expect(fit?.description.length ?? 0).toBe(note);
     expect(fit?.cut ?? []).toEqual(note > 0 ? ['title'] : []);
   });
 
-  it('keeps in the note what could not be read, and on demand what has no place', () => {
+  it('keeps unread values in the note, and values without a field on demand', () => {
     const found = foundTask('Call mum', {
       notes: 'Ask about the tap',
       unread: [{ name: 'Date', value: 'every! 3 days' }],
@@ -150,7 +150,7 @@ describe('[TASK-01] what is brought obeys the rules of a task', () => {
     expect(fitTask(found, true)?.description).toBe('Ask about the tap\nDate: every! 3 days\nPriority: 1');
   });
 
-  it('says of everything that it had to shorten', () => {
+  it('names every field that it had to shorten', () => {
     const long = 'y'.repeat(2000);
     const fit = fitTask(
       foundTask('Call mum', {
@@ -172,13 +172,13 @@ describe('[TASK-01] what is brought obeys the rules of a task', () => {
   });
 });
 
-describe('[ARCHIVE-01] what is here already', () => {
+describe('[ARCHIVE-01] tasks that exist already', () => {
   const here = [
     openTask('1', { title: 'Call  Mum' }),
     openTask('2', { title: 'Old', state: 'done', doneAt: now }),
   ];
 
-  it('is left out unless asked for, like what is done; the rest comes', () => {
+  it('skips duplicates and done tasks unless asked for', () => {
     const found = reading(tasksOf('- call mum\n- Old\n- New\n- new\n- [x] Done one\n- ok'));
     expect(sortFound(found, here, carefulChoices)).toMatchObject({
       bring: [{ title: 'Old' }, { title: 'New' }],
@@ -191,7 +191,7 @@ describe('[ARCHIVE-01] what is here already', () => {
   });
 });
 
-it('[ARCHIVE-01] what was brought can be taken back as a whole; a project that is used by now stays', () => {
+it('[ARCHIVE-01] undoes an import as a whole, but keeps a project that is used by now', () => {
   const found = fitting(
     foundTask('One', { project: 'Home', steps: [{ title: 'a', done: false }] }),
     foundTask('Two', { project: 'Work' }),

@@ -9,7 +9,7 @@ const bytesOf = (encoding: Encoding, text: string): Uint8Array => {
   return Uint8Array.from(encoding === 'utf-16le' ? little : little.swap16());
 };
 
-describe('[ARCHIVE-01] how the letters of a file are written', () => {
+describe('[ARCHIVE-01] the encoding of a file', () => {
   it.each([
     ['utf-8', 'Zahnärztin anrufen'],
     ['utf-8', 'plain letters'],
@@ -19,18 +19,18 @@ describe('[ARCHIVE-01] how the letters of a file are written', () => {
     ['utf-16le', 'Title,Note\r\nBuy milk,two'],
     ['utf-16be', 'Title,Note\r\nBuy milk,two'],
     ['windows-1252', 'Zahnärztin anrufen, Straße'],
-  ] as const)('%s: %s', (encoding, text) => {
+  ] as const)('detects %s from the bytes of “%s”', (encoding, text) => {
     expect(encodingOf(bytesOf(encoding, text))).toBe(encoding);
     expect(new TextDecoder(encoding).decode(bytesOf(encoding, text))).toContain(text.replace('\uFEFF', ''));
   });
 
-  it('knows that a picture holds no text', () => {
+  it('detects no encoding in a picture, and recognises a ZIP file', () => {
     expect(encodingOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0, 0, 7, 9))).toBeNull();
     expect(isZip(Uint8Array.of(0x50, 0x4b, 3, 4))).toBe(true);
     expect(isZip(Uint8Array.of(0x50, 0x4b))).toBe(false);
   });
 
-  it('agrees with the platform about what is UTF-8', () => {
+  it('agrees with TextDecoder about what is UTF-8', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
         fc.pre(

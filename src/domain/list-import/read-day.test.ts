@@ -28,14 +28,14 @@ describe('[ARCHIVE-01] a day in a cell', () => {
     ['tomorrow', null],
     ['2026-02-30', null],
     ['', null],
-  ])('%s is %s', (cell, day) => {
+  ])('reads the day “%s” as %s', (cell, day) => {
     expect(readDay(cell, readOptions)).toBe(day);
   });
 
   it.each([
     ['day-first', '2026-04-03'],
     ['month-first', '2026-03-04'],
-  ] as const)('03/04/2026, %s', (dayOrder, day) => {
+  ] as const)('reads 03/04/2026 as %s', (dayOrder, day) => {
     expect(readDay('03/04/2026', { ...readOptions, dayOrder })).toBe(day);
   });
 
@@ -44,11 +44,11 @@ describe('[ARCHIVE-01] a day in a cell', () => {
     [['03/04/2026', '04/13/2026'], 'month-first'],
     [['03/04/2026', ''], 'unclear'],
     [['03/03/2026', '2026-01-01'], null],
-  ])('%j are %s', (cells, order) => {
+  ])('finds the day order of %j: %s', (cells, order) => {
     expect(dayOrderOf(cells)).toBe(order);
   });
 
-  it('never throws, and names only days there are', () => {
+  it('never throws, and reads only days that exist', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ maxLength: 80 }), fc.stringMatching(/^[\d/. T:Z+-]{1,30}$/)),
@@ -61,7 +61,7 @@ describe('[ARCHIVE-01] a day in a cell', () => {
   });
 });
 
-describe('[ARCHIVE-01] how it comes again', () => {
+describe('[ARCHIVE-01] a repeat rule in a cell', () => {
   it.each([
     ['FREQ=DAILY', 'daily'],
     ['RRULE:FREQ=DAILY;INTERVAL=3', 'every:3d'],
@@ -83,7 +83,7 @@ describe('[ARCHIVE-01] how it comes again', () => {
     ['every! 3 days', null],
     ['every month', null],
     ['FREQ=', null],
-  ])('%s is %s', (cell, rule) => {
+  ])('reads the repeat rule “%s” as %s', (cell, rule) => {
     expect(readRule(cell, '2026-11-16')).toBe(rule);
   });
 });
@@ -93,6 +93,6 @@ it.each([
   ['2026-11-20 10:00:00 Z', '2026-11-20T10:00:00.000Z'],
   ['2026-11-20', null],
   ['9999-12-31T23:59:59-0100', null],
-])('[ARCHIVE-01] the moment %s is %s', (cell, moment) => {
+])('[ARCHIVE-01] reads the moment %s as %s', (cell, moment) => {
   expect(readMoment(cell)).toBe(moment);
 });

@@ -16,11 +16,11 @@ describe('[ARCHIVE-01] lists in plain text', () => {
     ['numbers', '1. Buy milk\n2) Call mum\n3. Read'],
     ['boxes', '- [ ] Buy milk\n[ ] Call mum\n☐ Read'],
     ['blank lines and rules', 'Buy milk\n\n---\nCall mum\r\n\r\nRead\n'],
-  ])('%s are marks and no words', (_, text) => {
+  ])('strips list marks from titles: %s', (_, text) => {
     expect(tasksOf(text).map(({ title }) => title)).toEqual(['Buy milk', 'Call mum', 'Read']);
   });
 
-  it('reads what is ticked, headings, steps and notes', () => {
+  it('reads checked boxes, headings, steps and notes', () => {
     const text =
       '# Home\n- [x] Buy milk\n- [ ] Tax return\n  - [x] Find the letter\n\t- Sign it\n  > It is blue\n# Work\n- Call';
     expect(tasksOf(text)).toEqual([
@@ -37,13 +37,13 @@ describe('[ARCHIVE-01] lists in plain text', () => {
     ]);
   });
 
-  it('takes a list that stands further in as a whole for what it is', () => {
+  it('reads a list that is indented as a whole as tasks, not as steps', () => {
     expect(tasksOf('    - Buy milk\n    - Call mum')).toHaveLength(2);
   });
 });
 
 describe('[ARCHIVE-01] tables of other apps', () => {
-  it('Todoist: sections, notes, steps, labels, repeats', () => {
+  it('imports a Todoist table with sections, notes, steps, labels and repeats', () => {
     const reading = readingOf(
       [
         'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE,DURATION,DURATION_UNIT,DEADLINE',
@@ -87,7 +87,7 @@ describe('[ARCHIVE-01] tables of other apps', () => {
     });
   });
 
-  it('TickTick: lines before the table, states as numbers, children by number, lists inside a note', () => {
+  it('imports a TickTick table with lines before it, numeric states, children by number and lists inside a note', () => {
     const header =
       '"Folder Name","List Name","Title","Kind","Tags","Content","Is Check list","Start Date","Due Date","Reminder","Repeat","Priority","Status","Completed Time","Timezone","Is All Day","taskId","parentId"';
     const reading = readingOf(
@@ -124,7 +124,7 @@ describe('[ARCHIVE-01] tables of other apps', () => {
     ]);
   });
 
-  it('Notion, Asana, Outlook and tables of one’s own: by the names of their columns', () => {
+  it('imports tables of Notion, Asana, Outlook and one’s own by the names of their columns', () => {
     const notion =
       'Task name,Status,Due,Tags\nCall mum,Not started,"November 20, 2026","family, 20 min"\nRead,Done,,\nAsk,Blocked,,';
     expect(tasksOf(notion)).toMatchObject([
@@ -157,7 +157,7 @@ describe('[ARCHIVE-01] tables of other apps', () => {
     ]);
   });
 
-  it('asks which number is the day where a table does not say, and leaves out what was put away', () => {
+  it('asks for the day order where a table does not tell, and skips cancelled tasks', () => {
     const text = 'Title,Due,Status\nCall,03/04/2027,open\nRead,,cancelled';
     expect(readingOf(text)).toMatchObject({ asksDayOrder: true, away: 1, tasks: [{ dueOn: null }] });
     expect(readingOf(text, { dayOrder: 'month-first' }).tasks[0]).toMatchObject({
@@ -233,7 +233,7 @@ const calendar = [
 ].join('\r\n');
 
 describe('[ARCHIVE-01] files of other apps', () => {
-  it('Google Tasks', () => {
+  it('imports a Google Tasks file', () => {
     expect(readingOf(google)).toMatchObject({
       source: 'Google Tasks',
       away: 1,
@@ -250,7 +250,7 @@ describe('[ARCHIVE-01] files of other apps', () => {
     });
   });
 
-  it('Trello', () => {
+  it('imports a Trello board', () => {
     expect(readingOf(trello)).toMatchObject({
       source: 'Trello',
       away: 1,
@@ -271,7 +271,7 @@ describe('[ARCHIVE-01] files of other apps', () => {
     });
   });
 
-  it('a calendar with tasks in it', () => {
+  it('imports the tasks of a calendar file', () => {
     expect(readingOf(calendar)).toMatchObject({
       away: 1,
       tasks: [
@@ -289,7 +289,7 @@ describe('[ARCHIVE-01] files of other apps', () => {
   });
 });
 
-describe('[ARCHIVE-01] what cannot be read gets one sentence', () => {
+describe('[ARCHIVE-01] files that cannot be read, and those at the limit', () => {
   it.each([
     ['', 'empty'],
     [' \n\t', 'empty'],
@@ -305,7 +305,7 @@ describe('[ARCHIVE-01] what cannot be read gets one sentence', () => {
     ['Call mum\n'.repeat(listImportLimits.tasks + 1), 'too-many'],
     [`Title,Due\n${'Call,\n'.repeat(listImportLimits.tasks + 1)}`, 'too-many'],
     ['x,'.repeat(listImportLimits.columns) + 'x', 'too-wide'],
-  ])('%#', (text, problem) => {
+  ])('reports the problem of an unreadable file, case %#', (text, problem) => {
     expect(problemOf(text)).toBe(problem);
   });
 
@@ -314,11 +314,11 @@ describe('[ARCHIVE-01] what cannot be read gets one sentence', () => {
     `Title,Due\n${'Call,\n'.repeat(listImportLimits.tasks)}`,
     '[] Buy milk',
     '[ ] Buy milk',
-  ])('reads up to the bound: %#', (text) => {
+  ])('reads a file up to the limit, case %#', (text) => {
     expect(problemOf(text)).toBeNull();
   });
 
-  it('never throws, keeps its bounds, and takes no longer for nasty text', () => {
+  it('never throws, keeps its limits, and does not hang on malicious text', () => {
     const nasty = fc.constantFrom(
       '"',
       ',',

@@ -5,7 +5,7 @@ import { logEntryOf } from '#domain/logging/log-entry.ts';
 const now = Date.UTC(2026, 10, 15, 12);
 
 describe('[LOG-01] a log entry', () => {
-  test('has level, message, context, timestamp and source, all redacted', () => {
+  test('builds a redacted entry of level, message, context, timestamp and source', () => {
     expect(
       logEntryOf({
         level: 'error',
@@ -23,7 +23,7 @@ describe('[LOG-01] a log entry', () => {
     });
   });
 
-  test('has null where there is no context', () => {
+  test('sets the context of an entry to null where there is none', () => {
     expect(logEntryOf({ level: 'info', message: 'x', context: undefined, now, source: 'x' }).context).toBe(
       null,
     );
@@ -34,7 +34,7 @@ const rowOf = (message: string, context: unknown) =>
   errorRowOf(logEntryOf({ level: 'error', message, context, now, source: 'window' }), '/tasks');
 
 describe('[LOG-02] a row of client_logs', () => {
-  test('keeps the stack in its own column and says where it was', () => {
+  test('keeps the stack in its own column, and adds source, path and time to the context', () => {
     expect(rowOf('It broke', { stack: 'Error: It broke\n  at ada@example.org', line: 3 })).toEqual({
       level: 'error',
       message: 'It broke',
@@ -45,7 +45,7 @@ describe('[LOG-02] a row of client_logs', () => {
     expect(rowOf('It broke', undefined).stack).toBe(null);
   });
 
-  test('fits the table whatever is thrown at it', () => {
+  test('fits any error into the limits of the table', () => {
     const row = rowOf('x'.repeat(2000), { deep: Array.from({ length: 50 }, () => 'y'.repeat(900)) });
     expect(row.message).toHaveLength(1000);
     expect(row.context).toEqual({ source: 'window', cut: true });
@@ -56,7 +56,7 @@ describe('[LOG-02] a row of client_logs', () => {
     expect(rowOf(`${'x'.repeat(999)}😀`, {}).message.isWellFormed()).toBe(true);
   });
 
-  test('a metric carries its value and rating', () => {
+  test('keeps the value of a metric with its rating', () => {
     expect(metricRowOf({ name: 'LCP', value: 2500.5, navigationType: 'navigate' }, '/')).toEqual({
       level: 'metric',
       message: 'LCP',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPolicyReportOf } from '#domain/logging/content-policy-report.ts';
 
-test('[LOG-03] a content-policy report has six fields and no query', () => {
+test('[LOG-03] keeps six fields of a content-policy report and no query string', () => {
   expect(
     contentPolicyReportOf({
       documentURI: 'https://kindling.example/auth/v1/callback?code=abc#x',

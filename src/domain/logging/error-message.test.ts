@@ -8,6 +8,6 @@ test.each([
   ['text', 'An unexpected error occurred'],
   [{ message: 'looks like one' }, 'An unexpected error occurred'],
   [undefined, 'An unexpected error occurred'],
-])('[HEAD-02] %o is told as %s', (thrown, message) => {
+])('[HEAD-02] shows the thrown %o as “%s”', (thrown, message) => {
   expect(errorMessageOf(thrown)).toBe(message);
 });

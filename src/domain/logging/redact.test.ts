@@ -5,7 +5,7 @@ import { logLimits, redact, redactText } from '#domain/logging/redact.ts';
 const wide = (count: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, i]));
 
-describe('[LOG-01] text', () => {
+describe('[LOG-01] redacting text', () => {
   test.each([
     ['write to ada.l+x@example.co.uk now', 'write to [EMAIL] now'],
     ['paid with 4111 1111 1111 1111.', 'paid with [CARD].'],
@@ -26,43 +26,43 @@ describe('[LOG-01] text', () => {
     ['jörg@exämple.de and foo%40bar.com', '[EMAIL] and [EMAIL]'],
     ['exit code=3', 'exit code=3'],
     ['nothing to hide', 'nothing to hide'],
-  ])('%s', (text, clean) => {
+  ])('cleans the text “%s”', (text, clean) => {
     expect(redactText(text)).toBe(clean);
   });
 
-  test('a secret across the cut is gone all the same', () => {
+  test('redacts a secret that crosses the length limit', () => {
     const token = `eyJhbGciOiJFUzI1NiJ9.${'a'.repeat(900)}.c2ln`;
     expect(redactText(`${'x'.repeat(300)} ${token} end`)).toBe(`${'x'.repeat(300)} [TOKEN] end`);
     const mail = `${'x '.repeat(497)}victim@example.org`;
     expect(redactText(mail)).not.toContain('victim');
   });
 
-  test('is cut at 1000 characters', () => {
+  test('cuts text at 1000 characters', () => {
     expect(redactText('x'.repeat(logLimits.text))).toBe('x'.repeat(logLimits.text));
     expect(redactText('x'.repeat(logLimits.text + 1))).toBe(`${'x'.repeat(logLimits.text)}…`);
   });
 });
 
-describe('[LOG-01] values', () => {
+describe('[LOG-01] redacting values', () => {
   test.each(['password', 'accessToken', 'API_KEY', 'client_secret', 'Authorization', 'credentials'])(
-    'the field %s is redacted whatever it holds',
+    'redacts the field %s whatever it holds',
     (name) => {
       expect(redact({ [name]: { deep: 'x' }, kept: 1 })).toEqual({ [name]: '[REDACTED]', kept: 1 });
     },
   );
 
-  test('stop at depth 3', () => {
+  test('replaces what lies below depth 3', () => {
     expect(redact({ a: { b: { c: { d: 1 } } } })).toEqual({ a: { b: { c: '[Object]' } } });
     expect(redact({ a: { b: { c: 1 } } })).toEqual({ a: { b: { c: 1 } } });
   });
 
-  test('over 50 keys are summarised', () => {
+  test('summarises an object of more than 50 keys', () => {
     expect(redact(wide(50))).toEqual(wide(50));
     expect(redact(wide(51))).toBe('[Object with 51 keys]');
     expect(redact(Array.from({ length: 52 }, () => 0))).toHaveLength(51);
   });
 
-  test('errors keep name, message and cause, cleaned', () => {
+  test('keeps name, message and cause of an error, redacted', () => {
     const error = new Error('no mail for ada@example.org', { cause: new Error('password=x') });
     expect(redact(error)).toEqual({
       name: 'Error',
@@ -71,7 +71,7 @@ describe('[LOG-01] values', () => {
     });
   });
 
-  test('survive cycles and getters that throw', () => {
+  test('survives cycles and getters that throw', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
     Object.defineProperty(loop, 'trap', {
@@ -83,7 +83,7 @@ describe('[LOG-01] values', () => {
     expect(redact(loop)).toMatchObject({ trap: '[unreadable]' });
   });
 
-  test('any value becomes JSON of bounded size, and twice is the same as once', () => {
+  test('redacts any value to JSON, the same twice as once', () => {
     assert(
       property(anything(), (value) => {
         const once = redact(value);

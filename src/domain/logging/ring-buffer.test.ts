@@ -12,7 +12,7 @@ describe('[LOG-01] the log buffer', () => {
     [100, 0, 99],
     [101, 1, 100],
     [250, 150, 249],
-  ])('after %i entries holds from %s to %s', (count, first, last) => {
+  ])('after %i entries, holds those from %s to %s', (count, first, last) => {
     const { items } = filled(count);
     expect(items).toHaveLength(Math.min(count, 100));
     expect([items.at(0), items.at(-1)]).toEqual([first, last]);

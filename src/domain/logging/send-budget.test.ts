@@ -16,7 +16,7 @@ const allowed = (attempts: ReadonlyArray<readonly [number, string]>): number => 
 const different = (count: number, every: number): ReadonlyArray<readonly [number, string]> =>
   Array.from({ length: count }, (_, i) => [i * every, `error ${i}`] as const);
 
-describe('[LOG-02] what a page load may send', () => {
+describe('[LOG-02] the send budget of a page load', () => {
   test.each([
     ['as many different ones a minute as allowed', different(sendLimits.perMinute, 1), sendLimits.perMinute],
     ['one more in the same minute', different(sendLimits.perMinute + 1, 1), sendLimits.perMinute],
@@ -37,11 +37,11 @@ describe('[LOG-02] what a page load may send', () => {
       ] as const,
       2,
     ],
-  ])('%s', (_case, attempts, count) => {
+  ])('limits what is sent: %s', (_case, attempts, count) => {
     expect(allowed(attempts)).toBe(count);
   });
 
-  test('a new minute brings new room', () => {
+  test('allows more in a new minute', () => {
     const full = different(sendLimits.perMinute, 1);
     expect(allowed([...full, [60_000 + sendLimits.perMinute, 'later']])).toBe(sendLimits.perMinute + 1);
   });

@@ -26,7 +26,7 @@ describe('[LOG-02] web vitals', () => {
     expect(rateVital(name, poor + step)).toBe('poor');
   });
 
-  test('the list of names and the table are the same', () => {
+  test('names the same vitals in the list and in the table', () => {
     expect(vitalNames.toSorted()).toEqual(Object.keys(vitals).toSorted());
     expect(vitalNames.toSorted()).toEqual(table.map(([name]) => name).toSorted());
     expect(isVitalName('LCP')).toBe(true);
@@ -39,7 +39,7 @@ describe('[LOG-02] web vitals', () => {
     ['LCP', 999.4, '999 ms'],
     ['LCP', 1000, '1.0 s'],
     ['LCP', 1840, '1.8 s'],
-  ] as const)('%s %d is said as %s', (name, value, text) => {
+  ] as const)('shows %s %d as %s', (name, value, text) => {
     expect(vitalText(name, value)).toBe(text);
   });
 });

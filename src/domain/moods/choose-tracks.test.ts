@@ -27,7 +27,7 @@ describe('[MOOD-03] the fallback order', () => {
     ['an unknown mood means focus: its energy', 'purple', [byEnergy, byFocus, any], ['energy']],
     ['then its focus', 'purple', [byFocus, any], ['focus']],
     ['then anything', 'purple', [any], ['any']],
-  ])('%s', (_, mood, library, ids) => {
+  ])('falls back in order: %s', (_, mood, library, ids) => {
     const search = tracksForMood(shelf(library), mood);
     expect(search.ok && idsOf(search.tracks)).toEqual(expect.arrayContaining(ids));
     expect(search.ok && idsOf(search.tracks)[0]).toBe(ids[0]);
@@ -36,7 +36,7 @@ describe('[MOOD-03] the fallback order', () => {
   it.each([
     ['nothing', []],
     ['nothing that is not banned', ['mood', 'energy']],
-  ])('%s to play says so', (_, banned) => {
+  ])('reports that no tracks are available: %s to play', (_, banned) => {
     const library = banned.length === 0 ? [] : [byMood, byEnergy];
     expect(tracksForMood(shelf(library, banned), 'calm')).toEqual({
       ok: false,
@@ -44,7 +44,7 @@ describe('[MOOD-03] the fallback order', () => {
     });
   });
 
-  it('by energy, by focus, and three to start with', () => {
+  it('finds tracks by energy and by focus, and three to start with', () => {
     const library = [byMood, byEnergy, byFocus, any];
     expect(idsOf(tracksByEnergy(shelf(library), 'low'))).toEqual(['focus', 'any']);
     expect(idsOf(tracksByFocusType(shelf(library), 'high'))).toEqual(['focus']);

@@ -16,10 +16,10 @@ it.each([
   ['', null],
   ['somewhere', null],
   ['constructor', null],
-])('[MOOD-03] the room for %j is %j', (mood, room) => {
+])('[MOOD-03] maps the mood %j to the global mood %j', (mood, room) => {
   expect(globalMoodOf(mood)).toBe(room);
 });
 
-it('[MOOD-03] every mood of the library has a room', () => {
+it('[MOOD-03] maps every mood of the library to a global mood', () => {
   expect(serviceMoods.map(globalMoodOf)).not.toContain(null);
 });

@@ -18,13 +18,16 @@ describe('[MOOD-03] mood mapping', () => {
     ['low-low', 'calm'],
     ['medium/high', 'energetic'],
     [' Calm ', 'calm'],
-  ])('%s means %s', (name, mood) => {
+  ])('maps the mood name %s to %s', (name, mood) => {
     expect(resolveMood(name)?.service).toBe(mood);
   });
 
-  it.each(['', 'angry', 'high', 'high-huge', 'toString', '__proto__'])('%j is no mood', (name) => {
-    expect(resolveMood(name)).toBeNull();
-  });
+  it.each(['', 'angry', 'high', 'high-huge', 'toString', '__proto__'])(
+    'maps the name %j to no mood',
+    (name) => {
+      expect(resolveMood(name)).toBeNull();
+    },
+  );
 
   it.each([
     ['high', 'medium', 'focus'],
@@ -34,7 +37,7 @@ describe('[MOOD-03] mood mapping', () => {
     ['low', 'high', 'focus'],
     ['medium', 'medium', 'focus'],
     ['', 'nonsense', 'focus'],
-  ])('focus %s with energy %s gives %s', (focus, energy, mood) => {
+  ])('maps focus %s with energy %s to %s', (focus, energy, mood) => {
     expect(moodOfPair(focus, energy)).toBe(mood);
   });
 });

@@ -10,7 +10,7 @@ describe('[MOOD-01] the six presets', () => {
     ['wind-down', [80, 100], ['low'], ['low'], 'calm', 200],
     ['creative-flow', [85, 115], ['medium'], ['medium', 'high'], 'creative', 2],
     ['active-energy', [120, 140], ['high'], ['medium'], 'energetic', 5],
-  ])('%s', (id, bpmRange, energy, focus, serviceMood, trackCount) => {
+  ])('defines the preset %s as specified', (id, bpmRange, energy, focus, serviceMood, trackCount) => {
     expect(presetOf(id)).toMatchObject({
       bpmRange,
       serviceMood,
@@ -22,7 +22,7 @@ describe('[MOOD-01] the six presets', () => {
     expect(focus).toContain(presetOf(id)?.focusType);
   });
 
-  it('are six, each with a name, a drawing and words of its own', () => {
+  it('has six presets, each with its own name, icon and description', () => {
     expect(moodPresets).toHaveLength(6);
     for (const field of ['id', 'name', 'icon', 'description'] as const) {
       expect(new Set(moodPresets.map((preset) => preset[field])).size).toBe(6);
@@ -49,7 +49,7 @@ describe('[MOOD-01] the six presets', () => {
     ['another focus', { focusType: 'medium' }, false],
     ['another mood', { moodCategory: 'calm' }, false],
     ['another mood with the preset as a tag', { moodCategory: 'calm', adhdMoodTags: ['deep-focus'] }, true],
-  ])('deep focus, %s', (_, change, matches) => {
+  ])('decides whether a track matches deep focus: %s', (_, change, matches) => {
     expect(presetMatches(deep, { ...fitting, ...change })).toBe(matches);
   });
 });

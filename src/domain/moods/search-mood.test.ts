@@ -40,11 +40,11 @@ describe('[MOOD-02] mood search', () => {
     ],
     ['1 gets random optimised ones', [...many(1, calm), ...many(9, { ...far, adhdOptimized: true }, 'f')], 5],
     ['1 stays 1 where none is optimised', [...many(1, calm), ...many(9, far, 'f')], 1],
-  ])('%s', (_, library, count) => {
+  ])('finds tracks of a mood: %s', (_, library, count) => {
     expect(ids(library, 'calm')).toHaveLength(count);
   });
 
-  it('shuffles what is of the mood, and behind it what stands in for it', () => {
+  it('shuffles tracks of the mood, and behind them those that stand in', () => {
     const library = [...many(9, near, 'n'), ...many(2, calm)];
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (number) => {
@@ -55,7 +55,7 @@ describe('[MOOD-02] mood search', () => {
     );
   });
 
-  it('an unknown mood gives 5 random optimised ones', () => {
+  it('finds 5 random optimised tracks for an unknown mood', () => {
     const library = [...many(9, { adhdOptimized: true }), ...many(9, { adhdOptimized: false }, 'f')];
     const found = ids(library, 'purple');
     expect(found).toHaveLength(5);
@@ -71,11 +71,11 @@ describe('[MOOD-02] mood search', () => {
       'calm',
       'No playable tracks found (missing URIs)',
     ],
-  ])('%s', (_, library, mood, message) => {
+  ])('reports why nothing can play: %s', (_, library, mood, message) => {
     expect(ids(library, mood)).toEqual([message]);
   });
 
-  it('leaves out what is banned and begins with what helped', () => {
+  it('leaves out banned tracks and begins with those that helped', () => {
     const preferences = {
       banned: new Set(['t0']),
       helped: new Map([
@@ -91,7 +91,7 @@ describe('[MOOD-02] mood search', () => {
     expect(ids(many(1, calm), 'calm', preferences)).toEqual(['No tracks available for mood: calm']);
   });
 
-  it('whatever is asked of whatever library: no two alike, at most 8, nothing banned, all playable', () => {
+  it('finds at most 8 different playable tracks in any library, none of them banned', () => {
     const anyTrack = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'),
       energyLevel: fc.constantFrom('low', 'medium', 'high'),
@@ -127,7 +127,7 @@ describe('[MOOD-02] mood search', () => {
   });
 });
 
-describe('[MUSIC-02] the reliability helper', () => {
+describe('[MUSIC-02] the reliable playlist', () => {
   const choosing = { random: first, preferences: noPreferences };
   it.each([
     ['what was asked for', many(12, calm), 0, 'mood', 10],
@@ -142,7 +142,7 @@ describe('[MUSIC-02] the reliability helper', () => {
     ['anything', many(4, far), 3, 'library', 4],
     ['nothing there', [], 4, 'none', 0],
     ['nothing playable', many(4, { ...calm, uri: '', audioUrl: '' }), 4, 'none', 0],
-  ])('%s', (_, library, fallbackLevel, source, count) => {
+  ])('builds the playlist with its fallbacks: %s', (_, library, fallbackLevel, source, count) => {
     const playlist = reliablePlaylist(library, { mood: 'calm', adhd_optimized: true }, choosing);
     expect(playlist).toMatchObject({ fallbackLevel, source });
     expect(playlist.tracks).toHaveLength(count);

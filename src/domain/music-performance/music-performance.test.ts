@@ -33,7 +33,7 @@ describe('[PERF-01] the fast-flow indicator', () => {
     [5001, 'optimizing'],
     [7000, 'optimizing'],
     [7001, 'retry'],
-  ] as const)('after %d ms says %s', (milliseconds, shown) => {
+  ] as const)('after %d ms, shows the state %s', (milliseconds, shown) => {
     expect(fastFlowOf(milliseconds)).toBe(shown);
   });
 });
@@ -46,7 +46,7 @@ describe('[PERF-01] grades and colours', () => {
     [80, 'Good'],
     [79.9, 'Needs Work'],
     [0, 'Needs Work'],
-  ] as const)('%d %% is %s', (percent, grade) => {
+  ] as const)('grades a flow success of %d percent as %s', (percent, grade) => {
     expect(flowGradeOf(percent)).toBe(grade);
   });
 
@@ -56,7 +56,7 @@ describe('[PERF-01] grades and colours', () => {
     [3001, 'yellow'],
     [7000, 'yellow'],
     [7001, 'red'],
-  ] as const)('a load of %d ms is %s', (milliseconds, colour) => {
+  ] as const)('colours a load of %d ms %s', (milliseconds, colour) => {
     expect(loadColourOf(milliseconds)).toBe(colour);
   });
 
@@ -64,17 +64,17 @@ describe('[PERF-01] grades and colours', () => {
     [7999, false],
     [8000, false],
     [8001, true],
-  ] as const)('an average of %d ms gives compression advice: %s', (average, advised) => {
+  ] as const)('decides whether to advise compression at an average of %d ms: %s', (average, advised) => {
     expect(needsCompression(average)).toBe(advised);
   });
 });
 
 describe('[PERF-01] flow success', () => {
-  it('is unknown before anything was measured', () => {
+  it('has no flow success before anything was measured', () => {
     expect(flowSuccessOf([])).toBeNull();
   });
 
-  it('counts what worked within the target', () => {
+  it('counts operations that worked within the target', () => {
     const operations = [
       operation(),
       operation({ fastFlowAchieved: false }),
@@ -84,7 +84,7 @@ describe('[PERF-01] flow success', () => {
     expect(flowSuccessOf(operations)).toBe(50);
   });
 
-  it('is a percentage, whatever was measured', () => {
+  it('keeps flow success between 0 and 100 percent for any operations', () => {
     const any = fc.record({ success: fc.boolean(), fastFlowAchieved: fc.boolean(), duration: fc.nat() });
     fc.assert(
       fc.property(fc.array(any, { minLength: 1 }), (changes) => {
@@ -96,7 +96,7 @@ describe('[PERF-01] flow success', () => {
   });
 });
 
-it('[PERF-01] recent operations are the newest, the newest first', () => {
+it('[PERF-01] lists recent operations newest first', () => {
   const operations = [3, 1, 2, 5, 4].map((at) => operation({ at }));
   expect(recentOperations(operations, 3).map(({ at }) => at)).toEqual([5, 4, 3]);
   expect(recentOperations(operations, 10)).toHaveLength(5);
@@ -115,6 +115,6 @@ it.each([
   [operationInWords('loadLibrary'), 'Load library'],
   [operationInWords('play_track'), 'Play track'],
   [operationInWords(''), 'Something'],
-])('says %s', (said, wanted) => {
+])('formats a duration or a size as %s', (said, wanted) => {
   expect(said).toBe(wanted);
 });

@@ -13,11 +13,11 @@ describe('[MOOD-04] placeholder artwork', () => {
     ['', '', '♪'],
     ['<&"', "'>", '♪'],
     ['日の出', 'Kindling', '日K'],
-  ])('%j by %j carries %j', (title, artist, initials) => {
+  ])('marks the artwork of %j by %j with the initials %j', (title, artist, initials) => {
     expect(artworkOf(title, artist).initials).toBe(initials);
   });
 
-  it('is the same every time, and another for another artist', () => {
+  it('draws the same artwork every time, and another for another artist', () => {
     expect(artworkOf('Slow Water', 'Kindling')).toEqual(artworkOf('Slow Water', 'Kindling'));
     expect(artworkOf('Slow Water', 'Kindling')).not.toEqual(artworkOf('Slow Water', 'Kindlings'));
     // The border between the two strings counts.
@@ -34,7 +34,7 @@ describe('[MOOD-04] placeholder artwork', () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan(120);
   });
 
-  it('draws something whole for any two strings', () => {
+  it('draws complete artwork for any two strings', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, artist) => {
         const { shapes } = artworkOf(title, artist);
@@ -50,7 +50,7 @@ describe('[MOOD-04] placeholder artwork', () => {
     [undefined, 300],
     [40, 40],
     [256, 256],
-  ])('asked for %j it is %i wide', (size, width) => {
+  ])('draws artwork of the size %j at %i pixels', (size, width) => {
     expect(artworkSvg('Slow Water', 'Kindling', size)).toContain(`width="${width}" height="${width}"`);
   });
 });

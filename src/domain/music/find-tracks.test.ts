@@ -16,7 +16,7 @@ describe('[MOOD-03] search by words', () => {
     ['creative', ['c']],
     ['rain nowhere', []],
     ['   ', []],
-  ])('%j finds %j', (terms, ids) => {
+  ])('searches %j and finds the tracks %j', (terms, ids) => {
     expect(findTracks(library, terms).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -19,7 +19,7 @@ const after = (...answers: (SoundAnswer | null)[]) => ({
 
 const choice = (trackId: string, banned: boolean) => ({ id: trackId, trackId, banned, createdAt: '' });
 
-describe('what helped', () => {
+describe('scores of tracks that helped', () => {
   it.each<[readonly (SoundAnswer | null)[], number | undefined]>([
     [[], undefined],
     [[null], undefined],
@@ -30,36 +30,36 @@ describe('what helped', () => {
     [['helped', 'helped'], 2 / 4],
     [['helped', 'hindered'], 0],
     [['helped', null, 'none', 'helped', 'neutral'], 2 / 5],
-  ])('after %j a track stands at %s', (answers, score) => {
+  ])('scores a track after the answers %j as %s', (answers, score) => {
     const { heard: tracks, sessions } = after(...answers);
     expect(helpedScores(tracks, sessions).get('rain')).toBe(score);
   });
 
-  it('once does not overtake again and again', () => {
+  it('ranks a track that helped often above one that helped once', () => {
     const often = after('helped', 'helped', 'helped', 'neutral');
     const once = helpedScores([heard('s0', 'waves')], often.sessions).get('waves') ?? 0;
     expect(helpedScores(often.heard, often.sessions).get('rain')).toBeGreaterThan(once);
   });
 
-  it('a session nobody knows any more counts for nothing', () => {
+  it('ignores a session that no longer exists', () => {
     expect(helpedScores([heard('gone', 'rain')], []).size).toBe(0);
   });
 
-  it('leaves out what was put aside and not what was brought back', () => {
+  it('leaves out banned tracks, and not those that were brought back', () => {
     const { banned } = preferencesOf([choice('rain', true), choice('waves', false)], [], []);
     expect([...banned]).toEqual(['rain']);
   });
 });
 
-describe('writing it down', () => {
+describe('records of heard and banned tracks', () => {
   const at = '2026-03-01T08:10:00.000Z';
 
-  it('two devices that put the same track aside write one record', () => {
+  it('writes one record when two devices ban the same track', () => {
     expect(banChange('rain', true, at).id).toBe(banChange('rain', false, at).id);
     expect(banChange('rain', true, at).id).not.toBe(banChange('waves', true, at).id);
   });
 
-  it('a track heard twice in a session is noted once', () => {
+  it('notes a track heard twice in a session once', () => {
     const change = heardChange('s0', 'rain', at, []);
     expect(change?.kind).toBe('heardTracks');
     const known = { ...heard('s0', 'rain'), id: change?.id ?? '' };
@@ -67,7 +67,7 @@ describe('writing it down', () => {
     expect(heardChange('s1', 'rain', at, [known])).not.toBe(null);
   });
 
-  it('goes with its session', () => {
+  it('forgets the heard tracks of a deleted session', () => {
     const known = [heard('s0', 'rain'), heard('s1', 'rain'), heard('s0', 'waves')];
     expect(forgetHeard('s0', known).map(({ id }) => id)).toEqual(['s0-rain', 's0-waves']);
   });

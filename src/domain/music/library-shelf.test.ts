@@ -51,7 +51,7 @@ const idsOf = (filter: Partial<LibraryFilter>, order: LibraryOrder = 'title', pr
     .map(({ id }) => id)
     .join('');
 
-describe('[MUSIC-01] the shelf', () => {
+describe('[MUSIC-01] the filtered library', () => {
   it.each<[Partial<LibraryFilter>, string]>([
     [{}, 'bcda'],
     [{ text: '  ' }, 'bcda'],
@@ -69,7 +69,7 @@ describe('[MUSIC-01] the shelf', () => {
     [{ mood: 'calm' }, 'b'],
     [{ genre: 'Lo-fi' }, 'bc'],
     [{ genre: 'Lo-fi', modulated: true }, 'c'],
-  ])('narrowed by %j holds %s', (filter, ids) => {
+  ])('filters the library by %j to %s', (filter, ids) => {
     expect(idsOf(filter)).toBe(ids);
   });
 
@@ -77,7 +77,7 @@ describe('[MUSIC-01] the shelf', () => {
     ['title', 'bcda'],
     ['tempo', 'abcd'],
     ['helped', 'dbca'],
-  ])('by %s is in the order %s', (order, ids) => {
+  ])('sorts the library by %s as %s', (order, ids) => {
     const preferences = {
       banned: new Set<string>(),
       helped: new Map([
@@ -88,11 +88,11 @@ describe('[MUSIC-01] the shelf', () => {
     expect(idsOf({}, order, preferences)).toBe(ids);
   });
 
-  it('leaves out what was put aside', () => {
+  it('leaves banned tracks out of the library', () => {
     expect(idsOf({}, 'title', { banned: new Set(['b', 'gone']), helped: new Map() })).toBe('cda');
   });
 
-  it('never shows more than there is, and nothing twice', () => {
+  it('never shows a track twice, nor more than there are', () => {
     const filters = fc.record({
       text: fc.string({ maxLength: 12 }),
       energy: fc.constantFrom(null, ...energies),
@@ -107,7 +107,7 @@ describe('[MUSIC-01] the shelf', () => {
     );
   });
 
-  it('counts its choices and knows its genres', () => {
+  it('counts the chosen filters and lists the genres', () => {
     expect(choicesIn(wholeLibrary)).toBe(0);
     expect(choicesIn({ ...wholeLibrary, text: 'rain', mood: 'calm', energy: 'low', modulated: true })).toBe(
       2,
@@ -115,7 +115,7 @@ describe('[MUSIC-01] the shelf', () => {
     expect(genresIn(library)).toEqual(['Ambient', 'Lo-fi']);
   });
 
-  it('has what helped first, and nothing that hindered or was put aside', () => {
+  it('lists tracks that helped, best first, without those that did not or are banned', () => {
     const helped = new Map([
       ['a', 1],
       ['b', 3],
@@ -130,7 +130,7 @@ describe('[MUSIC-01] the shelf', () => {
   });
 });
 
-describe('[MUSIC-01] words for what was measured', () => {
+describe('[MUSIC-01] the text of a measured tempo', () => {
   it.each([
     [84.4, 0.9, '84 bpm measured', 'a clear beat'],
     [84, 0.75, '84 bpm measured', 'a clear beat'],
@@ -139,7 +139,7 @@ describe('[MUSIC-01] words for what was measured', () => {
     [84, 0.39, '84 bpm measured', 'a soft beat, a guess'],
     [120, null, '120 bpm estimated', null],
     [null, 0.1, 'no steady beat', null],
-  ])('%s bpm at %s', (bpm, bpmConfidence, tempo, confidence) => {
+  ])('describes a tempo of %s bpm at confidence %s', (bpm, bpmConfidence, tempo, confidence) => {
     expect(tempoWords({ bpm, bpmConfidence })).toBe(tempo);
     expect(confidenceWords({ bpm, bpmConfidence })).toBe(confidence);
   });
@@ -153,11 +153,11 @@ describe('[MOOD-01] the preset for now', () => {
     ['medium', 'focused', 'deep-focus'],
     ['medium', 'creative', 'creative-flow'],
     ['high', 'upbeat', 'active-energy'],
-  ])('%s energy and %s: %s', (energy, mood, id) => {
+  ])('offers at %s energy in the mood %s the preset %s', (energy, mood, id) => {
     expect(presetForNow(energy, mood).id).toBe(id);
   });
 
-  it('always says why, and rouses nobody who is low', () => {
+  it('always says why, and never offers active energy at low energy', () => {
     for (const mood of moods) {
       for (const energy of energies) expect(presetForNow(energy, mood).why).toContain(energy);
       expect(presetForNow('low', mood).id).not.toBe('active-energy');
@@ -175,11 +175,11 @@ describe('[MUSIC-01] recently played', () => {
       JSON.stringify(Array.from({ length: 13 }, (_, index) => `t${index}`)),
       Array.from({ length: 12 }, (_, index) => `t${index}`),
     ],
-  ])('reads %s', (raw, ids) => {
+  ])('reads recently played tracks from %s', (raw, ids) => {
     expect(parseRecent(raw)).toEqual(ids);
   });
 
-  it('puts what plays first, once, and goes at sign-out', () => {
+  it('puts the playing track first, once, and clears the list at sign-out', () => {
     expect(withPlayed(['a', 'b'], 'b')).toEqual(['b', 'a']);
     expect(
       withPlayed(

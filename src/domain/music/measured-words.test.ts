@@ -7,6 +7,9 @@ it.each([
   [null, 0.1, null, ['no steady beat']],
   [null, null, 16.02, ['no steady beat', 'flutters 16 times a second, measured']],
   [120, 0.8, 15.6, ['120 bpm measured', 'flutters 16 times a second, measured']],
-])('bpm %j, sure %j, modulation %j: %j', (bpm, bpmConfidence, modulationHz, words) => {
-  expect(measuredWords({ bpm, bpmConfidence, modulationHz })).toEqual(words);
-});
+])(
+  'describes bpm %j with confidence %j and modulation %j as %j',
+  (bpm, bpmConfidence, modulationHz, words) => {
+    expect(measuredWords({ bpm, bpmConfidence, modulationHz })).toEqual(words);
+  },
+);

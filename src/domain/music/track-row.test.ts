@@ -21,8 +21,8 @@ const row = {
   bpm_confidence: 0.9,
 };
 
-describe('[TRACK-01] a row becomes a track', () => {
-  it('field for field, the album from the genre', () => {
+describe('[TRACK-01] mapping a row to a track', () => {
+  it('maps every field, and takes the album from the genre', () => {
     const audioUrl = '/storage/v1/object/public/adhd-music/calm/slow%20harbour-1%3F.mp3';
     expect(tracksOf([row])).toEqual([
       {
@@ -52,7 +52,7 @@ describe('[TRACK-01] a row becomes a track', () => {
     ['nothing but an id', { id: 'x' }],
     ['nulls', { id: 'x', title: null, artist: null, focus_type: null, energy_level: null }],
     ['blanks', { id: 'x', title: ' ', artist: '', focus_type: '  ', energy_level: 'enormous' }],
-  ])('%s gets the defaults', (_, given) => {
+  ])('gives a row with %s the defaults', (_, given) => {
     expect(tracksOf([given])).toMatchObject([
       { title: 'Untitled', artist: 'Unknown Artist', focusType: 'general', energyLevel: 'medium', album: '' },
     ]);
@@ -66,11 +66,11 @@ describe('[TRACK-01] a row becomes a track', () => {
     ['a negative size', [{ ...row, file_size: -1 }], 0],
     ['the same id twice', [row, { ...row, title: 'Again' }], 1],
     ['a title beyond reason', [{ ...row, title: 'x'.repeat(2001) }], 0],
-  ])('%s spoils nothing else', (_, given, count) => {
+  ])('keeps the good rows beside a bad one: %s', (_, given, count) => {
     expect(tracksOf(given)).toHaveLength(count);
   });
 
-  it('never throws, whatever arrives, and an address stays on this origin', () => {
+  it('never throws, and keeps every audio URL on this origin', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ unit: 'binary' }), (anything, path) => {
         expect(() => tracksOf([anything, row])).not.toThrow();
@@ -82,13 +82,13 @@ describe('[TRACK-01] a row becomes a track', () => {
   });
 
   it.each(['../../rest/v1/tasks', 'calm/../x.mp3', './x.mp3', '/x.mp3', 'calm//x.mp3', '\uD800.mp3/..'])(
-    'a path that leads out of the bucket has no address: %j',
+    'gives no URL to a path that leads out of the bucket: %j',
     (path) => {
       expect(tracksOf([{ id: 'x', file_path: path }])[0]?.audioUrl).toBe('');
     },
   );
 
-  it('without a path it cannot be played', () => {
+  it('treats a track without a URL as not playable', () => {
     expect(isPlayable(trackWith({ id: 'a' }))).toBe(true);
     expect(isPlayable(trackWith({ id: 'a', uri: '', audioUrl: '' }))).toBe(false);
     expect(isPlayable(trackWith({ id: 'a', uri: '' }))).toBe(true);

@@ -15,7 +15,7 @@ const titlesOf = (items: readonly NavigationItem[]): readonly string[] =>
   );
 
 describe('navigation table', () => {
-  it('[SHELL-01] with every page built the sidebar is the specification’s, in its order', () => {
+  it('[SHELL-01] lists the sidebar of the specification, in its order, once every page is built', () => {
     expect(titlesOf(shown(sidebar, () => true))).toEqual([
       'Main: Dashboard /app, Tasks /tasks, Add Task /add-task, Upload Music /upload',
       'Productivity: Data Archival /data-archival, Career Coach /career-coach',
@@ -23,7 +23,7 @@ describe('navigation table', () => {
     ]);
   });
 
-  it('[SHELL-03] with every page built the header is the specification’s, in its order', () => {
+  it('[SHELL-03] lists the header of the specification, in its order, once every page is built', () => {
     expect(titlesOf(shown(header, () => true))).toEqual([
       'Home /',
       'Features & Pricing /features-pricing',
@@ -44,7 +44,7 @@ describe('navigation table', () => {
     }
   });
 
-  it('leads nowhere that is not built', () => {
+  it('links to no page that is not built', () => {
     for (const items of [sidebar, header]) {
       const paths = entriesOf(shown<NavigationItem>(items, isBuiltPath)).map((entry) => entry.path);
       expect(paths).toContain('/app');
@@ -61,7 +61,7 @@ describe('navigation table', () => {
       ['Main: Dashboard /app', 'Admin: Music /admin/music'],
       ['Legal: Privacy /privacy', 'Dashboard /app'],
     ],
-  ])('with only %j built, no group is empty', (built, inSidebar, inHeader) => {
+  ])('shows no empty group with only %j built', (built, inSidebar, inHeader) => {
     const isBuilt = (path: string): boolean => built.includes(path);
     expect(titlesOf(shown(sidebar, isBuilt))).toEqual(inSidebar);
     expect(titlesOf(shown(header, isBuilt))).toEqual(inHeader);

@@ -12,15 +12,15 @@ describe('[ROUTE-02] redirects', () => {
     ['/admin', '/admin/system'],
     ['/admin/', '/admin/system'],
     ['/pricing/', '/features-pricing'],
-  ])('%s leads to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     expect(redirectOf(from)).toBe(to);
   });
 
-  it.each(['/', '/Pricing', '/pricing/x', '/toString', '//pricing', ''])('%j stays', (path) => {
+  it.each(['/', '/Pricing', '/pricing/x', '/toString', '//pricing', ''])('does not redirect %j', (path) => {
     expect(redirectOf(path)).toBeNull();
   });
 
-  it('lead to routes, never from one and never twice', () => {
+  it('redirects to routes only, never from one and never twice', () => {
     const paths = new Set(routeTable.map((entry) => entry.path));
     for (const [from, to] of Object.entries(redirects)) {
       expect(paths.has(from), from).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 
 describe('route table', () => {
-  it('names each path once', () => {
+  it('lists each path once', () => {
     const paths = routeTable.map((entry) => entry.path);
     expect(new Set(paths).size).toBe(paths.length);
   });

@@ -6,7 +6,7 @@ const origin = 'https://kindling.example';
 
 describe('safePath', () => {
   it.each(['/', '/tasks', '/tasks?energy=low&x=%2F', '/app#now', '/a-b_c.d~e/f', `/${'a'.repeat(2047)}`])(
-    'keeps %j',
+    'accepts the path %j',
     (path) => {
       expect(safePath(path)).toBe(path);
     },
@@ -41,7 +41,7 @@ describe('safePath', () => {
     '@evil.example',
     '/\ud800',
     `/${'a'.repeat(2048)}`,
-  ])('refuses %j', (path) => {
+  ])('rejects the path %j', (path) => {
     expect(safePath(path)).toBeNull();
   });
 

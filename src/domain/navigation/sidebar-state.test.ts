@@ -10,11 +10,11 @@ describe('sidebar state', () => {
     ['other_sidebar_state=false', true],
     ['sidebar_state=falsey', true],
     ['sidebar_state=', true],
-  ])('[SHELL-02] with the cookies %j it is open: %j', (cookies, open) => {
+  ])('[SHELL-02] decides whether the sidebar is open with the cookies %j: %j', (cookies, open) => {
     expect(sidebarOpenIn(cookies)).toBe(open);
   });
 
-  it.each([true, false])('[SHELL-02] %j is kept for seven days, for the whole site', (open) => {
+  it.each([true, false])('[SHELL-02] keeps the sidebar state %j for seven days on the whole site', (open) => {
     expect(sidebarCookie(open)).toBe(`sidebar_state=${open}; path=/; max-age=604800; SameSite=Lax`);
   });
 
@@ -29,7 +29,7 @@ describe('sidebar state', () => {
     [{ ctrlKey: true, altKey: true }, false],
     [{ ctrlKey: true, repeat: true }, false],
     [{ ctrlKey: true, key: 'v' }, false],
-  ])('[SHELL-02] the press %j is the shortcut: %j', (press, expected) => {
+  ])('[SHELL-02] decides whether the key press %j is the shortcut: %j', (press, expected) => {
     expect(isSidebarShortcut({ ...plain, ...press })).toBe(expected);
   });
 });

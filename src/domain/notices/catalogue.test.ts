@@ -30,8 +30,8 @@ const specified: readonly (readonly [keyof typeof catalogue, string, string | nu
   ['signedOut', 'Signed Out', null],
 ];
 
-describe('[TOAST-01] the catalogue', () => {
-  it.each(specified)('%s is titled %j', (id, title, description) => {
+describe('[TOAST-01] the message catalogue', () => {
+  it.each(specified)('gives the message %s the title %j', (id, title, description) => {
     const message = catalogue[id];
     expect(message).toMatchObject({ regime: 'toast', title });
     expect(message.description).toMatch(/^[A-Z].+\.$/);
@@ -43,16 +43,16 @@ describe('[TOAST-01] the catalogue', () => {
     ['featureNeedsAuthentication', 'Authentication required to access this feature'],
     ['tooManyAttempts', 'Too many authentication attempts. Please wait before trying again.'],
     ['unexpected', 'An unexpected error occurred'],
-  ] as const)('%s says %j', (id, words) => {
+  ] as const)('shows for the message %s the text %j', (id, words) => {
     expect(Object.values(catalogue[id])).toContain(words);
   });
 
-  it('[TOAST-02] assigns what happens in the background to notices and everything else to toasts', () => {
+  it('[TOAST-02] shows background events as notices and everything else as toasts', () => {
     const notices = Object.entries(catalogue).filter(([, message]) => message.regime === 'notice');
     expect(notices.map(([id]) => id)).toEqual(['offline', 'nothingKept', 'backOnline', 'newVersion']);
   });
 
-  it('says nothing twice in the same words', () => {
+  it('has no two messages with the same words', () => {
     const words = Object.values(catalogue).map(({ title, description }) => `${title} ${description}`);
     expect(new Set(words).size).toBe(words.length);
   });

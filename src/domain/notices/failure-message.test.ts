@@ -10,11 +10,11 @@ describe('[TOAST-01] the generic error handler', () => {
     [500, catalogue.networkError],
     [501, catalogue.networkError],
     [599, catalogue.networkError],
-  ])('status %i has its own message, whatever the error says', (status, message) => {
+  ])('shows the message of status %i, whatever the error says', (status, message) => {
     expect(failureMessage({ status, message: 'duplicate key' }, 'Save')).toBe(message);
   });
 
-  it.each([null, 1, 400, 402, 404, 409, 499])('status %j shows the error’s own words', (status) => {
+  it.each([null, 1, 400, 402, 404, 409, 499])('shows the error’s own words for status %j', (status) => {
     expect(failureMessage({ status, message: 'The name is taken.' }, 'Save')).toEqual({
       regime: 'toast',
       kind: 'error',
@@ -23,18 +23,18 @@ describe('[TOAST-01] the generic error handler', () => {
     });
   });
 
-  it.each(['', '  '])('an error without words (%j) gets the generic ones', (message) => {
+  it.each(['', '  '])('shows the generic message for an error without words (%j)', (message) => {
     expect(failureMessage({ status: null, message }, 'Import')).toMatchObject({
       title: 'Import Failed',
       description: 'Something went wrong. Please try again.',
     });
   });
 
-  it('what is no error was unexpected', () => {
+  it('reports a missing error as unexpected', () => {
     expect(failureMessage(null, 'Save').description).toBe('An unexpected error occurred');
   });
 
-  it('without a name for the operation it is “Operation Failed”', () => {
+  it('titles a failure without an operation “Operation Failed”', () => {
     expect(failureMessage({ status: 404, message: '' })).toEqual(catalogue.operationFailed);
   });
 });

@@ -52,13 +52,13 @@ const createRun = (first: Queue) => {
 };
 const open: Queue = { ...emptyQueue, open: true };
 
-describe('[TOAST-02] the queue', () => {
+describe('[TOAST-02] the notice queue', () => {
   it.each([
     [0, 1],
     [999, 1],
     [1000, 2],
     [1001, 2],
-  ])('the same description %i ms later: %i shown', (later, count) => {
+  ])('deduplicates the same description %i ms later: %i shown', (later, count) => {
     const run = createRun(open);
     run.add(info('Ready'), start);
     run.add(error('Ready'), start + later);
@@ -66,13 +66,13 @@ describe('[TOAST-02] the queue', () => {
     expect(run.shown).toHaveLength(count);
   });
 
-  it('a duplicate that was dropped does not make the second start again', () => {
+  it('does not extend the window of a second by a dropped duplicate', () => {
     const run = createRun(open);
     for (const later of [0, 600, 1200]) run.add(info('Ready'), start + later);
     expect(run.shown.map(({ at }) => at - start)).toEqual([0, 1200]);
   });
 
-  it('a clock that was set back drops nothing and blocks nothing', () => {
+  it('drops nothing and blocks nothing when the clock was set back', () => {
     const run = createRun(open);
     run.add(info('Ready'), start);
     run.add(info('Ready'), start - 5);
@@ -92,7 +92,7 @@ describe('[TOAST-02] the queue', () => {
     expect(run.shown.map((one) => one.at - start)).toEqual([0, at]);
   });
 
-  it('woken a moment early it asks for the rest of the time', () => {
+  it('asks for the remaining time when woken a moment early', () => {
     const { queue } = reduceNotices(open, { type: 'added', notice: info('one'), now: start });
     const waiting = reduceNotices(queue, { type: 'added', notice: info('two'), now: start + 1 }).queue;
     expect(reduceNotices(waiting, { type: 'woken', now: start + 98 }).effects).toEqual([
@@ -105,13 +105,13 @@ describe('[TOAST-02] the queue', () => {
     [5, ['1', '2', '3', '4', '5']],
     [6, ['2', '3', '4', '5', '6']],
     [7, ['3', '4', '5', '6', '7']],
-  ])('of %i that wait the last five stay', (count, left) => {
+  ])('keeps at most the last five of %i waiting notices', (count, left) => {
     const run = createRun(emptyQueue);
     for (let n = 1; n <= count; n += 1) run.add(info(String(n)), start);
     expect(run.queue().waiting.map(({ description }) => description)).toEqual(left);
   });
 
-  it('a failure does not give way to anything less', () => {
+  it('never drops an error for anything less', () => {
     const run = createRun(emptyQueue);
     run.add(error('e'), start);
     for (const n of [1, 2, 3, 4, 5]) run.add(info(String(n)), start);
@@ -130,13 +130,13 @@ describe('[TOAST-02] the queue', () => {
     ]);
   });
 
-  it('what had to give way may be said again at once', () => {
+  it('accepts a notice again at once after it was dropped', () => {
     const run = createRun(emptyQueue);
     for (const n of [1, 2, 3, 4, 5, 6, 1]) run.add(info(String(n)), start);
     expect(run.queue().waiting.map(({ description }) => description)).toEqual(['3', '4', '5', '6', '1']);
   });
 
-  it('shows nothing before there is a board, then everything that waits', () => {
+  it('shows nothing before the board is open, then everything that waits', () => {
     const run = createRun(emptyQueue);
     run.add(info('one'), start);
     run.add(info('two'), start);
@@ -154,7 +154,7 @@ describe('[TOAST-02] the queue', () => {
     expect(run.shown).toHaveLength(2);
   });
 
-  it('is calm and loses nothing it does not have to, whatever comes', () => {
+  it('keeps gap, order and limit for any arrivals', () => {
     const arrival = fc.record({
       words: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
       after: fc.nat(400),
@@ -193,7 +193,7 @@ describe('[TOAST-02] the queue', () => {
   });
 });
 
-it('[TOAST-02] how long each kind stays', () => {
+it('[TOAST-02] shows each kind for its specified time', () => {
   expect(durations).toEqual({ success: 2000, info: 2000, warning: 4000, error: 3000 });
   expect(noticeBoard).toEqual({ visible: 3, duration: 4000, gap: 14 });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { voiceCatalogue } from '#domain/notices/voice-catalogue.ts';
 
-it('[VOICE-03] the toasts have the specification’s titles, word for word', () => {
+it('[VOICE-03] titles the voice toasts as the specification does, word for word', () => {
   expect(Object.values(voiceCatalogue).map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       'Microphone access denied',

@@ -4,20 +4,23 @@ import { fetchPlan } from '#domain/offline/fetch-plan.ts';
 const asked = (pathname: string, more: object = {}) =>
   fetchPlan({ method: 'GET', sameOrigin: true, navigation: false, pathname, ...more });
 
-describe('what the service worker does with a request', () => {
-  it.each(['/assets/index-abc.js', '/assets/lexend.woff2'])('keeps %s, whose name is its content', (path) => {
-    expect(asked(path)).toBe('kept');
-  });
+describe('the fetch plan of the service worker', () => {
+  it.each(['/assets/index-abc.js', '/assets/lexend.woff2'])(
+    'serves %s from the cache, because its name is its content',
+    (path) => {
+      expect(asked(path)).toBe('kept');
+    },
+  );
 
   it.each(['/', '/app', '/tasks', '/nowhere', '/auth-required', '/auth/google'])(
-    'shows a copy of %s',
+    'asks the network for the page %s first, with a copy to fall back to',
     (path) => {
       expect(asked(path, { navigation: true })).toBe('page');
     },
   );
 
   it.each(['/config.json', '/search-index.json', '/before-paint.js', '/icon.svg', '/flags/aboriginal.svg'])(
-    'asks for %s first',
+    'asks the network for the file %s first, with a copy to fall back to',
     (path) => {
       expect(asked(path)).toBe('fresh');
     },
@@ -32,16 +35,16 @@ describe('what the service worker does with a request', () => {
     '/auth/v1/authorize',
     '/local-identity/interaction/x',
     '/health',
-  ])('never touches %s', (path) => {
+  ])('leaves %s to the network', (path) => {
     expect(asked(path)).toBe('network');
     expect(asked(path, { navigation: true })).toBe('network');
   });
 
-  it('never answers the way back from the sign-in', () => {
+  it('leaves the sign-in callback to the network', () => {
     expect(asked('/auth/v1/callback', { navigation: true })).toBe('network');
   });
 
-  it('leaves writes and other origins alone', () => {
+  it('leaves writes and other origins to the network', () => {
     expect(asked('/assets/a.js', { method: 'POST' })).toBe('network');
     expect(asked('/assets/a.js', { sameOrigin: false })).toBe('network');
   });

@@ -5,21 +5,21 @@ import { onboardingPath, onboardingSeenKey, onboardingSteps } from '#domain/onbo
 
 const ids = (isBuilt: (path: string) => boolean) => onboardingSteps(isBuilt).map((step) => step.id);
 
-describe('[SHELL-05] the steps of the wizard', () => {
-  it('are three once everything they speak of is built', () => {
+describe('[SHELL-05] the steps of the onboarding wizard', () => {
+  it('has three steps once every page they show is built', () => {
     expect(ids(() => true)).toEqual(['welcome', 'music', 'tasks']);
   });
 
-  it('leave the music out until there is a page for it', () => {
+  it('leaves the music step out until its page is built', () => {
     expect(ids((path) => path !== '/music')).toEqual(['welcome', 'tasks']);
     expect(ids(isBuiltPath).includes('music')).toBe(isBuiltPath('/music'));
   });
 
-  it('are shown on a page that exists', () => {
+  it('opens on a page that is built', () => {
     expect(isBuiltPath(onboardingPath)).toBe(true);
   });
 
-  it('are remembered per person, also after signing out', () => {
+  it('remembers per person that it was seen, also after sign-out', () => {
     expect(onboardingSeenKey('a')).not.toBe(onboardingSeenKey('b'));
     expect(isClearedAtSignOut(onboardingSeenKey('6f1c2d34-0000-4000-8000-000000000000'))).toBe(false);
   });

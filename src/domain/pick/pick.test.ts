@@ -47,7 +47,7 @@ describe('[TASK-02] pick for me', () => {
     ['is a parked thought', { energy: 'low', estimatedMinutes: 5, state: 'inbox' }],
     ['is done', { energy: 'low', estimatedMinutes: 5, state: 'done', doneAt: '2026-03-10T08:00:00Z' }],
     ['is younger', { energy: 'low', estimatedMinutes: 5, createdAt: '2026-03-02T08:00:00Z' }],
-  ])('what fits goes before what %s', (_, changes) => {
+  ])('picks a fitting task before one that %s', (_, changes) => {
     const other = openTask('other', changes);
     expect(picked([other, short])).toBe('short');
     expect(picked([short, other])).toBe('short');
@@ -59,13 +59,13 @@ describe('[TASK-02] pick for me', () => {
     ['was due', { dueOn: '2026-03-01' }],
     ['is planned for today', { doOn: today }],
     ['is older', { createdAt: '2026-02-01T08:00:00Z' }],
-  ])('among what fits, what %s comes first', (_, changes) => {
+  ])('picks among fitting tasks the one that %s', (_, changes) => {
     expect(picked([short, openTask('other', { energy: 'low', estimatedMinutes: 20, ...changes })])).toBe(
       'other',
     );
   });
 
-  it('goes by what such tasks usually take', () => {
+  it('goes by the minutes that such tasks usually take', () => {
     const call = openTask('call', { energy: 'low', kind: 'call', estimatedMinutes: 15, dueOn: today });
     const samples = Array.from({ length: 5 }, () => ({ kind: 'call' as const, minutes: 40, estimate: 20 }));
     expect(picked([short, call])).toBe('call');
@@ -73,7 +73,7 @@ describe('[TASK-02] pick for me', () => {
     expect(pick(input([call], { samples }))?.minutes).toBe(30);
   });
 
-  it('takes the next step of an active project before a lone task', () => {
+  it('picks the next step of an active project before a lone task', () => {
     const project = {
       id: 'p',
       name: 'Garden',
@@ -88,14 +88,14 @@ describe('[TASK-02] pick for me', () => {
     expect(picked(tasks, { projects: [{ ...project, state: 'paused' }] })).toBe('short');
   });
 
-  it('falls back on what the hour usually brings, and starts gently without it', () => {
+  it('falls back to the usual energy of the hour, and starts gently without it', () => {
     const tasks = [openTask('hard', { energy: 'high' }), openTask('soft', { energy: 'low' })];
     expect(picked(tasks, { energy: null, minutes: null, profileGuess: 'high' })).toBe('hard');
     expect(picked(tasks, { energy: null, minutes: null })).toBe('soft');
     expect(picked(tasks, { energy: 'low', minutes: null, profileGuess: 'high' })).toBe('soft');
   });
 
-  it('names the first open step, or the first it would be broken into', () => {
+  it('names the first open step, or the first it would break the task into', () => {
     const steps = [
       openStep('third', 'short', { position: 'a3' }),
       openStep('first', 'short', { position: 'a1', doneAt: '2026-03-10T08:00:00Z' }),
@@ -113,7 +113,7 @@ describe('[TASK-02] pick for me', () => {
     });
   });
 
-  it('says why in plain words, at most three times', () => {
+  it('gives at most three reasons in plain words', () => {
     expect(reasons({ energy: 'low', estimatedMinutes: 20, dueOn: '2026-03-11' })).toEqual([
       'It is due tomorrow',
       'It fits 20 minutes',
@@ -144,7 +144,7 @@ describe('[TASK-02] pick for me', () => {
     ['2026-03-16', 1 / 7, 'It is due on Monday'],
     ['2026-03-17', 0, null],
     [null, 0, null],
-  ])('due on %j is as near as %d: %j', (dueOn, near, reason) => {
+  ])('rates the due day %j as %d near, with the reason %j', (dueOn, near, reason) => {
     expect(nearness(dueOn, today)).toBeCloseTo(near, 10);
     expect(dueReason(dueOn, today)).toBe(reason);
   });
@@ -154,7 +154,7 @@ describe('[TASK-02] pick for me', () => {
     ['2026-03-09', 'It has been waiting for you'],
     ['2026-03-10', 'You planned it for today'],
     ['2026-03-11', null],
-  ])('planned for %j: %j', (doOn, reason) => {
+  ])('gives a task planned for %j the reason %j', (doOn, reason) => {
     expect(plannedReason(doOn, today)).toBe(reason);
   });
 
@@ -168,19 +168,22 @@ describe('[TASK-02] pick for me', () => {
     ['medium', null, 'medium', 'It fits the energy you usually have now'],
     ['medium', null, null, null],
     ['low', null, null, 'It asks for little energy'],
-  ] as const)('a %s task with %j said and %j usual: %j', (asked, said, guess, reason) => {
-    expect(energyReason(asked, said, guess)).toBe(reason);
-  });
+  ] as const)(
+    'gives a %s task with energy %j said and %j usual the reason %j',
+    (asked, said, guess, reason) => {
+      expect(energyReason(asked, said, guess)).toBe(reason);
+    },
+  );
 
   it.each([
     [1, 'This is the one there is. It is fine.'],
     [2, 'These are the two. Either of them is fine.'],
     [3, 'These are the three. Any of them is fine.'],
-  ])('after %i it says: %s', (count, words) => {
+  ])('after offering %i tasks, says “%s”', (count, words) => {
     expect(allOffered(count)).toBe(words);
   });
 
-  it('offers up to three, never the same twice, the same ones in any order of the list', () => {
+  it('offers up to three tasks, never one twice, and the same in any order of the list', () => {
     const day = fc.option(
       fc.integer({ min: -20, max: 20 }).map((ahead) => addDays(today, ahead)),
       { nil: null },

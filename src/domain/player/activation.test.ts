@@ -7,14 +7,14 @@ const android: AudioStanding = { ...suspended, android: true };
 
 const types = (effects: ReturnType<typeof reduceActivation>['effects']) => effects.map(({ type }) => type);
 
-describe('[PLAYER-04] activation', () => {
+describe('[PLAYER-04] audio activation', () => {
   it.each([
     ['the context runs', running, 'unneeded'],
     ['it is suspended', suspended, 'needed'],
     ['on Android, suspended with working HTML audio', android, 'needed'],
     ['there is none but an element may sound', { ...suspended, context: 'none' }, 'unneeded'],
     ['there is none and no element may sound', { ...suspended, context: 'none', htmlAudio: false }, 'needed'],
-  ] as const)('asked for sound, %s', (_, standing, phase) => {
+  ] as const)('asks for activation or not when sound is wanted: %s', (_, standing, phase) => {
     const step = reduceActivation('unneeded', { type: 'asked', standing });
     expect(step.phase).toBe(phase);
     expect(step.effects).toEqual(phase === 'needed' ? [{ type: 'watch', every: 500 }] : []);
@@ -28,13 +28,13 @@ describe('[PLAYER-04] activation', () => {
     ['success', 'success', []],
     ['failed', 'activating', ['unlock']],
     ['skipped', 'skipped', []],
-  ] as const)('the button while %s', (before, phase, effects) => {
+  ] as const)('starts unlocking or ignores the button in the phase %s', (before, phase, effects) => {
     const step = reduceActivation(before, pressed);
     expect(step.phase).toBe(phase);
     expect(types(step.effects)).toEqual(effects);
   });
 
-  it('on Android it is felt: 200 ms at the press, 100, 50, 100 at success', () => {
+  it('vibrates on Android: 200 ms at the press, 100, 50, 100 at success', () => {
     expect(reduceActivation('needed', { type: 'pressed', android: true }).effects[0]).toEqual({
       type: 'vibrate',
       pattern: [200],
@@ -46,7 +46,7 @@ describe('[PLAYER-04] activation', () => {
     expect(answered.effects[0]).toEqual({ type: 'vibrate', pattern: [100, 50, 100] });
   });
 
-  it('success calls ready after half a second, and then the service starts anew', () => {
+  it('calls ready half a second after success, and then reinitialises the service', () => {
     const answered = reduceActivation('activating', { type: 'answered', standing: running });
     expect(answered).toEqual({
       phase: 'success',
@@ -58,7 +58,7 @@ describe('[PLAYER-04] activation', () => {
     });
   });
 
-  it('failure offers to try again or to skip; skipping marks audio ready', () => {
+  it('offers to try again or to skip after a failure, and plays directly when skipped', () => {
     expect(reduceActivation('activating', { type: 'answered', standing: suspended }).phase).toBe('failed');
     expect(reduceActivation('failed', { type: 'skip' })).toEqual({
       phase: 'skipped',
@@ -72,7 +72,7 @@ describe('[PLAYER-04] activation', () => {
     ['failed', running, 'success'],
     ['unneeded', suspended, 'unneeded'],
     ['skipped', running, 'skipped'],
-  ] as const)('a check while %s', (before, standing, phase) => {
+  ] as const)('follows the audio context in the phase %s', (before, standing, phase) => {
     expect(reduceActivation(before, { type: 'checked', standing }).phase).toBe(phase);
   });
 
@@ -80,7 +80,7 @@ describe('[PLAYER-04] activation', () => {
     ['unneeded', 'needed'],
     ['skipped', 'needed'],
     ['activating', 'activating'],
-  ] as const)('a refusal while %s', (before, phase) => {
+  ] as const)('handles a refusal in the phase %s', (before, phase) => {
     expect(reduceActivation(before, { type: 'refused' }).phase).toBe(phase);
   });
 });

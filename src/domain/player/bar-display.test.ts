@@ -23,7 +23,7 @@ describe('[MINI-01] the mini player', () => {
     ['there is a track', { hasTrack: true }, 'track'],
     ['something plays', { playing: true }, 'track'],
     ['the connection goes while something plays', { connected: false, playing: true }, 'track'],
-  ] as const)('when %s', (_, facts, display) => {
+  ] as const)('chooses what the mini player shows when %s', (_, facts, display) => {
     expect(barDisplay({ ...quiet, ...facts })).toBe(display);
   });
 
@@ -32,7 +32,7 @@ describe('[MINI-01] the mini player', () => {
     [{ connected: false, waitsForAudio: true }, 'Connecting to music service...'],
     [{ waitsForAudio: true }, 'Audio needs activation'],
     [{ ready: false }, 'Initializing player...'],
-  ])('status of %j: %s', (facts, words) => {
+  ])('shows for %j the status “%s”', (facts, words) => {
     expect(statusText({ ...quiet, ...facts })).toBe(words);
   });
 
@@ -40,7 +40,7 @@ describe('[MINI-01] the mini player', () => {
     [0, 'Music player loading'],
     [1, 'Tracks loaded: 1'],
     [132, 'Tracks loaded: 132'],
-  ])('with %i tracks: %s', (count, words) => {
+  ])('with %i tracks, shows “%s”', (count, words) => {
     expect(loadedText(count)).toBe(words);
   });
 });

@@ -7,7 +7,7 @@ const files = (...sizes: readonly number[]) =>
   sizes.map((size, index) => ({ url: `f${index}`, bytes: size * mb, usedAt: index }));
 const none: ReadonlySet<string> = new Set();
 
-describe('[PLAYER-06] room in the audio cache', () => {
+describe('[PLAYER-06] eviction from the audio cache', () => {
   it.each([
     ['exactly 50 MB', files(25, 25), none, []],
     ['a little more goes down to 40', files(5, 5, 5, 35.1), none, ['f0', 'f1', 'f2']],
@@ -16,11 +16,11 @@ describe('[PLAYER-06] room in the audio cache', () => {
     ['what plays stays', files(20, 20, 20), new Set(['f0']), ['f1']],
     ['even alone and too large', files(60), new Set(['f0']), []],
     ['too large and not playing', files(60), none, ['f0']],
-  ])('%s', (_, kept, playing, going) => {
+  ])('evicts the least recently used files: %s', (_, kept, playing, going) => {
     expect(makeRoom(kept, playing)).toEqual(going);
   });
 
-  it('what stays always fits, and what plays always stays', () => {
+  it('always stays within its limits, and never evicts what plays', () => {
     const anyFile = fc.record({ bytes: fc.integer({ min: 0, max: 30 * mb }), usedAt: fc.nat() });
     fc.assert(
       fc.property(fc.array(anyFile, { maxLength: 40 }), fc.nat(40), (given, at) => {

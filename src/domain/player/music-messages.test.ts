@@ -43,13 +43,13 @@ const wordsOf = (id: Exclude<Id, 'playerError'>): string => {
 };
 
 describe('[MINI-02] [MINI-03] the messages of the player', () => {
-  it.each(specified)('%s', (id, words) => {
+  it.each(specified)('has the specified text for the notice %s', (id, words) => {
     if (id === 'playerError') throw new Error('has its own test');
     expect(wordsOf(id)).toBe(words);
     expect(musicCatalogue[id].regime).toBe('notice');
   });
 
-  it('[PLAYER-03] a player error is a destructive toast, everything else is a notice', () => {
+  it('[PLAYER-03] shows a player error as a destructive toast, and everything else as a notice', () => {
     expect(musicCatalogue.playerError).toEqual({
       regime: 'toast',
       kind: 'error',
@@ -58,14 +58,14 @@ describe('[MINI-02] [MINI-03] the messages of the player', () => {
     expect(Object.keys(musicCatalogue)).toHaveLength(specified.length + 1);
   });
 
-  it('carries the reason where there is one', () => {
+  it('includes the reason where there is one', () => {
     expect(startFailed('the file is gone').description).toBe('Failed to start music: the file is gone');
     expect(playbackFailed('the file is gone').description).toBe('Playback failed: the file is gone');
     expect(moodChosen('Deep Focus').description).toBe('Playing Deep Focus');
   });
 });
 
-describe('[MINI-02] which of them is said', () => {
+describe('[MINI-02] choosing the message', () => {
   const free = { present: true, needsActivation: false, hasLibrary: true };
   it.each([
     [free, null],
@@ -73,7 +73,7 @@ describe('[MINI-02] which of them is said', () => {
     [{ ...free, needsActivation: true }, musicCatalogue.enableAudioToPlay],
     [{ ...free, needsActivation: true, hasLibrary: false }, musicCatalogue.enableAudioToPlay],
     [{ present: false, needsActivation: true, hasLibrary: false }, musicCatalogue.serviceNotReady],
-  ])('before a mood: %j', (inTheWay, message) => {
+  ])('chooses the message before a mood starts: %j', (inTheWay, message) => {
     expect(beforeMood(inTheWay)).toBe(message);
   });
 
@@ -85,7 +85,7 @@ describe('[MINI-02] which of them is said', () => {
     ['No playable tracks found (missing URIs)', true, musicCatalogue.tryingAlternative],
     ['The file is gone', false, startFailed('The file is gone')],
     ['The file is gone', true, musicCatalogue.moodNotUpdated],
-  ])('after a mood that said %j, with music on: %j', (reason, playing, message) => {
+  ])('chooses the message after a mood failed with %j while music plays: %j', (reason, playing, message) => {
     expect(moodTrouble(reason, playing)).toEqual(message);
   });
 
@@ -93,7 +93,7 @@ describe('[MINI-02] which of them is said', () => {
     [null, musicCatalogue.unableToPlay],
     ['Audio playback not available', musicCatalogue.audioNotEnabled],
     ['The file is gone', playbackFailed('The file is gone')],
-  ])('after play or pause that said %j', (reason, message) => {
+  ])('chooses the message after play or pause failed with %j', (reason, message) => {
     expect(playPauseTrouble(reason)).toEqual(message);
   });
 
@@ -106,7 +106,7 @@ describe('[MINI-02] which of them is said', () => {
     ['NotAllowedError', musicCatalogue.playbackBlocked],
     ['Network connection issue. Please check your internet connection.', musicCatalogue.demoBlocked],
     ['Failed to fetch', musicCatalogue.demoBlocked],
-  ])('[MINI-03] after a demo that said %j', (reason, message) => {
+  ])('[MINI-03] chooses the message after a demo failed with %j', (reason, message) => {
     expect(demoTrouble(reason)).toBe(message);
   });
 
@@ -116,7 +116,10 @@ describe('[MINI-02] which of them is said', () => {
     [true, false, true, musicCatalogue.audioLimited],
     [false, true, true, musicCatalogue.audioBlockedOnAndroid],
     [false, false, false, musicCatalogue.activationFailed],
-  ])('[PLAYER-04] activated %j, checked %j, Android %j', (activated, checked, android, message) => {
-    expect(activationMessage({ activated, checked, android })).toBe(message);
-  });
+  ])(
+    '[PLAYER-04] chooses the message for activated %j, checked %j, Android %j',
+    (activated, checked, android, message) => {
+      expect(activationMessage({ activated, checked, android })).toBe(message);
+    },
+  );
 });

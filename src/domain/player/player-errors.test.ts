@@ -12,7 +12,7 @@ describe('[PLAYER-03] player errors', () => {
     ['permission_denied', 'Playback permission denied. Please check your browser settings.', false],
     ['mobile_autoplay_blocked', 'Please tap the play button to start music on mobile devices.', true],
     ['default', 'An unexpected error occurred with the music player.', false],
-  ] as const)('%s', (type, userMessage, retryable) => {
+  ] as const)('gives the error %s its message, retry and duration', (type, userMessage, retryable) => {
     expect(playerErrorOf(type)).toEqual({
       type,
       title: 'Music Player Error',

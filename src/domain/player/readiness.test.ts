@@ -18,8 +18,8 @@ const about = (type: 'done' | 'failed' | 'late', half: 'audio' | 'library', atte
   attempt,
 });
 
-describe('[PLAYER-01] readiness', () => {
-  it('starts both halves with their own patience', () => {
+describe('[PLAYER-01] player readiness', () => {
+  it('starts audio and library, each with its own timeout', () => {
     expect(reduceReadiness(notBegun, begin).effects).toEqual([
       { type: 'start', half: 'audio', attempt: 1, timeout: 8000 },
       { type: 'start', half: 'library', attempt: 1, timeout: 20_000 },
@@ -56,13 +56,13 @@ describe('[PLAYER-01] readiness', () => {
       false,
       false,
     ],
-  ])('%s', (_, events, ready, failed) => {
+  ])('decides whether the player is ready or has failed: %s', (_, events, ready, failed) => {
     const state = run(begin, ...events);
     expect(isReady(state)).toBe(ready);
     expect(hasFailed(state)).toBe(failed);
   });
 
-  it('a failure is told once, however many halves fail', () => {
+  it('reports a failure once, however many halves fail', () => {
     const first = reduceReadiness(run(begin), about('late', 'audio'));
     expect(first.effects).toEqual([{ type: 'report-initialization' }]);
     expect(reduceReadiness(first.state, about('late', 'library')).effects).toEqual([]);

@@ -68,7 +68,7 @@ const isSound = (state: Playback): void => {
   expect(promised.every((id) => ids.includes(id) && id !== ids[index])).toBe(true);
 };
 
-it('[PLAYER-02] whatever happens in whatever order, the player stays sound and never loads two things at once', () => {
+it('[PLAYER-02] keeps a valid state for any events in any order, and never loads two tracks at once', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       let state = nothingPlaying;

@@ -51,14 +51,14 @@ describe('[PLAYER-02] when a track ends', () => {
     ['track, at the end', 'track', 2, 2],
     ['context', 'context', 0, 1],
     ['context, at the end', 'context', 2, 0],
-  ] as const)('repeat %s', (_, repeat, from, index) => {
+  ] as const)('at the end of a track, goes on or stops with repeat %s', (_, repeat, from, index) => {
     const result = after(sounding({ repeat }, from), ended);
     expect(effectTypes(result)).toEqual([index === null ? 'silence' : 'load']);
     expect(result.state.index).toBe(index ?? from);
     expect(result.state.wants).toBe(index !== null);
   });
 
-  it('with shuffle everything is heard once before it stops', () => {
+  it('plays every track once in shuffle before it stops', () => {
     let { state } = after(sounding({ shuffle: true }), ended);
     const heard = ['a', trackOf(state)!.id];
     ({ state } = after(state, { type: 'ended', ticket: state.ticket, random: 0.99 }));
@@ -67,14 +67,14 @@ describe('[PLAYER-02] when a track ends', () => {
     expect(state).toMatchObject({ wants: false, phase: 'idle' });
   });
 
-  it('pressing play after the end begins the last track again', () => {
+  it('starts the last track again on play after the end', () => {
     const { state } = after(sounding({}, 2), ended);
     expect(after(state, { type: 'play' }).effects).toMatchObject([
       { type: 'load', track: { id: 'c' }, positionMs: 0 },
     ]);
   });
 
-  it('the end of a track nobody hears any more means nothing', () => {
+  it('ignores the end of a track that no longer plays', () => {
     const { state } = after(sounding(), { type: 'next', random: 0 });
     expect(after(state, ended)).toEqual({ state, effects: [] });
   });
@@ -87,7 +87,7 @@ describe('[PLAYER-02] next and previous', () => {
     ['shuffled, low', true, 1, 0, 0],
     ['shuffled, high', true, 1, 0.99, 2],
     ['shuffled, a random number out of range', true, 1, 7, 2],
-  ])('next: %s', (_, shuffle, from, random, index) => {
+  ])('next goes to the right track: %s', (_, shuffle, from, random, index) => {
     expect(after(sounding({ shuffle }, from), { type: 'next', random }).state.index).toBe(index);
   });
 
@@ -95,26 +95,26 @@ describe('[PLAYER-02] next and previous', () => {
     ['at the beginning', 0, 1, 0],
     ['at exactly three seconds', 3000, 1, 0],
     ['at the beginning of the first: the last', 0, 0, 2],
-  ])('previous, %s, goes back', (_, positionMs, from, index) => {
+  ])('previous goes back a track %s', (_, positionMs, from, index) => {
     const result = after(sounding({ positionMs }, from), { type: 'previous' });
     expect(result.state.index).toBe(index);
     expect(effectTypes(result)).toEqual(['load']);
   });
 
-  it('previous, later than that, begins the track again', () => {
+  it('previous restarts the track after more than three seconds', () => {
     const result = after(sounding({ positionMs: 3001 }, 1), { type: 'previous' });
     expect(result.state).toMatchObject({ index: 1, positionMs: 0 });
     expect(result.effects).toEqual([{ type: 'seek', positionMs: 0 }]);
   });
 
-  it('in an empty queue nothing happens', () => {
+  it('ignores next and previous in an empty queue', () => {
     expect(after(nothingPlaying, { type: 'next', random: 0 }).effects).toEqual([]);
     expect(after(nothingPlaying, { type: 'previous' }).effects).toEqual([]);
   });
 });
 
-describe('[PLAYER-02] what fails', () => {
-  it('skips to the next and says so', () => {
+describe('[PLAYER-02] playback failures', () => {
+  it('skips a track that fails and reports it', () => {
     const result = after(sounding(), failed(1));
     expect(result.effects).toMatchObject([
       { type: 'load', track: { id: 'b' } },
@@ -122,18 +122,18 @@ describe('[PLAYER-02] what fails', () => {
     ]);
   });
 
-  it('a queue of which nothing plays is tried once around and then left alone', () => {
+  it('stops after every track of a queue has failed once', () => {
     const result = after(sounding(), failed(1), failed(2), failed(3));
     expect(result.state).toMatchObject({ phase: 'idle', wants: false });
     expect(result.effects).toMatchObject([{ type: 'silence' }, { type: 'report', final: true }]);
   });
 
-  it('one that sounds again starts the count anew', () => {
+  it('resets the failure count when a track plays again', () => {
     const { state } = after(sounding(), failed(1), failed(2), { type: 'started', ticket: 3 });
     expect(state.failures).toBe(0);
   });
 
-  it('a single track stops at once', () => {
+  it('stops at once when a single track fails', () => {
     const alone = after(nothingPlaying, { type: 'queue', tracks: tracks.slice(0, 1), from: 0 });
     expect(after(alone.state, failed(1)).state.phase).toBe('idle');
   });
@@ -142,12 +142,12 @@ describe('[PLAYER-02] what fails', () => {
     ['goes on from what is kept of the same track, where it was', ['a', 'b'], false, 'a', 42_000],
     ['or with another that is kept', ['c'], false, 'c', 0],
     ['or with another if the kept copy is the broken one', ['a', 'b'], true, 'b', 0],
-  ])('without a network it %s', (_, kept, fromKept, id, positionMs) => {
+  ])('plays from the cache without a network: %s', (_, kept, fromKept, id, positionMs) => {
     const result = after(sounding({ positionMs: 42_000 }), offline(kept, fromKept));
     expect(result.effects).toMatchObject([{ type: 'load', track: { id }, positionMs }]);
   });
 
-  it('without a network and with nothing kept it waits, and goes on where it was', () => {
+  it('waits without a network and without a cached track, and resumes where it was', () => {
     const waiting = after(sounding({ positionMs: 42_000 }), offline([]));
     expect(waiting.state).toMatchObject({ phase: 'waiting', wants: true });
     expect(effectTypes(waiting)).toEqual(['silence', 'report']);
@@ -158,7 +158,7 @@ describe('[PLAYER-02] what fails', () => {
     expect(paused.effects).toEqual([]);
   });
 
-  it('a refusal asks for activation, and the next press plays', () => {
+  it('asks for activation after a refusal, and plays on the next press', () => {
     const refused = after(sounding(), { type: 'refused', ticket: 1 });
     expect(effectTypes(refused)).toEqual(['ask-activation']);
     expect(refused.state.wants).toBe(false);
@@ -166,12 +166,12 @@ describe('[PLAYER-02] what fails', () => {
   });
 });
 
-describe('[PLAYER-01] play, pause and the clamps', () => {
-  it('with nothing chosen it plays the default', () => {
+describe('[PLAYER-01] play, pause and clamped values', () => {
+  it('plays the default when nothing is chosen', () => {
     expect(effectTypes(after(nothingPlaying, { type: 'toggle' }))).toEqual(['play-default']);
   });
 
-  it('a second press on play while it loads does not load again; on pause it is held when it comes', () => {
+  it('does not load again on play while loading, and holds the track when paused meanwhile', () => {
     const loading = after(nothingPlaying, { type: 'queue', tracks, from: 0 }).state;
     expect(after(loading, { type: 'play' }).effects).toEqual([]);
     const paused = after(loading, { type: 'toggle' });
@@ -188,7 +188,7 @@ describe('[PLAYER-01] play, pause and the clamps', () => {
     [1, 1],
     [1.01, 1],
     [Number.NaN, 0],
-  ])('volume %d becomes %d', (volume, clamped) => {
+  ])('clamps the volume %d to %d', (volume, clamped) => {
     const result = after(nothingPlaying, { type: 'volume', volume });
     expect(result.effects).toEqual([{ type: 'volume', volume: clamped }]);
     expect(nothingPlaying.volume).toBe(0.8);
@@ -200,7 +200,7 @@ describe('[PLAYER-01] play, pause and the clamps', () => {
     [120_000, 120_000],
     [120_001, 120_000],
     [Number.NaN, 0],
-  ])('seek to %d becomes %d', (positionMs, clamped) => {
+  ])('clamps a seek to %d to %d', (positionMs, clamped) => {
     const result = after(sounding(), { type: 'seek', positionMs });
     expect(result.effects).toEqual([{ type: 'seek', positionMs: clamped }]);
   });
@@ -208,7 +208,7 @@ describe('[PLAYER-01] play, pause and the clamps', () => {
   it.each([
     ['stopped by itself', true, false],
     ['sounding although paused', false, true],
-  ])('[PLAYER-02] 100 ms later the record is put right: %s', (_, recorded, real) => {
+  ])('[PLAYER-02] corrects the recorded state after 100 ms: %s', (_, recorded, real) => {
     const before = sounding({ playing: recorded, wants: recorded });
     expect(after(before, { type: 'checked', ticket: 1, playing: real }).state).toMatchObject({
       playing: real,
@@ -217,7 +217,7 @@ describe('[PLAYER-01] play, pause and the clamps', () => {
     expect(after(sounding(), { type: 'pause' }).effects).toContainEqual({ type: 'check', after: 100 });
   });
 
-  it('clearing leaves silence and an empty queue, and keeps the volume', () => {
+  it('clears to silence and an empty queue, and keeps the volume', () => {
     const result = after(sounding({ volume: 0.3 }), { type: 'clear' });
     expect(result.effects).toEqual([{ type: 'silence' }]);
     expect(result.state).toMatchObject({ queue: [], index: -1, phase: 'empty', volume: 0.3 });
@@ -225,18 +225,18 @@ describe('[PLAYER-01] play, pause and the clamps', () => {
   });
 });
 
-describe('sleep, crossfade and the loop', () => {
+describe('sleep timer, crossfade and loop', () => {
   it.each([
     ['a moment before', 999, true],
     ['at the moment', 1000, false],
     ['after a night with the lid closed', 99_999_999, false],
-  ])('the sleep timer %s', (_, now, wants) => {
+  ])('goes by the sleep timer: %s', (_, now, wants) => {
     const result = after(sounding(), { type: 'sleep', until: 1000 }, { type: 'clock', now });
     expect(result.state.wants).toBe(wants);
     expect(result.effects).toEqual(wants ? [] : [{ type: 'hold', fadeSeconds: 5 }]);
   });
 
-  it('sleep at the end of the track stops there, whatever repeats', () => {
+  it('stops at the end of the track when asked to sleep there, whatever repeats', () => {
     const result = after(sounding({ repeat: 'context' }), { type: 'sleep', until: 'track' }, ended);
     expect(result.state).toMatchObject({ wants: false, sleep: null });
   });
@@ -249,7 +249,7 @@ describe('sleep, crossfade and the loop', () => {
     ['neither', {}, 119_990, null],
     ['paused', { repeat: 'track' as const, playing: false }, 119_990, null],
     ['sleeping after this one', { crossfadeSeconds: 4, sleep: 'track' as const }, 119_990, null],
-  ])('the second element: %s', (_, change, positionMs, expected) => {
+  ])('starts the second element for a crossfade or a loop: %s', (_, change, positionMs, expected) => {
     const { effects } = after(sounding(change), at(positionMs));
     const found = effects.map((effect) =>
       effect.type === 'overlap'
@@ -259,7 +259,7 @@ describe('sleep, crossfade and the loop', () => {
     expect(found).toEqual(expected === null ? [] : [expected]);
   });
 
-  it('takes over, and the end of the first means nothing any more', () => {
+  it('hands over to the second element, and ignores the end of the first', () => {
     const fading = after(sounding({ crossfadeSeconds: 4 }), at(116_000));
     const taken = after(fading.state, { type: 'took-over', ticket: 2 });
     expect(taken.state).toMatchObject({ index: 1, ticket: 2, playing: true, positionMs: 0, upcoming: null });
@@ -273,7 +273,7 @@ describe('sleep, crossfade and the loop', () => {
     [{ type: 'repeat', mode: 'off' }],
     [{ type: 'shuffle', on: true }],
     [ended],
-  ] as const)('is dropped by $type, and its ticket is never given again', (event) => {
+  ] as const)('drops the upcoming track on $type, and never reuses its ticket', (event) => {
     const fading = after(sounding({ crossfadeSeconds: 4 }), at(116_000));
     const result = after(fading.state, event);
     expect(effectTypes(result)[0]).toBe('drop-upcoming');
@@ -282,7 +282,7 @@ describe('sleep, crossfade and the loop', () => {
   });
 });
 
-describe('a ban', () => {
+describe('banning tracks', () => {
   it.each([
     ['before what plays', ['a'], 1, ['b', 'c'], 0, []],
     ['after it', ['c'], 1, ['a', 'b'], 1, []],
@@ -290,7 +290,7 @@ describe('a ban', () => {
     ['what plays, the last: the first', ['c'], 2, ['a', 'b'], 0, ['load']],
     ['everything', ['a', 'b', 'c'], 1, [], -1, ['silence']],
     ['something else', ['x'], 1, ['a', 'b', 'c'], 1, []],
-  ] as const)('of %s', (_, ids, from, queue, index, effects) => {
+  ] as const)('removes banned tracks from the queue: %s', (_, ids, from, queue, index, effects) => {
     const result = after(sounding({}, from), { type: 'drop', ids: new Set(ids) });
     expect(result.state.queue.map(({ id }) => id)).toEqual(queue);
     expect(result.state.index).toBe(index);
@@ -298,7 +298,7 @@ describe('a ban', () => {
   });
 });
 
-describe('what is asked to come next', () => {
+describe('a track asked to play next', () => {
   const [d, e] = tracksNamed('d', 'e');
 
   it.each([
@@ -310,7 +310,7 @@ describe('what is asked to come next', () => {
     ['the same one twice', 0, add(d, d), ['a', 'd', 'b', 'c'], 0],
     ['the first again, behind the second', 0, add(d, e, d), ['a', 'e', 'd', 'b', 'c'], 0],
     ['what plays already', 1, add(tracks[1]), ['a', 'b', 'c'], 1],
-  ])('%s', (_, from, events, queue, index) => {
+  ])('queues what plays next: %s', (_, from, events, queue, index) => {
     const result = after(sounding({}, from), ...events);
     expect(result.state.queue.map(({ id }) => id)).toEqual(queue);
     expect(result.state.index).toBe(index);
@@ -326,7 +326,7 @@ describe('what is asked to come next', () => {
     ['repeat of the track, which goes on', { repeat: 'track' }, ended, 'a'],
     ['a ban of it', {}, { type: 'drop', ids: new Set(['d']) }, null],
   ] satisfies readonly [string, Partial<Playback>, PlaybackEvent, string | null][])(
-    'is kept after %s',
+    'keeps the promise of what plays next after %s',
     (_, change, event, id) => {
       const result = after(sounding(change), ...add(d), event);
       const loaded = result.effects.flatMap((effect) => (effect.type === 'load' ? effect.track.id : []));
@@ -335,7 +335,7 @@ describe('what is asked to come next', () => {
     },
   );
 
-  it('comes next also when somebody has gone elsewhere meanwhile, and then no longer', () => {
+  it('plays the promised track next after a detour, and only once', () => {
     const elsewhere = after(sounding(), ...add(d), { type: 'previous' });
     expect(trackOf(elsewhere.state)?.id).toBe('c');
     const back = after(elsewhere.state, { type: 'ended', ticket: elsewhere.state.ticket, random: 0 });
@@ -343,7 +343,7 @@ describe('what is asked to come next', () => {
     expect(trackOf(after(back.state, { type: 'next', random: 0 }).state)?.id).toBe('b');
   });
 
-  it('takes the place of what was made ready, and is itself blended in', () => {
+  it('replaces the prepared track, and is crossfaded itself', () => {
     const fading = after(sounding({ crossfadeSeconds: 4 }), at(116_000));
     const added = after(fading.state, ...add(d));
     expect(effectTypes(added)).toEqual(['drop-upcoming']);
@@ -355,13 +355,13 @@ describe('what is asked to come next', () => {
     });
   });
 
-  it('is promised no longer once a ban has made it what stands there, paused', () => {
+  it('fulfils a promise when a ban makes the promised track the current one, paused', () => {
     const result = after(sounding(), ...add(d), { type: 'pause' }, { type: 'drop', ids: new Set(['a']) });
     expect(trackOf(result.state)?.id).toBe('d');
     expect(trackOf(after(result.state, { type: 'next', random: 0 }).state)?.id).toBe('b');
   });
 
-  it('with nothing to play it waits for a press', () => {
+  it('waits for a press when nothing was playing', () => {
     const waiting = after(nothingPlaying, ...add(d));
     expect(waiting.effects).toEqual([]);
     expect(waiting.state).toMatchObject({ phase: 'idle', index: 0, wants: false });

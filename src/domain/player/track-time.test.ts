@@ -14,7 +14,7 @@ it.each([
   [-1, '0:00', '0 seconds'],
   [Number.NaN, '0:00', '0 seconds'],
   [Number.POSITIVE_INFINITY, '0:00', '0 seconds'],
-])('[MINI-01] %d ms is %s, spoken %s', (milliseconds, shown, spoken) => {
+])('[MINI-01] shows %d ms as %s, spoken as “%s”', (milliseconds, shown, spoken) => {
   expect(trackTime(milliseconds)).toBe(shown);
   expect(spokenTime(milliseconds)).toBe(spoken);
 });

@@ -5,15 +5,15 @@ import { todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
 import { tablesAboutNobody, tablesKept } from '#domain/privacy/tables-kept.ts';
 
-describe('what the privacy page tells', () => {
-  it('has one row and one anchor for each kind of data', () => {
+describe('the list on the privacy page', () => {
+  it('has one row with one anchor for each kind of data', () => {
     const ids = dataKept.map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
     expect(Object.keys(tablesKept)).toEqual(ids);
   });
 
-  it('says of no table two things', () => {
+  it('lists no table twice', () => {
     const tables = [...Object.values(tablesKept).flat(), ...tablesAboutNobody];
     expect(new Set(tables).size).toBe(tables.length);
   });
@@ -29,11 +29,11 @@ describe('what the privacy page tells', () => {
     'adaptive-ui-state',
     'accessibility-profile',
     'kindling-draft-task',
-  ])('names the stored key %s', (key) => {
+  ])('lists the stored key %s', (key) => {
     expect(browserKept.map((item) => item.name.replace('…', ''))).toContain(key);
   });
 
-  it.each(['kindling-device', 'sidebar_state'])('names the cookie %s', (name) => {
+  it.each(['kindling-device', 'sidebar_state'])('lists the cookie %s', (name) => {
     expect(cookiesSet.map((item) => item.name)).toContain(name);
   });
 });

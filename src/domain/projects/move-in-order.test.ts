@@ -15,7 +15,7 @@ const after = (order: ReturnType<typeof list>, id: string, by: -1 | 1): string =
     .join('');
 };
 
-describe('moving one place', () => {
+describe('moving one place in an order', () => {
   const three = list('a0', 'a1', 'a2');
 
   it.each([
@@ -25,16 +25,16 @@ describe('moving one place', () => {
     ['b', 1, 'acb'],
     ['c', 1, 'abc'],
     ['nobody', 1, 'abc'],
-  ] as const)('%s by %d gives %s', (id, by, expected) => {
+  ] as const)('moving %s by %d gives %s', (id, by, expected) => {
     expect(after(three, id, by)).toBe(expected);
   });
 
-  it('changes one place only', () => {
+  it('changes the position of one item only', () => {
     expect(moveInOrder(three, 'c', -1)).toHaveLength(1);
     expect(moveInOrder(three, 'c', 1)).toEqual([]);
   });
 
-  it('always moves by exactly one, also where two devices gave away the same place', () => {
+  it('always moves by exactly one place, also where two devices chose the same position', () => {
     const places = array(constantFrom('a0', 'a1', 'a2', 'a3', 'a1V'), { minLength: 2, maxLength: 8 });
     assert(
       property(places, nat(), constantFrom<-1 | 1>(-1, 1), (positions, seed, by) => {
@@ -48,7 +48,7 @@ describe('moving one place', () => {
     );
   });
 
-  it.each([[[]], [['a0']], [['a5', 'a0']]])('the last place is after %j', (positions) => {
+  it.each([[[]], [['a0']], [['a5', 'a0']]])('puts the last position after %j', (positions) => {
     const last = lastPosition(list(...positions));
     expect(positions.every((position) => position < last)).toBe(true);
   });

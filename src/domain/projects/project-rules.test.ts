@@ -26,12 +26,12 @@ describe('the name of a project', () => {
     ['garden', projectMessages.nameTaken],
     [' GARDEN ', projectMessages.nameTaken],
     ['Garden 2', 'Garden 2'],
-  ])('%j gives %j', (name, expected) => {
+  ])('validates the project name %j: %j', (name, expected) => {
     const validation = validateProjectName(name, projects);
     expect(validation.valid ? validation.text : validation.message).toBe(expected);
   });
 
-  it('may stay what it is, in other letters too', () => {
+  it('accepts the project’s own name, in other capitals too', () => {
     expect(validateProjectName('GARDEN', projects, 'garden')).toEqual({ valid: true, text: 'GARDEN' });
     expect(validateProjectName('garden', projects, 'taxes').valid).toBe(false);
   });
@@ -44,11 +44,11 @@ describe('the name of a project', () => {
     ['Tax_Return', 'taxes'],
     ['taxreturn', undefined],
     ['', undefined],
-  ])('%j means %j', (name, id) => {
+  ])('finds by the name %j the project %j', (name, id) => {
     expect(findProject(projects, name)?.id).toBe(id);
   });
 
-  it('means the one that is spelled so before the one that is said so', () => {
+  it('prefers the project that is spelled so to one that only sounds so', () => {
     const marked = projectWith({ id: 'marked', name: 'tax-return' });
     expect(findProject([taxes, marked], 'Tax-Return')?.id).toBe('marked');
     expect(findProject([taxes, marked], 'tax return')?.id).toBe('taxes');
@@ -61,7 +61,7 @@ describe('outcome and milestone', () => {
     [' We eat \n our own beans ', 'We eat our own beans'],
     ['x'.repeat(500), 'x'.repeat(500)],
     ['x'.repeat(501), projectMessages.outcomeTooLong],
-  ])('the outcome %j gives %j', (outcome, expected) => {
+  ])('validates the outcome %j: %j', (outcome, expected) => {
     const validation = validateOutcome(outcome);
     expect(validation.valid ? validation.text : validation.message).toBe(expected);
   });
@@ -71,7 +71,7 @@ describe('outcome and milestone', () => {
     ['x', 'x'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), projectMessages.milestoneTooLong],
-  ])('the milestone %j gives %j', (title, expected) => {
+  ])('validates the milestone %j: %j', (title, expected) => {
     const validation = validateMilestone(title);
     expect(validation.valid ? validation.text : validation.message).toBe(expected);
   });

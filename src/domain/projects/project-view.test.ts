@@ -34,11 +34,11 @@ describe('the next step of a project', () => {
       [taskWith({ ...seeds, doOn: '2026-11-16' })],
       'seeds',
     ],
-  ])('%s', (_, tasks, id) => {
+  ])('finds the next task of a project: %s', (_, tasks, id) => {
     expect(nextStepOf('project', tasks, [], today)?.task.id ?? null).toBe(id);
   });
 
-  it('names the first open step of that task', () => {
+  it('finds the first open step of the next task', () => {
     const steps = [
       stepWith({ id: 'third', taskId: 'seeds', position: 'a3' }),
       stepWith({ id: 'second', taskId: 'seeds', position: 'a2' }),
@@ -50,8 +50,8 @@ describe('the next step of a project', () => {
   });
 });
 
-describe('progress', () => {
-  it('counts done of all, and leaves out what was dropped', () => {
+describe('the progress of a project', () => {
+  it('counts done and all tasks, without dropped ones', () => {
     const tasks = [
       taskWith({ ...mine, ...done }),
       taskWith({ ...mine }),
@@ -63,7 +63,7 @@ describe('progress', () => {
     expect(tasksShare('project', [])).toEqual({ done: 0, all: 0 });
   });
 
-  it('counts milestones', () => {
+  it('counts done and all milestones', () => {
     const milestones = [
       milestoneWith({ doneAt: done.doneAt }),
       milestoneWith(),
@@ -77,14 +77,14 @@ const named = (ids: string, state: 'active' | 'paused' | 'done' = 'active') =>
   ids.split('').map((id) => projectWith({ id, state, position: `a${id}` }));
 const idsOf = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id).join('');
 
-describe('shelves', () => {
+describe('active, waiting, paused and done projects', () => {
   it.each([
     ['', '', ''],
     ['1', '1', ''],
     ['321', '123', ''],
     ['4321', '123', '4'],
     ['54321', '123', '45'],
-  ])('of the active projects %j, %j ask and %j wait', (active, asking, waiting) => {
+  ])('of the active projects %j, shows %j and lets %j wait', (active, asking, waiting) => {
     const shelves = shelvesOf([...named('6', 'paused'), ...named(active), ...named('7', 'done')]);
     expect([idsOf(shelves.asking), idsOf(shelves.waiting)]).toEqual([asking, waiting]);
     expect([idsOf(shelves.paused), idsOf(shelves.done)]).toEqual(['6', '7']);

@@ -4,8 +4,8 @@ import { taskMessages } from '#domain/tasks/task-rules.ts';
 
 const read = (line: string) => taskFromLine(line, 'garden', '2026-11-15');
 
-describe('a line below a project', () => {
-  it('[TASK-01] becomes an open task of that project', () => {
+describe('a task line typed below a project', () => {
+  it('[TASK-01] reads the line as an open task of that project', () => {
     expect(read('Buy seeds 20m low tomorrow #kitchen !reward tea')).toMatchObject({
       valid: true,
       fields: {
@@ -28,7 +28,7 @@ describe('a line below a project', () => {
     ['ab', taskMessages.titleTooShort],
     ['x'.repeat(201), taskMessages.titleTooLong],
     ['Dig 4m', taskMessages.minutesTooFew],
-  ])('[TASK-01] %j is answered with the usual message', (line, message) => {
+  ])('[TASK-01] rejects %j with the usual message', (line, message) => {
     expect(read(line)).toEqual({ valid: false, message });
   });
 });

@@ -17,21 +17,21 @@ function sound(before: number, loud: number, after: number, amplitude = 0.2, off
 const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
 
-describe('conditioning', () => {
+describe('conditioning sound for the recogniser', () => {
   test.each([
     ['long quiet on both sides is cut', sound(2, 1, 3), 1.3],
     ['missing quiet is added', sound(0, 1, 0), 1.3],
     ['a little on one side is filled up', sound(0.04, 1, 2), 1.3],
-  ])('%s', (_, samples, seconds) => {
+  ])('trims and pads quiet: %s', (_, samples, seconds) => {
     expect(conditionSound(samples, how)?.length).toBeCloseTo(seconds * rate, -3);
   });
 
-  test.each([0.004, 0.02, 0.2, 0.9])('a voice of %d comes out as loud as any other', (amplitude) => {
+  test.each([0.004, 0.02, 0.2, 0.9])('levels a voice of amplitude %d to the same loudness', (amplitude) => {
     const out = conditionSound(sound(1, 1, 1, amplitude), how);
     expect(rms(out?.subarray(0.1 * rate, 1.1 * rate) ?? new Float32Array(1))).toBeCloseTo(0.1, 2);
   });
 
-  test('an offset of the microphone is no sound', () => {
+  test('removes the DC offset of the microphone', () => {
     expect(conditionSound(new Float32Array(rate).fill(0.3), how)).toBeNull();
     const out = conditionSound(sound(1, 1, 1, 0.2, 0.3), how);
     expect(out?.reduce((sum, value) => sum + value, 0) ?? 1).toBeCloseTo(0, -1);
@@ -42,7 +42,7 @@ describe('conditioning', () => {
     [50, false],
     [150, true],
     [1000, true],
-  ])('%d Hz beside a voice is kept: %s', (hertz, kept) => {
+  ])('decides whether %d Hz beside a voice is kept: %s', (hertz, kept) => {
     const voice = sound(0, 1, 0);
     const hum = voice.map((_, index) => 0.2 * Math.sin((2 * Math.PI * hertz * index) / rate));
     const out = conditionSound(hum, { ...how, silence: -26 });
@@ -52,12 +52,12 @@ describe('conditioning', () => {
   test.each([
     ['just below the bound', 10 ** (-56 / 20), true],
     ['just above the bound', 10 ** (-53 / 20), false],
-  ])('%s of silence', (_, level, silent) => {
+  ])('decides whether a sound is silence: %s', (_, level, silent) => {
     const samples = sound(0, 1, 0, level * Math.SQRT2);
     expect(conditionSound(samples, how) === null).toBe(silent);
   });
 
-  test('whatever comes in, what goes out is bounded and made of numbers', () => {
+  test('returns bounded numbers for any samples', () => {
     fc.assert(
       fc.property(fc.float32Array({ maxLength: 2000 }), (samples) => {
         const out = conditionSound(samples, how);

@@ -36,19 +36,19 @@ describe('the recogniser', () => {
     ['call to-morrow', 'call tomorrow'],
     ['to-day', 'today'],
     ['to-do list', 'to-do list'],
-  ])('%s is written %s', async (heard, text) => {
+  ])('writes “%s” as “%s”', async (heard, text) => {
     const toy = toyNetworks(follow({ [heard]: 1 }));
     expect((await createRecogniser(toy.networks, letters, []).hear(tone(2))).text).toBe(text);
   });
 
-  test('a text that is a phrase needs no second look', async () => {
+  test('searches no further when the text is a phrase', async () => {
     const toy = toyNetworks(follow({ 'pause.': 1 }));
     const hearing = await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone());
     expect(hearing.near).toEqual([{ phrase: 'pause', distance: 0 }]);
     expect(Math.max(...toy.steps)).toBe(1);
   });
 
-  test('the distance of a phrase is the difference of the summed logarithms', async () => {
+  test('measures the distance of a phrase as the difference of summed log probabilities', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
     const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], {
       tuning: patient,
@@ -64,7 +64,7 @@ describe('the recogniser', () => {
     ['the nearer of both counts', { paws: 0.6, pause: 0.4 }, Math.log(0.6 / 0.4)],
     ['what the first found and the second did not stays', { paws: 1 }, Math.log(0.9 / 0.07)],
     ['what only the second found does not count', { plough: 0.6, mute: 0.4 }, Math.log(0.9 / 0.07)],
-  ])('[VOICE-04] a second pair of networks: %s', async (_, words, distance) => {
+  ])('[VOICE-04] weighs a second pair of networks: %s', async (_, words, distance) => {
     const first = toyNetworks(follow({ paws: 0.9, pause: 0.07, play: 0.03 }));
     const second = toyNetworks(follow(words));
     const options = { tuning: patient, second: second.networks };
@@ -79,7 +79,7 @@ describe('the recogniser', () => {
     ['the words are a phrase', { pause: 1 }],
     ['a phrase is clearly near', { paws: 0.6, pause: 0.4 }],
     ['no phrase is near', { 'good morning': 1 }],
-  ])('the second is not asked where %s', async (_, words) => {
+  ])('does not ask the second pair where %s', async (_, words) => {
     const second = toyNetworks(follow({ play: 1 }));
     const first = toyNetworks(follow(words));
     const options = { second: second.networks };
@@ -87,7 +87,7 @@ describe('the recogniser', () => {
     expect(second.steps).toEqual([]);
   });
 
-  test('a phrase that the text begins with does not take its place', async () => {
+  test('keeps the text where a phrase is only its beginning', async () => {
     const toy = toyNetworks((said) => {
       if (said === 'play') return { ' ': 0.51, '<end>': 0.49 };
       if (said === 'play ') return Object.fromEntries('abcdefghij'.split('').map((one) => [one, 1]));
@@ -99,7 +99,7 @@ describe('the recogniser', () => {
     expect(hearing.text).toBe('play a');
   });
 
-  test('a please before or after is no other phrase', async () => {
+  test('ignores a please before or after a phrase', async () => {
     const manners = { before: ['could you'], after: ['please'] };
     const toy = toyNetworks(follow({ 'could you paws, please': 0.6, 'could you pause, please': 0.4 }));
     const options = { tuning: patient, manners };
@@ -108,7 +108,7 @@ describe('the recogniser', () => {
     expect(hearing.near[0]?.distance).toBeCloseTo(Math.log(0.6 / 0.4), 4);
   });
 
-  test('a narrow search keeps the likelier lines', async () => {
+  test('keeps the likelier phrases in a narrow search', async () => {
     const toy = toyNetworks(follow({ paws: 0.6, pause: 0.3, play: 0.1 }));
     const narrow = { ...patient, search: { width: 1, reach: 10, rivals: 10, floor: -20 } };
     const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause'], { tuning: narrow }).hear(
@@ -117,7 +117,7 @@ describe('the recogniser', () => {
     expect(hearing.near.map(({ phrase }) => phrase)).toEqual(['pause']);
   });
 
-  test('phrases out of reach are not offered', async () => {
+  test('offers no phrase that is out of reach', async () => {
     const toy = toyNetworks(follow({ 'good morning': 1 }));
     const hearing = await createRecogniser(toy.networks, letters, ['play', 'pause']).hear(tone());
     expect(hearing).toEqual({ text: 'good morning', near: [] });
@@ -127,13 +127,13 @@ describe('the recogniser', () => {
     ['nearly as likely', 0.4, 'add task buy milk'],
     ['just likely enough', 0.001, 'add task buy milk'],
     ['too unlikely', 0.0001, 'at task buy milk'],
-  ])('[VOICE-04] the opening of an open command, %s', async (_, chance, text) => {
+  ])('[VOICE-04] weighs the opening of an open command: %s', async (_, chance, text) => {
     const toy = toyNetworks(follow({ 'at task buy milk': 1 - chance, 'add task buy milk': chance }));
     const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
     expect((await recogniser.hear(tone(2))).text).toBe(text);
   });
 
-  test('after an opening another word begins', async () => {
+  test('starts another word after an opening', async () => {
     const toy = toyNetworks(follow({ 'add tasks by haircut': 0.8, 'add task book a haircut': 0.2 }));
     const recogniser = createRecogniser(toy.networks, letters, ['pause'], { openings: ['add task'] });
     expect((await recogniser.hear(tone(3))).text).toBe('add task book a haircut');
@@ -142,7 +142,7 @@ describe('the recogniser', () => {
   test.each([
     [-0.4, ['play']],
     [-0.3, []],
-  ])('a phrase less likely than e to the %d per token is none', async (floor, found) => {
+  ])('drops a phrase less likely than e to the %d per token', async (floor, found) => {
     const toy = toyNetworks(follow({ clay: 0.85, play: 0.15 }));
     const tuning = { ...patient, search: { width: 8, reach: 10, rivals: 10, floor } };
     const hearing = await createRecogniser(toy.networks, letters, ['play'], { tuning }).hear(tone());
@@ -150,7 +150,7 @@ describe('the recogniser', () => {
     expect(hearing.near.map(({ phrase }) => phrase)).toEqual(found);
   });
 
-  test('lines far behind a phrase that was found are left', async () => {
+  test('drops candidates far behind a phrase that was found', async () => {
     const toy = toyNetworks(follow({ go: 0.7, so: 0.295, 'sooner or later': 0.005 }));
     const search = async (rivals: number) => {
       const tuning = { ...patient, search: { ...patient.search, rivals } };
@@ -166,7 +166,7 @@ describe('the recogniser', () => {
   test.each([
     ['likelier by far', 'abcdefghijklmnopqrstuvwxyz', 'play'],
     ['a little likelier', 'abcd', 'qa'],
-  ])('a phrase that is %s than the likeliest letters takes their place', async (_, followers, text) => {
+  ])('decides between the likeliest letters and a phrase that is %s', async (_, followers, text) => {
     // "q" comes first by a little, but nothing likely follows it.
     const toy = toyNetworks((said) => {
       if (said === '') return { q: 0.52, p: 0.48 };
@@ -178,13 +178,13 @@ describe('the recogniser', () => {
     expect(hearing.text).toBe(text);
   });
 
-  test('a phrase much shorter than what was said is not near', async () => {
+  test('offers no phrase much shorter than what was said', async () => {
     const toy = toyNetworks(follow({ 'next bus leaves at a quarter past': 0.9, next: 0.1 }));
     const hearing = await createRecogniser(toy.networks, letters, ['next']).hear(tone(5));
     expect(hearing.near).toEqual([]);
   });
 
-  test('words that begin like an opening are taken as they are, and what does not is left at once', async () => {
+  test('spends no extra step on a clear opening, nor on words that are none', async () => {
     const open = { openings: ['add task', 'remind me to'] };
     const clear = toyNetworks(follow({ 'add task buy milk': 1 }));
     await createRecogniser(clear.networks, letters, ['pause'], open).hear(tone(2));
@@ -194,7 +194,7 @@ describe('the recogniser', () => {
     expect(other.steps).toHaveLength('good morning'.length + 1);
   });
 
-  test('an end that comes first is silence, and so is silence', async () => {
+  test('hears nothing in silence, nor where the end comes first', async () => {
     const toy = toyNetworks(() => ({ '<end>': 1 }));
     const recogniser = createRecogniser(toy.networks, letters, ['play']);
     expect(await recogniser.hear(tone())).toEqual({ text: '', near: [] });
@@ -210,14 +210,14 @@ describe('the recogniser', () => {
     ['hardly a phrase', 0.7, { paws: 0.8, pause: 0.2 }, ''],
     ['other words', 0.7, { 'thank you': 1 }, ''],
     ['a phrase, but surely nothing', 0.98, { pause: 1 }, ''],
-  ])('[VOICE-04] %s below the noise', async (_, chance, words, text) => {
+  ])('[VOICE-04] tells speech from noise: %s', async (_, chance, words, text) => {
     const toy = faintly(chance, words);
     expect((await createRecogniser(toy.networks, letters, ['pause', 'play']).hear(tone(0.5))).text).toBe(
       text,
     );
   });
 
-  test('words nobody would bet on are noise', async () => {
+  test('treats words of low probability as noise', async () => {
     const toy = toyNetworks((said) => {
       if (said.length > 6) return { '<end>': 1 };
       return Object.fromEntries(
@@ -227,7 +227,7 @@ describe('the recogniser', () => {
     expect(await createRecogniser(toy.networks, letters, []).hear(tone())).toEqual({ text: '', near: [] });
   });
 
-  test.each([1, 2, 4])('%d seconds of a decoder that never ends stop at a bound', async (seconds) => {
+  test.each([1, 2, 4])('stops a decoder that never ends after %d seconds of sound', async (seconds) => {
     let turn = 0;
     const toy = toyNetworks((said) => {
       turn = (turn * 7 + said.length + 3) % 26;
@@ -237,13 +237,13 @@ describe('the recogniser', () => {
     expect(toy.steps.length).toBeLessThanOrEqual(seconds * 8 + 10);
   });
 
-  test('a decoder that goes round is stopped early', async () => {
+  test('stops a decoder that repeats itself early', async () => {
     const toy = toyNetworks((said) => ({ ['ab'[said.length % 2] ?? 'a']: 1 }));
     await createRecogniser(toy.networks, letters, []).hear(tone(20));
     expect(toy.steps.length).toBeLessThan(12);
   });
 
-  test('thirty seconds are heard, and no more', async () => {
+  test('hears at most thirty seconds', async () => {
     const lengths: number[] = [];
     const toy = toyNetworks(() => ({ '<end>': 1 }));
     const encoder = {

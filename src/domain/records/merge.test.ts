@@ -14,7 +14,7 @@ const task = (fields: Record<string, FieldValue>, stamps: Record<string, string>
   stamps,
 });
 
-describe('a stamp', () => {
+describe('stamps', () => {
   it.each([
     ['', 1000, '000000000001000-0000-aaaaaaaa'],
     ['000000000000999-0005-bbbbbbbb', 1000, '000000000001000-0000-aaaaaaaa'],
@@ -24,11 +24,11 @@ describe('a stamp', () => {
     ['000000000001000-ffff-bbbbbbbb', 1000, '000000000001001-0000-aaaaaaaa'],
     ['not a stamp', 1000, '000000000001000-0000-aaaaaaaa'],
     ['', -5, '000000000000000-0000-aaaaaaaa'],
-  ])('after %j at %i is %j', (seen, now, expected) => {
+  ])('the stamp after %j at %i is %j', (seen, now, expected) => {
     expect(stampAfter(seen, now, 'aaaaaaaa')).toBe(expected);
   });
 
-  it('is always later than the one it follows', () => {
+  it('makes every stamp later than the one it follows', () => {
     const moments = fc.integer({ min: 0, max: 4_000_000_000_000 });
     fc.assert(
       fc.property(fc.array(moments, { minLength: 2, maxLength: 50 }), (clock) => {
@@ -44,7 +44,7 @@ describe('a stamp', () => {
 });
 
 describe('merging two versions', () => {
-  it('keeps what was changed on either side', () => {
+  it('merges both sides’ changes field by field', () => {
     const base = { title: 'Old', energy: 'low' };
     const phone = task({ ...base, title: 'From the phone' }, { '*': at(1), title: at(5) });
     const desk = task({ ...base, energy: 'high' }, { '*': at(1), energy: at(4, 'bbbbbbbb') });
@@ -52,7 +52,7 @@ describe('merging two versions', () => {
     expect(merge(desk, phone).fields).toEqual({ title: 'From the phone', energy: 'high' });
   });
 
-  it('gives back the very same record when there is nothing new', () => {
+  it('returns the same record when there is nothing new', () => {
     const mine = task({ title: 'A' }, { '*': at(2) });
     expect(merge(mine, task({ title: 'B' }, { '*': at(1) }))).toBe(mine);
     expect(merge(mine, mine)).toBe(mine);
@@ -102,7 +102,7 @@ const shuffled = <Item>(items: readonly Item[], seed: number): readonly Item[] =
 };
 
 describe('10,000 queued edits from three devices, shuffled and duplicated', () => {
-  it('come to the same everywhere, and every field holds the last thing written to it', () => {
+  it('converges on every device, with the last write of every field', () => {
     const choice = fc.record({
       device: fc.integer({ min: 0, max: 2 }),
       record: fc.integer({ min: 0, max: 199 }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { positionBetween } from '#domain/records/position.ts';
 
-describe('a place between two others', () => {
-  it('sorts between them', () => {
+describe('a position between two others', () => {
+  it('sorts the new position between the two', () => {
     const middle = positionBetween('a0', 'a1');
     expect(middle > 'a0' && middle < 'a1').toBe(true);
   });
@@ -13,7 +13,7 @@ describe('a place between two others', () => {
     ['a0', '~~'],
     ['', 'a1'],
     ['not a place', 'nor this'],
-  ])('is found even where %j or %j is none', (before, after) => {
+  ])('finds a position even where %j or %j is not one', (before, after) => {
     expect(() => positionBetween(before, after)).not.toThrow();
   });
 });

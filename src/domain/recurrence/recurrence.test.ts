@@ -32,7 +32,7 @@ const rules: fc.Arbitrary<RepeatRule> = fc.oneof(
   }),
 );
 
-describe('[TASK-02] the text of a rule', () => {
+describe('[TASK-02] the text of a repeat rule', () => {
   it.each([
     ['daily', 'Every day'],
     ['weekdays', 'Every weekday'],
@@ -53,7 +53,7 @@ describe('[TASK-02] the text of a rule', () => {
     ['monthly:last', 'On the last day of every month'],
     ['yearly:12-24', 'Every year on 24 December'],
     ['yearly:02-29', 'Every year on 29 February'],
-  ])('%s is "%s"', (text, words) => {
+  ])('describes the rule %s as “%s”', (text, words) => {
     expect(ruleInWords(ruleOf(text))).toBe(words);
     expect(writeRule(ruleOf(text))).toBe(text);
     expect(repeatInWords(text)).toBe(words);
@@ -84,17 +84,17 @@ describe('[TASK-02] the text of a rule', () => {
     'yearly:1-1',
     'every:3d ',
     ':3d',
-  ])('%j is no rule', (text) => {
+  ])('rejects %j as a rule', (text) => {
     expect(parseRule(text)).toBeNull();
     expect(repeatInWords(text)).toBeNull();
   });
 
-  it('says days of the week once and in their order', () => {
+  it('writes weekdays once and in their order', () => {
     expect(writeRule(ruleOf('weekly:4,0,4'))).toBe('weekly:0,4');
     expect(repeatInWords(null)).toBeNull();
   });
 
-  it('written and read again is the same', () => {
+  it('parses any written rule back to the same rule', () => {
     fc.assert(
       fc.property(rules, (rule) => {
         expect(parseRule(writeRule(rule))).toEqual(rule);
@@ -104,7 +104,7 @@ describe('[TASK-02] the text of a rule', () => {
   });
 });
 
-describe('[TASK-02] the next day', () => {
+describe('[TASK-02] the next day of a repeat rule', () => {
   // 2026-11-15 is a Sunday.
   it.each([
     ['daily', '2026-11-15', '2026-11-15', '2026-11-16'],
@@ -145,11 +145,11 @@ describe('[TASK-02] the next day', () => {
     ['yearly:12-24', null, '2026-12-24', '2027-12-24'],
     ['yearly:02-29', null, '2026-11-15', '2027-02-28'],
     ['yearly:02-29', '2027-02-28', '2027-02-28', '2028-02-29'],
-  ])('%s, planned for %j and done on %s, comes on %s', (rule, doOn, doneOn, expected) => {
+  ])('the rule %s, planned for %j and done on %s, comes again on %s', (rule, doOn, doneOn, expected) => {
     expect(nextDay(ruleOf(rule), doOn, doneOn, doneOn)).toBe(expected);
   });
 
-  it('is not before today when the doing was long ago', () => {
+  it('never comes before today, even if it was done long ago', () => {
     expect(nextDay(ruleOf('daily'), null, '2026-11-01', '2026-11-15')).toBe('2026-11-15');
     expect(nextDay(ruleOf('after:3d'), null, '2026-11-01', '2026-11-15')).toBe('2026-11-15');
     expect(nextDay(ruleOf('weekly:0'), null, '2026-11-01', '2026-11-15')).toBe('2026-11-16');
@@ -162,11 +162,11 @@ describe('[TASK-02] the next day', () => {
     // A day that was named is kept, and nobody rests for ever.
     ['weekly:0', [0], '2026-11-16'],
     ['daily', [0, 1, 2, 3, 4, 5, 6], '2026-11-16'],
-  ])('%s with rest on %j comes on %s', (rule, rest, expected) => {
+  ])('the rule %s with rest days %j comes again on %s', (rule, rest, expected) => {
     expect(nextDay(ruleOf(rule), '2026-11-15', '2026-11-15', '2026-11-15', rest)).toBe(expected);
   });
 
-  it('is always later than the doing and the plan, never before today, and belongs to its rule', () => {
+  it('always comes after the done and the planned day, not before today, on a day of its rule', () => {
     fc.assert(
       fc.property(
         rules,
@@ -207,8 +207,8 @@ const task: Task = {
   createdAt: '2026-11-01T08:00:00Z',
 };
 
-describe('[TASK-02] the next task', () => {
-  it('is open, keeps what was said and the distance to its deadline', () => {
+describe('[TASK-02] the next task of a series', () => {
+  it('opens the next task with the same values and the same distance to its deadline', () => {
     const next = nextOccurrence(task, '2026-11-15');
     expect(next).toMatchObject({
       title: 'Water the plants',
@@ -222,20 +222,20 @@ describe('[TASK-02] the next task', () => {
     expect(next?.id).not.toBe(task.id);
   });
 
-  it('is not there for a task that is done once, or a rule nobody can read', () => {
+  it('creates no next task without a repeat rule, or with one that cannot be read', () => {
     expect(nextOccurrence({ ...task, repeatRule: null }, '2026-11-15')).toBeNull();
     expect(nextOccurrence({ ...task, repeatRule: 'sometimes' }, '2026-11-15')).toBeNull();
     expect(comeAgain({ ...task, repeatRule: null }, [], '2026-11-15')).toEqual([]);
   });
 
-  it('takes the day as its deadline where there was no day', () => {
+  it('dates the next task on its deadline where there was no day', () => {
     expect(nextOccurrence({ ...task, doOn: null }, '2026-11-15')).toMatchObject({
       doOn: '2026-11-18',
       dueOn: '2026-11-18',
     });
   });
 
-  it('is the same on two devices, and another one each time', () => {
+  it('creates the same next task on two devices, and a new one each time', () => {
     fc.assert(
       fc.property(rules, days, fc.nat(2), (rule, doneOn, apart) => {
         const repeating = { ...task, repeatRule: writeRule(rule) };
@@ -251,7 +251,7 @@ describe('[TASK-02] the next task', () => {
     );
   });
 
-  it('brings its steps along, none of them done', () => {
+  it('copies the steps, none of them done', () => {
     const step: TaskStep = {
       id: '00000000-0000-4000-8000-0000000000aa',
       taskId: task.id,

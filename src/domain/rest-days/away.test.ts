@@ -17,11 +17,11 @@ describe('coming back', () => {
     [now.getTime(), false],
     [now.getTime() - threeDays, false],
     [now.getTime() - threeDays - 1, true],
-  ])('with %j as the last sign of life: %s', (last, expected) => {
+  ])('decides whether somebody was away with the last activity %j: %s', (last, expected) => {
     expect(wasAway(last, now)).toBe(expected);
   });
 
-  it('takes the newest trace of any sort', () => {
+  it('takes the newest activity of any kind', () => {
     expect(read({})).toBeNull();
     const tasks = [
       { createdAt: at(1), doneAt: at(3) },

@@ -15,7 +15,7 @@ const fourteenDays = 14 * 86_400_000;
 const isPutAway = (fields: Partial<Task>): boolean =>
   putAwayByFreshStart([taskWith(fields)], { today, now }).length === 1;
 
-describe('a fresh start puts away', () => {
+describe('what a fresh start puts away', () => {
   it.each([
     ['a task for yesterday', { doOn: '2026-11-14' }, true],
     ['a task for today', { doOn: '2026-11-15' }, false],
@@ -33,9 +33,12 @@ describe('a fresh start puts away', () => {
     ['what is done', { doOn: '2026-11-01', state: 'done', doneAt: before(0) }, false],
     ['what was dropped', { doOn: '2026-11-01', state: 'dropped', doneAt: before(0) }, false],
     ['what repeats', { doOn: '2026-11-01', repeatRule: 'every day' }, false],
-  ] satisfies readonly (readonly [string, Partial<Task>, boolean])[])('%s: %j, %s', (_, fields, expected) => {
-    expect(isPutAway(fields)).toBe(expected);
-  });
+  ] satisfies readonly (readonly [string, Partial<Task>, boolean])[])(
+    'decides what a fresh start puts away: %s %j: %s',
+    (_, fields, expected) => {
+      expect(isPutAway(fields)).toBe(expected);
+    },
+  );
 
   const days = option(integer({ min: -40, max: 40 }).map((ahead) => addDays(today, ahead)));
   const anyTask = record({
@@ -45,7 +48,7 @@ describe('a fresh start puts away', () => {
     age: integer({ min: 0, max: 40 }),
   }).map(({ age, ...fields }) => taskWith({ ...fields, createdAt: before(age * 86_400_000) }));
 
-  it('never what is not open, never what is due in a week, and nothing twice', () => {
+  it('puts away open tasks only, none due within a week, and nothing twice', () => {
     assert(
       property(array(anyTask), (tasks) => {
         const away = putAwayByFreshStart(tasks, { today, now });

@@ -6,7 +6,7 @@ const done = { state: 'done', doneAt: '2026-03-02T08:00:00.000Z' } as const;
 const session = { startedAt: '2026-03-01T08:00:00.000Z', focusedSeconds: 1500 };
 
 describe('lifetime counts', () => {
-  it('count what was finished and how long was focused, since the first of it', () => {
+  it('counts finished tasks and focused time, since the first of them', () => {
     const counts = lifetimeCounts(
       [done, { state: 'open', doneAt: null }, { state: 'dropped', doneAt: '2026-01-01T08:00:00.000Z' }],
       [session, { ...session, startedAt: '2026-02-01T08:00:00.000Z', focusedSeconds: 0 }],
@@ -23,7 +23,7 @@ describe('lifetime counts', () => {
     [3600, '1 hour'],
     [7199, '1 hour'],
     [7200, '2 hours'],
-  ])('%d seconds are %j', (seconds, words) => {
+  ])('formats %d focused seconds as %j', (seconds, words) => {
     expect(focusInWords(seconds)).toBe(words);
   });
 
@@ -32,11 +32,11 @@ describe('lifetime counts', () => {
     [1, 0, 'You have finished 1 thing since March.'],
     [0, 1500, 'You have focused 25 minutes since March.'],
     [128, 41 * 3600, 'You have finished 128 things and focused 41 hours since March.'],
-  ])('%d finished and %d seconds read %j', (finished, focusedSeconds, words) => {
+  ])('describes %d finished tasks and %d seconds as %j', (finished, focusedSeconds, words) => {
     expect(lifetimeInWords({ finished, focusedSeconds, since: done.doneAt }, 'March')).toBe(words);
   });
 
-  it('only ever add up: one more day takes nothing away', () => {
+  it('never decreases a count with one more day', () => {
     const day = record({ finished: integer({ min: 0, max: 5 }), focused: integer({ min: 0, max: 9000 }) });
     assert(
       property(array(day), (days) => {

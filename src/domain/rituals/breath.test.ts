@@ -17,11 +17,11 @@ describe('breathing', () => {
     [12, 'in', 4],
     [16, 'hold', 2],
     [-1, 'in', 4],
-  ] as const)('[RITUAL-01] after %d s: %s, %d to go', (seconds, phase, left) => {
+  ] as const)('[RITUAL-01] after %d s, breathes %s with %d to go', (seconds, phase, left) => {
     expect(breathAt(seconds)).toEqual({ phase, left });
   });
 
-  it('comes round every twelve seconds', () => {
+  it('repeats every twelve seconds', () => {
     expect(breathCycle).toBe(12);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3600 }), (seconds) => {

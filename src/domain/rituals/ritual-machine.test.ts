@@ -31,7 +31,7 @@ const quick: RitualEvent = { type: 'choose-energy', energy: 'high' };
 const outcomes = (state: RitualState) => ('outcomes' in state ? state.outcomes : null);
 
 describe('choosing a ritual', () => {
-  it('[RITUAL-01] begins at medium and focused', () => {
+  it('[RITUAL-01] starts with medium energy and the mood focused', () => {
     expect(initialRitual).toEqual({
       phase: 'choosing',
       energy: 'medium',
@@ -40,12 +40,12 @@ describe('choosing a ritual', () => {
     });
   });
 
-  it.each(energies)('[RITUAL-01] %s energy pre-picks its preset', (energy) => {
+  it.each(energies)('[RITUAL-01] selects the preset of %s energy', (energy) => {
     const { state } = play([{ type: 'choose-energy', energy }, 0]);
     expect(state).toMatchObject({ phase: 'choosing', energy, ritual: { energyLevel: energy } });
   });
 
-  it('another ritual may be taken at the same energy, and the mood touches neither', () => {
+  it('keeps another ritual at the same energy, and changes neither with the mood', () => {
     const deep = ritualFor('low');
     const { state } = play(
       [quick, 0],
@@ -55,21 +55,21 @@ describe('choosing a ritual', () => {
     expect(state).toMatchObject({ energy: 'high', ritual: deep, mood: 'creative' });
   });
 
-  it('a reviewed ritual starts with its first step at full time', () => {
+  it('starts a reviewed ritual with its first step at full time', () => {
     const { state, effects } = play([quick, 0], [does('review'), 0], [does('start'), 500]);
     expect(state).toMatchObject({ phase: 'running', endsAt: start + 60_500, outcomes: [] });
     expect(effects).toEqual([{ type: 'step-begun', step: ritualFor('high').steps[0] }]);
   });
 });
 
-describe('a step at zero', () => {
+describe('the end of a step', () => {
   it.each([
     [59_999, 'running', 0],
     [60_000, 'running', 1],
     [60_000 + lateAfterMs - 1, 'running', 1],
     [60_000 + lateAfterMs, 'waiting', 1],
     [8 * 3_600_000, 'waiting', 1],
-  ] as const)('[RITUAL-01] after %d ms it is %s with %d over', (at, phase, over) => {
+  ] as const)('[RITUAL-01] after %d ms, the ritual is %s with %d steps over', (at, phase, over) => {
     const { state } = play([quick, 0], [does('start'), 0], [tick, at]);
     expect(state.phase).toBe(phase);
     expect(outcomes(state)).toHaveLength(over);
@@ -78,12 +78,12 @@ describe('a step at zero', () => {
   it.each([
     [60_000, 60_000],
     [60_900, 60_900],
-  ])('[RITUAL-01] the next one begins then, at %d ms, with its full time', (at, begun) => {
+  ])('[RITUAL-01] starts the next step at %d ms with its full time', (at, begun) => {
     const { state } = play([quick, 0], [does('start'), 0], [tick, at]);
     expect(state).toMatchObject({ endsAt: start + begun + 60_000 });
   });
 
-  it('after a night only that step is over, and the next waits with its full time', () => {
+  it('ends only one step after a night, and lets the next wait with its full time', () => {
     const night = 9 * 3_600_000;
     const asleep = play([does('start'), 0], [tick, night]);
     expect(asleep).toMatchObject({ state: { phase: 'waiting', outcomes: ['completed'] }, effects: [] });
@@ -92,7 +92,7 @@ describe('a step at zero', () => {
     expect(state).toMatchObject({ phase: 'running', endsAt: start + night + 127_000 });
   });
 
-  it('the last one on time flows on; after a sleep it asks first', () => {
+  it('completes by itself on time, and asks first after a sleep', () => {
     const last = [[quick, 0] as const, [does('start'), 0] as const, [does('skip-step'), 0] as const];
     const complete: RitualEffect = {
       type: 'complete',
@@ -104,7 +104,7 @@ describe('a step at zero', () => {
     expect(reduceRitual(late.state, does('go-on'), start + 95_000).effects).toEqual([complete]);
   });
 
-  it('a clock that was set back makes no step longer', () => {
+  it('makes no step longer when the clock was set back', () => {
     const back = -3_600_000;
     const running = play([quick, 0], [does('start'), 0]).state;
     expect(leftMs(running, start + back)).toBe(60_000);
@@ -112,14 +112,14 @@ describe('a step at zero', () => {
   });
 });
 
-describe('buttons', () => {
+describe('the buttons of a ritual', () => {
   it('[RITUAL-01] Skip Step and Complete Step go on at once and remember which', () => {
     const { state } = play([does('start'), 0], [does('skip-step'), 10], [does('complete-step'), 20]);
     expect(state).toMatchObject({ outcomes: ['skipped', 'completed'], endsAt: start + 60_020 });
     expect(currentStep(state)?.type).toBe('music');
   });
 
-  it('a press at the very end does not reach into the next step', () => {
+  it('does not apply a press at the very end to the next step', () => {
     for (const press of [does('skip-step'), does('complete-step'), does('pause')]) {
       const { state } = play([quick, 0], [does('start'), 0], [press, 60_000]);
       expect(state).toMatchObject({ phase: 'running', outcomes: ['completed'] });
@@ -130,7 +130,7 @@ describe('buttons', () => {
     [1, 59_999],
     [20_000, 40_000],
     [59_999, 1],
-  ])('a pause after %d ms keeps %d ms for as long as it takes', (at, left) => {
+  ])('a pause after %d ms keeps %d ms however long it takes', (at, left) => {
     const paused = play([quick, 0], [does('start'), 0], [does('pause'), at], [tick, 999_999]);
     expect(paused.state).toMatchObject({ phase: 'paused', leftMs: left });
     const { state } = reduceRitual(paused.state, does('go-on'), start + 1_000_000);
@@ -148,7 +148,7 @@ describe('buttons', () => {
     expect(state).toEqual({ phase: 'choosing', energy: 'low', mood: 'relaxed', ritual: ritualFor('low') });
   });
 
-  it('closing ends it, once', () => {
+  it('closes once, and ignores everything after that', () => {
     const closed = play([does('start'), 0], [{ type: 'close' }, 1]);
     expect(closed).toMatchObject({ state: { phase: 'closed' }, effects: [{ type: 'close' }] });
     for (const event of [does('go-on'), tick, does('start'), { type: 'close' } as const]) {
@@ -178,8 +178,8 @@ const anyEvent: fc.Arbitrary<RitualEvent> = fc.oneof(
     .map((type) => ({ type })),
 );
 
-describe('whatever happens', () => {
-  it('a step never has more than its time, and every over step has one outcome', () => {
+describe('any events in any order', () => {
+  it('gives no step more than its time, and every finished step one outcome', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyEvent, fc.integer({ min: -100_000, max: 200_000 })), { maxLength: 60 }),
@@ -203,7 +203,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('a ritual left alone with a clock that runs takes exactly its time', () => {
+  it('takes exactly its time when left alone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ritualPresets), fc.integer({ min: 1, max: 1000 }), (ritual, everyMs) => {
         let turn = reduceRitual({ ...initialRitual, phase: 'reviewing', ritual }, { type: 'start' }, start);

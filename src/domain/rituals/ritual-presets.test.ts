@@ -3,7 +3,7 @@ import { energies } from '#domain/records/kinds/energy.ts';
 import { ritualFor, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
 
 describe('the three rituals', () => {
-  it('[RITUAL-01] have the names, seconds and energies of the specification', () => {
+  it('[RITUAL-01] gives the rituals the names, seconds and energies of the specification', () => {
     const table = ritualPresets.map(({ name, duration, energyLevel, steps }) => [
       name,
       duration,
@@ -22,18 +22,18 @@ describe('the three rituals', () => {
     ]);
   });
 
-  it('[RITUAL-01] last as long as their steps together', () => {
+  it('[RITUAL-01] makes each ritual as long as its steps together', () => {
     for (const { duration, steps } of ritualPresets) {
       expect(steps.reduce((sum, step) => sum + step.duration, 0)).toBe(duration);
     }
   });
 
-  it('[RITUAL-01] an energy pre-picks the matching one', () => {
+  it('[RITUAL-01] finds the ritual of each energy', () => {
     expect(energies.map((energy) => ritualFor(energy).energyLevel)).toEqual([...energies]);
     expect(ritualMoods).toEqual(['focused', 'energized', 'relaxed', 'creative']);
   });
 
-  it('have words for every step, an id of its own, and no shouting', () => {
+  it('gives every step an id of its own and calm words', () => {
     const steps = ritualPresets.flatMap((ritual) => ritual.steps);
     expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);
     for (const { title, description } of steps) {

@@ -13,8 +13,8 @@ const answering = (mode: 'standard' | 'full', choices: readonly (number | null)[
 
 const rounds = (...rows: readonly (readonly (number | null)[])[]) => rows.flat();
 
-describe('[SCREEN-01] the report', () => {
-  it('says each area in a whole number and in the person’s own words', () => {
+describe('[SCREEN-01] the screening report', () => {
+  it('reports each area as a whole number and in the person’s own words', () => {
     const report = reportOf(
       answering(
         'standard',
@@ -40,7 +40,7 @@ describe('[SCREEN-01] the report', () => {
     expect(report.context).toEqual([]);
   });
 
-  it('holds the questions of mode=full beside the profile', () => {
+  it('reports the questions of mode=full beside the profile', () => {
     const run = answering('full', [...Array.from({ length: 36 }, () => 3), 0]);
     const several: readonly ScreeningEvent[] = [
       { type: 'pick', choice: 1 },
@@ -56,8 +56,8 @@ describe('[SCREEN-01] the report', () => {
   });
 });
 
-describe('the chart', () => {
-  it('begins straight up and goes round with the clock', () => {
+describe('the profile chart', () => {
+  it('starts the chart straight up and goes clockwise', () => {
     const { spokes, rings, sides } = profileChart([100, 50, 0, 0, 0, 25], 80);
     expect(spokes[0]?.mark?.y).toBeCloseTo(-80);
     expect(spokes[0]?.anchor).toBe('middle');
@@ -69,7 +69,7 @@ describe('the chart', () => {
     expect(sides).toHaveLength(6);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves unknown areas out of the chart', () => {
     const { spokes, sides } = profileChart([100, null, 50, 50, null, 25], 80);
     expect(spokes.map(({ mark }) => mark !== null)).toEqual([true, false, true, true, false, true]);
     expect(sides).toHaveLength(2);
@@ -86,10 +86,10 @@ it.each([
   ['en', 'A4'],
   ['', 'A4'],
   ['en-us', 'A4'],
-])('[SCREEN-01] somebody who reads %j prints on %s', (language, paper) => {
+])('[SCREEN-01] prints for the language %j on %s', (language, paper) => {
   expect(reportPaper(language)).toBe(paper);
 });
 
-it('[SCREEN-01] the file is named after its day', () => {
+it('[SCREEN-01] names the file after its day', () => {
   expect(reportFileName('2026-03-01')).toBe('kindling-screening-2026-03-01.pdf');
 });

@@ -39,11 +39,11 @@ describe('[SCREEN-01] one question at a time', () => {
     ['Back at the results returns to the last', [start, ...times(24, skip), back], 23],
     ['again begins anew', [start, ...times(24, skip), { type: 'again' }], 'start'],
   ] satisfies readonly (readonly [string, readonly ScreeningEvent[], ScreeningRun['at']])[])(
-    '%s',
+    'moves between questions: %s',
     (_name, events, at) => expect(run('standard', ...events).at).toBe(at),
   );
 
-  it('an answer can be changed, and what is no answer is none', () => {
+  it('replaces an answer, and ignores what is none', () => {
     for (const [choices, kept] of [
       [[0], [0]],
       [[4], [4]],
@@ -57,7 +57,7 @@ describe('[SCREEN-01] one question at a time', () => {
     }
   });
 
-  it('Back keeps what was answered, Skip forgets it, again forgets everything', () => {
+  it('keeps answers on Back, forgets one on Skip and all on Again', () => {
     const returned = run('standard', start, pick(3), next, pick(1), next, back, back);
     expect(responsesOf(returned)).toEqual({ 'attention-1': 3, 'finishing-1': 1 });
     expect(responsesOf(reduceScreening(returned, skip))).toEqual({ 'finishing-1': 1 });
@@ -65,7 +65,7 @@ describe('[SCREEN-01] one question at a time', () => {
     expect(reduceScreening(returned, { type: 'again' })).toEqual(freshRun('standard'));
   });
 
-  it('everything skipped leaves nothing', () => {
+  it('has no answers when everything is skipped', () => {
     const end = run('standard', start, pick(2), ...times(24, skip));
     expect(end.at).toBe('results');
     expect(hasAnswers(end)).toBe(false);
@@ -75,14 +75,14 @@ describe('[SCREEN-01] one question at a time', () => {
 describe('[SCREEN-01] mode=full', () => {
   const asked = run('full', start, ...times(36, skip));
 
-  it('asks six more after the 36 items, and they are not scored', () => {
+  it('asks six questions after the 36 items, without scoring them', () => {
     expect(stepsOf('full')).toHaveLength(42);
     expect(currentStep(asked)?.id).toBe('since');
     expect(responsesOf(reduceScreening(asked, pick(0)))).toEqual({});
     expect(times(6, skip).reduce(reduceScreening, asked).at).toBe('results');
   });
 
-  it('takes several answers where several are meant, in the order they stand in', () => {
+  it('takes several answers where several are meant, in the order of the list', () => {
     const where = reduceScreening(asked, skip);
     const picked = (...choices: readonly number[]) => {
       const now = choices.map(pick).reduce(reduceScreening, where);
@@ -97,7 +97,7 @@ describe('[SCREEN-01] mode=full', () => {
   });
 });
 
-it('is always at a step there is, whatever is pressed', () => {
+it('always stands at an existing step, whatever is pressed', () => {
   const events = fc.array(
     fc.oneof(
       fc.constantFrom(start, next, skip, back, { type: 'again' } satisfies ScreeningEvent),

@@ -13,8 +13,8 @@ const inAttention = (...values: readonly number[]) =>
 const attentionOf = (items: typeof full, responses: Readonly<Record<string, number>>) =>
   scoreScreening(items, responses).find(({ area }) => area === 'attention');
 
-describe('the items', () => {
-  it('[SCREEN-01] are 24 in six areas of four; mode=full has 36 and six questions that are not scored', () => {
+describe('the screening items', () => {
+  it('[SCREEN-01] has 24 items in six areas of four, and for mode=full 36 and six unscored questions', () => {
     expect(screeningAreas.map(({ id }) => id)).toEqual([...screeningAreaIds]);
     for (const [items, each] of [
       [standard, 4],
@@ -30,7 +30,7 @@ describe('the items', () => {
     expect(screeningAnswers).toHaveLength(5);
   });
 
-  it('never ask twice in a row about the same area', () => {
+  it('never asks twice in a row about the same area', () => {
     for (const items of [standard, full]) {
       items.slice(1).forEach((item, index) => expect(item.area).not.toBe(items[index]?.area));
     }
@@ -44,7 +44,7 @@ describe('[SCREEN-01] the score of an area', () => {
     [2, 50],
     [3, 75],
     [4, 100],
-  ])('is the mean times 25: all %i gives %i', (value, score) => {
+  ])('scores the mean times 25: all %i gives %i', (value, score) => {
     for (const items of [standard, full]) {
       for (const area of scoreScreening(items, answerAll(value))) expect(area.score).toBe(score);
     }
@@ -58,11 +58,11 @@ describe('[SCREEN-01] the score of an area', () => {
     ['5 of 6', full, [0, 0, 0, 0, 1], 5],
     ['4 of 6', full, [4, 4, 4, 4], null],
     ['what is not an answer', standard, [5, -1, 1.5, Number.NaN], null],
-  ] as const)('needs three quarters of its answers: %s', (_name, items, values, score) => {
+  ] as const)('scores an area from three quarters of its answers: %s', (_name, items, values, score) => {
     expect(attentionOf(items, inAttention(...values))?.score).toBe(score);
   });
 
-  it('grows with every answer and stays between 0 and 100', () => {
+  it('raises the score with every answer and keeps it between 0 and 100', () => {
     const answers = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(answers, fc.nat({ max: 3 }), (values, index) => {

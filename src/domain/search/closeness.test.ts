@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeness, directCloseness, isTypoOf } from '#domain/search/closeness.ts';
 
-describe('[ROUTE-05] words as they are spelled', () => {
+describe('[ROUTE-05] closeness of words', () => {
   it.each([
     ['task', 'task', closeness.exact],
     ['tasks', 'task', closeness.plural],
@@ -11,12 +11,12 @@ describe('[ROUTE-05] words as they are spelled', () => {
     ['t', 'task', closeness.none],
     ['t', 't', closeness.exact],
     ['task', 'ta', closeness.none],
-  ])('%s and %s are %d', (asked, found, close) => {
+  ])('rates the closeness of %s and %s as %d', (asked, found, close) => {
     expect(directCloseness(asked, found)).toBe(close);
   });
 });
 
-describe('[ROUTE-05] slips of the finger', () => {
+describe('[ROUTE-05] typos', () => {
   it.each([
     ['tea', 'ten', false],
     ['tadk', 'task', true],
@@ -31,7 +31,7 @@ describe('[ROUTE-05] slips of the finger', () => {
     ['accessiblity', 'accessibility', true],
     ['accesibilty', 'accessibility', true],
     ['acesibilty', 'accessibility', false],
-  ])('%s for %s: %s', (asked, found, typo) => {
+  ])('decides whether %s is a typo of %s: %s', (asked, found, typo) => {
     expect(isTypoOf(asked, found)).toBe(typo);
   });
 });

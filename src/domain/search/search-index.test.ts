@@ -5,8 +5,8 @@ import { searchPages } from '#domain/search/search-pages.fixture.ts';
 const page = searchPages[0]!;
 const section = page.sections[0]!;
 
-describe('[ROUTE-05] the index', () => {
-  it('is read as it was written', () => {
+describe('[ROUTE-05] the search index', () => {
+  it('parses the index as it was written', () => {
     const index = parseSearchIndex(JSON.parse(JSON.stringify(searchPages)));
     expect(index?.pages.map(({ path }) => path)).toEqual(['/', '/privacy', '/terms']);
     expect(index?.vocabulary).toContain('cafe');
@@ -29,12 +29,12 @@ describe('[ROUTE-05] the index', () => {
         sections: [{ ...section, text: 'x'.repeat(indexLimits.text) }],
       })),
     ],
-  ])('is not %s', (_, content) => {
+  ])('rejects as an index: %s', (_, content) => {
     expect(parseSearchIndex(content)).toBeNull();
   });
 });
 
-it('[ROUTE-05] the name of the site is not part of a result’s title', () => {
+it('[ROUTE-05] leaves the name of the site out of a result’s title', () => {
   expect(parseSearchIndex(searchPages)?.pages.map(({ title }) => title.text)).toEqual([
     'Kindling · Small sparks, steady flow',
     'Privacy Policy',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanQuery, queryLimits, queryWords } from '#domain/search/search-query.ts';
 
-describe('[ROUTE-05] the query', () => {
+describe('[ROUTE-05] the search query', () => {
   it.each([
     [null, ''],
     ['  two \n words\t', 'two words'],
@@ -12,7 +12,7 @@ describe('[ROUTE-05] the query', () => {
     ['x'.repeat(5_000_000), 'x'.repeat(200)],
     [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
     ['\ud800', '\ufffd'],
-  ])('is one line of at most 200 characters', (raw, clean) => {
+  ])('cleans a query to one line of at most 200 characters', (raw, clean) => {
     expect(cleanQuery(raw)).toBe(clean);
   });
 
@@ -23,11 +23,11 @@ describe('[ROUTE-05] the query', () => {
     ["Don’t don't DONT", ['dont']],
     ['ADHD-friendly', ['adhd', 'friendly']],
     ['!!!', []],
-  ])('%s asks for %j', (query, words) => {
+  ])('reads from “%s” the words %j', (query, words) => {
     expect(queryWords(query)).toEqual(words);
   });
 
-  it('asks for at most twelve words', () => {
+  it('reads at most twelve words of a query', () => {
     const query = Array.from({ length: 20 }, (_, number) => `w${number}`).join(' ');
     expect(queryWords(query)).toHaveLength(queryLimits.words);
   });

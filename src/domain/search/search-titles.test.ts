@@ -12,10 +12,10 @@ it.each([
   ['call dentist', ['Call the dentist']],
   ['call milk', []],
   ['', []],
-])('[ROUTE-05] %j finds the tasks %j', (query, found) => {
+])('[ROUTE-05] searches %j and finds the tasks %j', (query, found) => {
   expect(searchTitles(tasks, query).map(({ item }) => item.title)).toEqual(found);
 });
 
-it('[ROUTE-05] marks what was found', () => {
+it('[ROUTE-05] marks the words that were found', () => {
   expect(searchTitles(tasks, 'milk')[0]?.title).toEqual({ text: 'Buy milk', marks: [{ start: 4, end: 8 }] });
 });

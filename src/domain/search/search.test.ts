@@ -30,7 +30,7 @@ const inBounds = ({ text, marks }: MarkedText): void => {
   }
 };
 
-describe('[ROUTE-05] the first place for a query', () => {
+describe('[ROUTE-05] the first result', () => {
   it.each([
     ['privacy', '/privacy'],
     ['PRIVACY', '/privacy'],
@@ -48,16 +48,16 @@ describe('[ROUTE-05] the first place for a query', () => {
     ['José', '/terms#account'],
     ['zoe', '/terms#account'],
     ['music focus', '/#loop'],
-  ])('%s is %s', (query, place) => {
+  ])('searches “%s” and finds %s first', (query, place) => {
     expect(placesFor(query)[0]).toBe(place);
   });
 
-  it.each(['', '   ', '?!', 'xylophone', 'qz', '\u0000'])('there is none for %j', (query) => {
+  it.each(['', '   ', '?!', 'xylophone', 'qz', '\u0000'])('finds nothing for %j', (query) => {
     expect(placesFor(query)).toEqual([]);
   });
 });
 
-describe('[ROUTE-05] the order', () => {
+describe('[ROUTE-05] the order of results', () => {
   const ranked = indexPages([
     page('/text', { sections: [section('Other', 'a lantern here')] }),
     page('/description', { description: 'About a lantern' }),
@@ -65,7 +65,7 @@ describe('[ROUTE-05] the order', () => {
     page('/title', { title: 'Lantern' }),
   ]);
 
-  it('is title, heading, description, text', () => {
+  it('ranks title, heading, description, then text', () => {
     expect(search(ranked, 'lantern').map(({ path }) => path)).toEqual([
       '/title',
       '/heading',
@@ -74,7 +74,7 @@ describe('[ROUTE-05] the order', () => {
     ]);
   });
 
-  it('puts the word itself before a longer one', () => {
+  it('ranks the word itself before a longer one', () => {
     const two = indexPages([page('/long', { title: 'Taskmaster' }), page('/exact', { title: 'Task' })]);
     expect(search(two, 'task').map(({ path }) => path)).toEqual(['/exact', '/long']);
   });
@@ -85,7 +85,7 @@ describe('[ROUTE-05] the order', () => {
     expect(search(two, 'tsak').map(({ path }) => path)).toEqual(['/task']);
   });
 
-  it('leaves out half an answer where there is a whole one', () => {
+  it('leaves out partial matches where there is a full one', () => {
     const three = indexPages([
       page('/one', { title: 'Green' }),
       page('/both', { title: 'Green tea' }),
@@ -95,7 +95,7 @@ describe('[ROUTE-05] the order', () => {
     expect(search(three, 'green xylophone').map(({ path }) => path)).toEqual(['/one', '/both']);
   });
 
-  it('shows at most three places of one page and twenty in all', () => {
+  it('shows at most three results of one page and twenty in all', () => {
     const many = Array.from({ length: 30 }, (_, number) =>
       page(`/${number}`, { sections: Array.from({ length: 9 }, () => section('Lamp', 'lamp')) }),
     );
@@ -105,20 +105,20 @@ describe('[ROUTE-05] the order', () => {
   });
 });
 
-describe('[ROUTE-05] what is marked', () => {
-  it('is what answers the query, in title, heading and text', () => {
+describe('[ROUTE-05] marks and snippets', () => {
+  it('marks what answers the query in title, heading and text', () => {
     const [result] = search(index, 'delete account');
     expect(result).toMatchObject({ path: '/privacy', id: 'delete' });
     expect(result?.heading && markedIn(result.heading)).toEqual(['delete']);
     expect(result && markedIn(result.snippet)).toEqual(['account', 'delete']);
   });
 
-  it('keeps accents as they are written', () => {
+  it('marks words with their accents as they are written', () => {
     const [result] = search(index, 'jose cafe');
     expect(result && markedIn(result.snippet)).toEqual(['José', 'café']);
   });
 
-  it('is found in the middle of a long text', () => {
+  it('cuts a snippet from the middle of a long text', () => {
     const text = `${'Some words before. '.repeat(60)}The lighthouse shines.${' Some words after.'.repeat(60)}`;
     const long = indexPages([
       { path: '/long', title: 'Long', description: '', sections: [{ id: 'a', heading: 'A', text }] },
@@ -139,7 +139,7 @@ const anyText = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-it('[ROUTE-05] no text and no query makes it throw or mark outside of a text', () => {
+it('[ROUTE-05] never throws nor marks outside of a text, for any text and query', () => {
   const pages = fc.array(
     fc.record({
       path: fc.constant('/page'),
@@ -164,7 +164,7 @@ it('[ROUTE-05] no text and no query makes it throw or mark outside of a text', (
   );
 });
 
-it('[ROUTE-05] a word of a page finds that page', () => {
+it('[ROUTE-05] finds each page by every long word in it', () => {
   const words = searchPages.flatMap((page) =>
     page.sections.flatMap(({ text }) =>
       (text.match(/\p{L}{5,}/gu) ?? []).map((word) => [word, page.path] as const),

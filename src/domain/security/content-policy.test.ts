@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { permissionsPolicy } from '#domain/security/browser-permissions.ts';
 import { pageDirectives, pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
 
-describe('[HEAD-01] the policy of every page', () => {
-  it('starts from nothing and names no other host', () => {
+describe('[HEAD-01] the content security policy of every page', () => {
+  it('starts from none and names no other host', () => {
     expect(pagePolicy).toMatch(/^default-src 'none'; script-src 'self'; /);
     expect(pagePolicy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('says each thing once', () => {
+  it('names each directive once', () => {
     const names = pageDirectives.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(pagePolicy.split('; ')).toHaveLength(names.length);
   });
 
-  it('differs for the speech worker in one word', () => {
+  it('adds wasm-unsafe-eval for the speech worker and nothing else', () => {
     expect(speechWorkerPolicy.replace(" 'wasm-unsafe-eval'", '')).toBe(pagePolicy);
   });
 

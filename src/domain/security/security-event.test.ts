@@ -13,13 +13,13 @@ const seen = {
 } as const;
 
 describe('[LOG-03] a security event', () => {
-  test('is of one of the twelve types', () => {
+  test('knows twelve event types', () => {
     expect(Object.keys(securityEventWords)).toHaveLength(12);
     expect(isSecurityEventType('suspicious_activity')).toBe(true);
     expect(isSecurityEventType('constructor')).toBe(false);
   });
 
-  test('has type, timestamp, userId, details, userAgent and url, without secrets', () => {
+  test('builds an event of type, timestamp, userId, details, userAgent and url, without secrets', () => {
     expect(securityEventOf({ ...seen, details: { who: 'ada@example.org', token: 'abc' } })).toEqual({
       type: 'access_denied',
       timestamp: '2026-11-15T12:00:00.000Z',
@@ -30,7 +30,7 @@ describe('[LOG-03] a security event', () => {
     });
   });
 
-  test('is bounded', () => {
+  test('bounds details, user agent and URL of an event', () => {
     const wide = Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`f${i}`, i]));
     expect(securityEventOf({ ...seen, details: wide }).details).toEqual({ summary: '[Object with 51 keys]' });
     const long = { a: 'x'.repeat(900), b: 'x'.repeat(900), c: 'x'.repeat(900) };
@@ -43,7 +43,7 @@ describe('[LOG-03] a security event', () => {
     expect([userAgent.length, url.length]).toEqual([securityEventLimits.userAgent, securityEventLimits.url]);
   });
 
-  test('leaves moment and person to the database', () => {
+  test('leaves time and person of an event to the database', () => {
     expect(securityEventRowOf(securityEventOf(seen))).toEqual({
       type: 'access_denied',
       details: {},
@@ -53,7 +53,7 @@ describe('[LOG-03] a security event', () => {
   });
 });
 
-describe('[LOG-03] text that looks like a script', () => {
+describe('[LOG-03] detecting text that looks like a script', () => {
   test.each([
     '<script>alert(1)</script>',
     'Call mum < script src=x',
@@ -63,7 +63,7 @@ describe('[LOG-03] text that looks like a script', () => {
     'See JavaScript:alert(1)',
     'data:text/html,x',
     '<iframe src="x">',
-  ])('%s', (text) => expect(looksLikeScript(text)).toBe(true));
+  ])('treats “%s” as a script', (text) => expect(looksLikeScript(text)).toBe(true));
 
   test.each([
     'Call the dentist',
@@ -72,5 +72,5 @@ describe('[LOG-03] text that looks like a script', () => {
     'Tea & <cake>',
     'Write the script for Monday',
     'Move data: text and pictures',
-  ])('not %s', (text) => expect(looksLikeScript(text)).toBe(false));
+  ])('treats “%s” as plain text', (text) => expect(looksLikeScript(text)).toBe(false));
 });

@@ -174,7 +174,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'logs-cleaned': [
     {
       file: 'src/domain/logging/redact.test.ts',
-      title: 'any value becomes JSON of bounded size, and twice is the same as once',
+      title: 'redacts any value to JSON, the same twice as once',
     },
     {
       file: 'e2e/logs.spec.ts',

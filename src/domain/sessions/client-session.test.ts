@@ -27,12 +27,12 @@ const activity = (now: number): ClientSessionEvent => ({ type: 'activity', now }
 const over: ClientSessionEvent = { type: 'signed-out' };
 
 describe('[SESS-02] a client session', () => {
-  it('is created on sign-in', () => {
+  it('creates a session on sign-in', () => {
     expect(run(signIn)).toEqual({ phase: 'creating', effects: [{ type: 'create', token: 'new' }] });
     expect(run(signIn, created)).toEqual({ phase: 'live', effects: [] });
   });
 
-  it('is tried once more after two seconds with the same token, and then the person is told', () => {
+  it('retries once after two seconds with the same token, and then tells the person', () => {
     expect(run(signIn, failed)).toEqual({ phase: 'waiting', effects: [{ type: 'wait', ms: 2000 }] });
     expect(run(signIn, failed, waited)).toEqual({
       phase: 'creating-again',
@@ -45,14 +45,14 @@ describe('[SESS-02] a client session', () => {
     });
   });
 
-  it('that failed is tried at the next beat, and nobody is told twice', () => {
+  it('retries a failed session at the next beat, and tells nobody twice', () => {
     const twice = [signIn, failed, waited, failed, beat];
     expect(run(...twice).effects).toEqual([{ type: 'create', token: 'new' }]);
     expect(run(...twice, failed)).toEqual({ phase: 'failed', effects: [] });
     expect(run(...twice, created)).toEqual({ phase: 'live', effects: [] });
   });
 
-  it('is kept over a reload, and replaced where the server says it is over', () => {
+  it('keeps a session over a reload, and replaces it where the server says it is over', () => {
     expect(run(reload)).toEqual({ phase: 'resuming', effects: [{ type: 'ping', token: 'kept' }] });
     expect(run(reload, known)).toEqual({ phase: 'live', effects: [] });
     expect(run(reload, unknown)).toEqual({
@@ -62,7 +62,7 @@ describe('[SESS-02] a client session', () => {
     expect(run(signIn, created, beat, unknown).effects).toEqual([{ type: 'create', token: 'newer' }]);
   });
 
-  it('pings at each beat', () => {
+  it('pings the server at each beat', () => {
     expect(sessionTimings.ping).toBe(300_000);
     expect(run(signIn, created, beat)).toEqual({
       phase: 'live',
@@ -77,7 +77,7 @@ describe('[SESS-02] a client session', () => {
     [30_000, true],
     [600_000, true],
     [-1, true],
-  ])('an action %j ms after the last ping pings: %j', (later, pings) => {
+  ])('decides whether an action %j ms after the last ping pings: %j', (later, pings) => {
     expect(isActivityDue(1000, 1000 + later)).toBe(pings);
     expect(run(signIn, created, activity(1000 + later)).effects).toEqual(
       pings ? [{ type: 'ping', token: 'new' }] : [],
@@ -94,7 +94,7 @@ describe('[SESS-02] a client session', () => {
     ['being opened', []],
     ['being created', [signIn]],
     ['its second try', [signIn, failed]],
-  ])('does not ping before %s', (_when, before) => {
+  ])('does not ping for a session before %s', (_when, before) => {
     expect(run(...before, activity(900_000)).effects).toEqual([]);
     expect(run(...before, beat).effects).toEqual([]);
   });
@@ -104,14 +104,14 @@ describe('[SESS-02] a client session', () => {
     ['while waiting', [signIn, failed]],
     ['while living', [signIn, created]],
     ['while resuming', [reload]],
-  ])('that the server has ended %s does nothing any more', (_when, before) => {
+  ])('ignores everything after the server ended the session %s', (_when, before) => {
     expect(run(...before, over).phase).toBe('over');
     for (const event of [signIn, created, failed, waited, known, unknown, beat, activity(900_000)]) {
       expect(run(...before, over, event)).toEqual({ phase: 'over', effects: [] });
     }
   });
 
-  it('takes late and repeated answers calmly', () => {
+  it('ignores late and repeated answers', () => {
     expect(run(signIn, signIn)).toEqual({ phase: 'creating', effects: [] });
     expect(run(signIn, created, failed)).toEqual({ phase: 'live', effects: [] });
     expect(run(signIn, created, waited)).toEqual({ phase: 'live', effects: [] });

@@ -8,7 +8,7 @@ import { isSessionToken, sessionTokenKey, sessionTokenOf } from '#domain/session
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => index);
 
 describe('[SESS-01] a session token', () => {
-  it('is the time and 32 random bytes in hex', () => {
+  it('builds a session token from the time and 32 random bytes in hex', () => {
     const token = sessionTokenOf(1_763_000_000_000, bytes(32));
     expect(token).toBe('1763000000000000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
     expect(isSessionToken(token)).toBe(true);
@@ -21,17 +21,17 @@ describe('[SESS-01] a session token', () => {
     ['capital letters', sessionTokenOf(1_763_000_000_000, bytes(32)).toUpperCase()],
     ['nothing', ''],
     ['null', null],
-  ])('has none of %s', (_what, token) => {
+  ])('rejects a session token with %s', (_what, token) => {
     expect(isSessionToken(token)).toBe(false);
   });
 
-  it('goes at sign-out', () => {
+  it('clears the session token at sign-out', () => {
     expect(isClearedAtSignOut(sessionTokenKey)).toBe(true);
   });
 });
 
 describe('[SESS-01] a device id', () => {
-  it.each([16, 32])('has 32 characters from %j bytes', (length) => {
+  it.each([16, 32])('builds a device id of 32 characters from %j bytes', (length) => {
     expect(deviceIdOf(bytes(length))).toBe('000102030405060708090a0b0c0d0e0f');
   });
 
@@ -41,11 +41,11 @@ describe('[SESS-01] a device id', () => {
     ['0'.repeat(33), false],
     ['g'.repeat(32), false],
     [null, false],
-  ])('%j is one: %j', (text, expected) => {
+  ])('decides whether %j is a device id: %j', (text, expected) => {
     expect(isDeviceId(text)).toBe(expected);
   });
 
-  it('stays at sign-out, and goes only when everything has to', () => {
+  it('keeps the device id at sign-out, and clears it after a critical error', () => {
     expect(isClearedAtSignOut(deviceIdKey)).toBe(false);
     expect(isClearedAfterCriticalError(deviceIdKey)).toBe(true);
   });
@@ -100,7 +100,7 @@ const agents = [
 ] as const;
 
 describe('[SESS-01] device info', () => {
-  it.each(agents)('%s is %s', (userAgent, name, type) => {
+  it.each(agents)('recognises %s as %s', (userAgent, name, type) => {
     expect([deviceNameOf(userAgent), deviceTypeOf(userAgent)]).toEqual([name, type]);
   });
 
@@ -115,7 +115,7 @@ describe('[SESS-01] device info', () => {
 
   const kept = (userAgent: string): string => deviceInfoOf('', { ...facts, userAgent }).browserInfo.userAgent;
 
-  it('has the fields of the specification', () => {
+  it('builds device info with the fields of the specification', () => {
     expect(deviceInfoOf('a'.repeat(32), facts)).toEqual({
       deviceId: 'a'.repeat(32),
       deviceName: 'Firefox on Linux',
@@ -130,7 +130,7 @@ describe('[SESS-01] device info', () => {
     });
   });
 
-  it('is cut to what the server takes, without what a database cannot hold', () => {
+  it('cuts the user agent to its limit, without characters that a database cannot hold', () => {
     const limit = deviceLimits.userAgent;
     expect(kept('x'.repeat(limit))).toHaveLength(limit);
     expect(kept('x'.repeat(limit + 1))).toHaveLength(limit);

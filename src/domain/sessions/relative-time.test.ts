@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('how long ago', () => {
+describe('relative time', () => {
   it.each([
     [-5 * minute, 'just now'],
     [0, 'just now'],
@@ -21,7 +21,7 @@ describe('how long ago', () => {
     [60 * day - 1, '59 days ago'],
     [60 * day, '2 months ago'],
     [365 * day, '12 months ago'],
-  ])('%j ms is %j', (passed, words) => {
+  ])('formats %j ms ago as %j', (passed, words) => {
     expect(timeAgo(1_000_000_000_000, 1_000_000_000_000 + passed)).toBe(words);
   });
 });

@@ -13,13 +13,13 @@ const tasks = [
 const order = (energy: 'low' | 'medium' | 'high' | null) => inOrderOfFit(tasks, energy).map((one) => one.id);
 
 describe('[TASK-02] choosing by energy', () => {
-  it('puts what matches the energy first, then the quickest, then the oldest', () => {
+  it('sorts tasks by matching energy, then the quickest, then the oldest', () => {
     expect(order('low')).toEqual(['mail', 'dishes', 'old walk', 'walk', 'report']);
     expect(order('medium')).toEqual(['old walk', 'walk', 'mail', 'dishes', 'report']);
     expect(order('high')).toEqual(['report', 'old walk', 'walk', 'mail', 'dishes']);
   });
 
-  it('starts gently when nobody said', () => {
+  it('starts with a gentle task when no energy is known', () => {
     expect(order(null)[0]).toBe('mail');
   });
 
@@ -28,7 +28,7 @@ describe('[TASK-02] choosing by energy', () => {
     ['2026-02-28', false],
     ['2026-03-01', false],
     ['2026-03-02', true],
-  ])('a task for %j is later: %j', (doOn, later) => {
+  ])('decides whether a task for %j is later: %j', (doOn, later) => {
     expect(isLater(task('x', { doOn }), '2026-03-01')).toBe(later);
   });
 
@@ -38,7 +38,7 @@ describe('[TASK-02] choosing by energy', () => {
     ['high', 'medium', false],
     ['low', 'high', true],
     ['high', null, true],
-  ] as const)('a %s task fits %s energy: %j', (asked, there, expected) => {
+  ] as const)('decides whether a %s task fits %s energy: %j', (asked, there, expected) => {
     expect(fits(task('x', { energy: asked }), there)).toBe(expected);
   });
 });

@@ -49,7 +49,7 @@ const values: TaskValues = {
 };
 const fieldsOf = (changes: readonly Change[]) => changes.map(({ kind, fields }) => [kind, fields]);
 
-describe('[TASK-01] creating and editing', () => {
+describe('[TASK-01] creating and editing tasks', () => {
   it('puts a new task on top', () => {
     const [change] = createChanges(context, 'new', values);
     expect(change).toMatchObject({ kind: 'tasks', id: 'new', deleted: false });
@@ -61,13 +61,13 @@ describe('[TASK-01] creating and editing', () => {
     });
   });
 
-  it.each(['Garden', 'garden', 'GARDEN'])('finds the project %s', (project) => {
+  it.each(['Garden', 'garden', 'GARDEN'])('finds the existing project %s', (project) => {
     const changes = createChanges(context, 'new', { ...values, project });
     expect(changes).toHaveLength(1);
     expect(changes[0]?.fields).toMatchObject({ projectId: 'p1' });
   });
 
-  it('makes a project that is not there, the same on every device', () => {
+  it('creates a missing project, the same on every device', () => {
     const [first, second] = ['Kitchen', 'kitchen'].map((project) =>
       createChanges(context, 'new', { ...values, project }),
     );
@@ -82,18 +82,18 @@ describe('[TASK-01] creating and editing', () => {
     ['someday', null, 'someday'],
     ['open', null, 'open'],
     ['inbox', '2026-11-20', 'inbox'],
-  ] as const)('a %s task edited to the day %j is %s', (state, doOn, expected) => {
+  ] as const)('editing a task in the state %s to the day %j leaves it %s', (state, doOn, expected) => {
     const changes = editChanges(context, openTask('t', { state }), { ...values, doOn });
     expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
   });
 });
 
-describe('[TASK-02] one tap', () => {
-  it('done, once', () => {
+describe('[TASK-02] one-tap actions', () => {
+  it('completes a task once', () => {
     expect(fieldsOf(completeChanges(context, task))).toEqual([['tasks', { state: 'done', doneAt: now }]]);
   });
 
-  it('done, and there again with its steps where it repeats', () => {
+  it('completes a repeating task and creates the next one with its steps', () => {
     const daily = openTask('t', { repeatRule: 'daily', doOn: '2026-11-18' });
     const steps = [openStep('s', 't', { doneAt: now }), openStep('other', 'x')];
     const [done, next, step, ...rest] = completeChanges({ ...context, steps }, daily);
@@ -110,11 +110,11 @@ describe('[TASK-02] one tap', () => {
     ['someday', { state: 'someday', doneAt: null, doOn: null }],
     ['toToday', { state: 'open', doneAt: null, doOn: '2026-11-18', position: 'a4' }],
     ['toTask', { state: 'open', doneAt: null, position: 'a4' }],
-  ] as const)('%s', (tap, fields) => {
+  ] as const)('applies the action %s to a task', (tap, fields) => {
     expect(fieldsOf(tapChanges[tap](context, task))).toEqual([['tasks', fields]]);
   });
 
-  it('remove', () => {
+  it('deletes a task on remove', () => {
     expect(tapChanges.remove(context, task)).toEqual([{ kind: 'tasks', id: 't', deleted: true }]);
   });
 });
@@ -135,12 +135,12 @@ describe('days in neutral words', () => {
     ['2026-11-16', 'Since Monday'],
     ['2026-11-12', 'Since Thursday'],
     ['2026-11-11', null],
-  ])('%s is %j', (day, said) => {
+  ])('describes the planned day %s as %j', (day, said) => {
     expect(sinceWords(day, '2026-11-18')).toBe(said);
   });
 });
 
-it('steps are counted for each task', () => {
+it('counts the steps of each task', () => {
   const counts = countSteps([openStep('1', 'a'), openStep('2', 'a', { doneAt: now }), openStep('3', 'b')]);
   expect([...counts]).toEqual([
     ['a', { done: 1, all: 2 }],
@@ -148,7 +148,7 @@ it('steps are counted for each task', () => {
   ]);
 });
 
-describe('[TASK-01] judging a whole form', () => {
+describe('[TASK-01] validating a whole form', () => {
   it.each([
     ['whenCue', 200, undefined],
     ['whenCue', 201, 'Keep this under 200 characters'],
@@ -156,12 +156,12 @@ describe('[TASK-01] judging a whole form', () => {
     ['project', 40, undefined],
     ['project', 41, 'Project name must be less than 40 characters'],
     ['title', 201, 'Title must be less than 200 characters'],
-  ] as const)('%s of %i characters: %j', (field, length, message) => {
+  ] as const)('validates %s of %i characters: %j', (field, length, message) => {
     const validation = validateTask({ ...values, [field]: 'x'.repeat(length) });
     expect(validation.valid ? undefined : validation.errors[field]).toBe(message);
   });
 
-  it('cleans what it takes', () => {
+  it('cleans the values it accepts', () => {
     const validation = validateTask({ ...values, project: ' #Home\u0000 ', whenCue: ' tea ' });
     expect(validation).toMatchObject({ valid: true, values: { project: 'Home', whenCue: 'tea' } });
   });

@@ -33,11 +33,11 @@ describe('[TASK-01] the kind of a task', () => {
       'other',
       ['', 'think about summer', 'callous remark', 'ringtone', 'threading', 'runway', 'mailbox key', '🔥'],
     ],
-  ] as const)('%s: %j', (kind, titles) => {
+  ] as const)('recognises the kind %s in %j', (kind, titles) => {
     expect(titles.map((title) => [title, guessKind(title)])).toEqual(titles.map((title) => [title, kind]));
   });
 
-  it('is one of the kinds for any title, and small or large letters do not matter', () => {
+  it('gives any title one of the kinds, in capitals or not', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         expect(taskKinds).toContain(guessKind(title));

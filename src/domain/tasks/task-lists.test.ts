@@ -8,7 +8,7 @@ import type { Task } from '#domain/records/kinds/task.ts';
 const today = '2026-11-18';
 const ids = (tasks: readonly Task[]): readonly string[] => tasks.map(({ id }) => id);
 
-describe('[TASK-02] which list a task stands in', () => {
+describe('[TASK-02] the list that a task belongs to', () => {
   it.each([
     ['open', null, 'today'],
     ['open', '2026-11-17', 'today'],
@@ -19,11 +19,11 @@ describe('[TASK-02] which list a task stands in', () => {
     ['inbox', '2026-11-19', 'inbox'],
     ['done', '2026-11-19', 'done'],
     ['dropped', null, 'dropped'],
-  ] as const)('%s on %j: %s', (state, doOn, place) => {
+  ] as const)('puts a task that is %s, planned for %j, into %s', (state, doOn, place) => {
     expect(placeOf({ state, doOn }, today)).toBe(place);
   });
 
-  it('keeps the person’s order, puts days before it, and the newest done first', () => {
+  it('sorts by position, in Later by day first, and done tasks newest first', () => {
     const { lists } = sortTasks(
       [
         openTask('b', { position: 'a1' }),
@@ -57,7 +57,7 @@ const anyTask = fc
 const anyTasks = fc.uniqueArray(anyTask, { selector: ({ id }) => id, maxLength: 30 });
 
 describe('sorting again after a change', () => {
-  it('gives what sorting anew would give', () => {
+  it('gives the same lists as sorting from scratch', () => {
     fc.assert(
       fc.property(anyTasks, anyTasks, fc.array(fc.boolean()), (before, others, kept) => {
         // Some stay, some are replaced, some go, some come.
@@ -70,7 +70,7 @@ describe('sorting again after a change', () => {
     );
   });
 
-  it('leaves alone the lists in which nothing changed, and itself where nothing did', () => {
+  it('keeps the same list objects where nothing changed', () => {
     const [one, two] = [openTask('one'), openTask('two', { state: 'done', doneAt: '2026-11-01T08:00:00Z' })];
     const before = sortTasks([one, two], today);
     expect(sortAgain(before, before.tasks, today)).toBe(before);
@@ -79,7 +79,7 @@ describe('sorting again after a change', () => {
     expect(after.lists.today[0]?.title).toBe('changed');
   });
 
-  it('starts anew on another day', () => {
+  it('sorts from scratch on another day', () => {
     const before = sortTasks([openTask('one', { doOn: '2026-11-19' })], today);
     expect(ids(sortAgain(before, before.tasks, '2026-11-19').lists.today)).toEqual(['one']);
   });

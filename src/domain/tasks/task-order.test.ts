@@ -21,7 +21,7 @@ const order = (list: readonly Task[]) => ids(sortTasks(list, '2026-11-18').lists
 const inOrder = (...positions: readonly string[]): readonly Task[] =>
   positions.map((position, index) => openTask(String(index), { position })).toSorted(byPosition);
 
-describe('[TASK-02] a place next to another task', () => {
+describe('[TASK-02] moving a task next to another', () => {
   const list = inOrder('a0', 'a1', 'a2', 'a3');
   it.each([
     ['3', '0', 'before', ['3', '0', '1', '2']],
@@ -29,7 +29,7 @@ describe('[TASK-02] a place next to another task', () => {
     ['0', '3', 'after', ['1', '2', '3', '0']],
     ['0', '1', 'after', ['1', '0', '2', '3']],
     ['2', '1', 'before', ['0', '2', '1', '3']],
-  ] as const)('%s goes %s %s', (id, other, edge, order) => {
+  ] as const)('moves the task %s next to %s: %s', (id, other, edge, order) => {
     expect(placeNextTo(list, id, other, edge, false)).toHaveLength(1);
     expect(ids(moved(list, id, other, edge).toSorted(byPosition))).toEqual(order);
   });
@@ -38,11 +38,11 @@ describe('[TASK-02] a place next to another task', () => {
     ['0', '0'],
     ['0', 'unknown'],
     ['unknown', '0'],
-  ])('%s next to %s changes nothing', (id, other) => {
+  ])('changes nothing for %s next to %s', (id, other) => {
     expect(placeNextTo(list, id, other, 'after', false)).toEqual([]);
   });
 
-  it('is found even where two devices found the same place before', () => {
+  it('finds a position even where two devices chose the same one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a0', 'a1', 'a2'), { minLength: 2, maxLength: 8 }),
@@ -61,7 +61,7 @@ describe('[TASK-02] a place next to another task', () => {
     );
   });
 
-  it('in Later takes over the day', () => {
+  it('takes over the day of its neighbour in Later', () => {
     const { later } = sortTasks(
       [
         openTask('thursday', { doOn: '2026-11-19', position: 'a5' }),
@@ -87,7 +87,7 @@ describe('[TASK-02] a place next to another task', () => {
   });
 });
 
-it('the top is above everything', () => {
+it('puts the top position before all others', () => {
   expect(topPosition([])).toBe('a0');
   const list = inOrder('a3', 'a1', 'a2');
   expect(topPosition(list) < 'a1').toBe(true);

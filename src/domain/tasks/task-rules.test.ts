@@ -21,7 +21,7 @@ const fieldsOf = (changes: Partial<TaskInput>) => {
   return validation.fields;
 };
 
-describe('[TASK-01] title', () => {
+describe('[TASK-01] the title of a task', () => {
   it.each([
     ['', 'Title is required'],
     ['   ', 'Title is required'],
@@ -36,7 +36,7 @@ describe('[TASK-01] title', () => {
     [` ${'x'.repeat(200)} `, undefined],
     ['🔥'.repeat(200), undefined],
     ['x'.repeat(201), 'Title must be less than 200 characters'],
-  ])('%j gives %j', (title, message) => {
+  ])('validates the title %j: %j', (title, message) => {
     expect(errorOf('title', title)).toBe(message);
   });
 });
@@ -49,7 +49,7 @@ describe('[TASK-01] description and reward', () => {
     ['rewardText', 99, undefined],
     ['rewardText', 100, undefined],
     ['rewardText', 101, 'Reward text must be less than 100 characters'],
-  ] as const)('%s of %i characters gives %j', (field, length, message) => {
+  ] as const)('validates %s of %i characters: %j', (field, length, message) => {
     expect(errorOf(field, 'x'.repeat(length))).toBe(message);
   });
 });
@@ -74,7 +74,7 @@ describe('[TASK-01] estimated time', () => {
     [Number.NEGATIVE_INFINITY, tooFew],
     ['25', tooFew],
     [undefined, tooFew],
-  ])('%j gives %j', (minutes, message) => {
+  ])('validates an estimate of %j minutes: %j', (minutes, message) => {
     expect(errorOf('estimatedMinutes', minutes)).toBe(message);
   });
 
@@ -83,12 +83,12 @@ describe('[TASK-01] estimated time', () => {
     [5.4, 5],
     [5.5, 6],
     [479.6, 480],
-  ])('%j is rounded to %i', (minutes, rounded) => {
+  ])('rounds an estimate of %j minutes to %i', (minutes, rounded) => {
     expect(fieldsOf({ estimatedMinutes: minutes }).estimatedMinutes).toBe(rounded);
   });
 });
 
-describe('[TASK-01] cleaning', () => {
+describe('[TASK-01] cleaning the fields of a task', () => {
   it('trims, strips control characters and keeps the layout of the description', () => {
     expect(
       fieldsOf({
@@ -108,14 +108,14 @@ describe('[TASK-01] cleaning', () => {
     expect(fieldsOf({ title: 'Fish & <chips>' }).title).toBe('Fish & <chips>');
   });
 
-  it('leaves nothing of an empty text', () => {
+  it('cleans a blank text to an empty one', () => {
     expect(fieldsOf({ description: ' \n ', rewardText: '\u0000' })).toMatchObject({
       description: '',
       rewardText: '',
     });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(
       validateTaskFields({
         title: '',
@@ -134,7 +134,7 @@ describe('[TASK-01] cleaning', () => {
     });
   });
 
-  it('yields fields that are valid and clean already', () => {
+  it('yields fields that validate again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, description) => {
         const validation = validateTaskFields(input({ title, description }));

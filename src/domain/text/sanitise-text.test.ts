@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseText } from '#domain/text/sanitise-text.ts';
 
-describe('[TASK-01] sanitiser', () => {
+describe('[TASK-01] sanitising text', () => {
   it.each([
     ['  plain  ', 20, 'plain'],
     ['a\u0000b\nc', 20, 'abc'],

@@ -7,26 +7,26 @@ import { phraseKey } from '#domain/voice/spoken-words.ts';
 import { understand } from '#domain/voice/understand.ts';
 import { voiceCommandSchema } from '#domain/voice/voice-command.ts';
 
-describe('[VOICE-03] the table', () => {
-  it('every phrase is written as the recogniser wants it, and once', () => {
+describe('[VOICE-03] the command table', () => {
+  it('writes every phrase as the recogniser needs it, and once', () => {
     for (const phrase of commandPhrases) expect(phrase).toMatch(/^[a-z']+( [a-z']+)*$/u);
     expect(new Set(commandPhrases).size).toBe(commandPhrases.length);
   });
 
-  it('no phrase means two things', () => {
+  it('gives no phrase two meanings', () => {
     for (const { command, phrases } of commandTable) {
       for (const phrase of phrases) expect(commandOfPhrase.get(phraseKey(phrase)), phrase).toEqual(command);
     }
   });
 
-  it.each(commandPhrases.filter((_, at) => at % 7 === 0))('%s is understood as it is', (phrase) => {
+  it.each(commandPhrases.filter((_, at) => at % 7 === 0))('understands the phrase “%s”', (phrase) => {
     expect(understand({ text: phrase, near: [] })).toMatchObject({
       kind: 'command',
       command: commandOfPhrase.get(phraseKey(phrase)),
     });
   });
 
-  it.each(commandTable)('the example of $id is understood, and all else about it is said', (entry) => {
+  it.each(commandTable)('understands the example of $id, and describes the command', (entry) => {
     const meant = understand({ text: entry.example, near: [] });
     // The one with a number of its own in it.
     const said = entry.id === 'start-session' ? { ...entry.command, minutes: 25 } : entry.command;
@@ -38,7 +38,7 @@ describe('[VOICE-03] the table', () => {
   });
 });
 
-describe('[VOICE-03] what is said back', () => {
+describe('[VOICE-03] spoken replies', () => {
   it.each([
     ['Deep focus.', 'Deep focus music.'],
     ['Pause', 'Music paused.'],
@@ -50,11 +50,11 @@ describe('[VOICE-03] what is said back', () => {
     ['My grandmother swims', 'I heard ‘My grandmother swims’. Did you mean one of these?'],
     ['Add task', 'What is the task? Say ‘add task’ and then the words, in one go.'],
     ['', 'I did not hear anything. Hold the button and speak.'],
-  ])('%s → %s', (text, reply) => {
+  ])('replies to “%s” with “%s”', (text, reply) => {
     expect(replyTo(understand({ text, near: [] }))).toBe(reply);
   });
 
-  it('a long sentence is cut, never repeated whole', () => {
+  it('cuts a long sentence instead of repeating it', () => {
     expect(replyTo(understand({ text: 'grandmother swims '.repeat(30), near: [] })).length).toBeLessThan(140);
     expect(commandLabel({ type: 'add_task', line: 'x'.repeat(500) }).length).toBeLessThan(80);
   });

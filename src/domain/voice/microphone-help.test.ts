@@ -21,13 +21,13 @@ describe('[VOICE-01] help with the microphone', () => {
     [`${android} Chrome/140.0.0.0 Mobile Safari/537.36`, 5, 'Chrome on Android'],
     ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, 'Firefox on Android'],
     ['Lynx/2.9', 0, null],
-  ])('%s with %i touches: %s', (userAgent, touchPoints, browser) => {
+  ])('recognises %s with %i touch points as %s, and gives steps', (userAgent, touchPoints, browser) => {
     const advice = microphoneHelp('denied', { userAgent, touchPoints, secure: true });
     expect(advice.browser).toBe(browser);
     expect(advice.steps.length).toBeGreaterThan(1);
   });
 
-  it('knows that a plain address has no microphone, and that none can be plugged in', () => {
+  it('explains a page without https, a missing microphone and one that is in use', () => {
     const device = { userAgent: linux, touchPoints: 0, secure: true };
     expect(microphoneHelp('denied', { ...device, secure: false }).steps[0]).toContain('https');
     expect(microphoneHelp('none', device).steps[0]).toContain('Plug in');

@@ -101,11 +101,11 @@ describe('[VOICE-01] hold to talk', () => {
     what: string;
     events: readonly VoiceButtonEvent[];
     phase: VoiceButton['phase']['name'];
-  }[])('$what', ({ events, phase }) => {
+  }[])('records while the button is held: $what', ({ events, phase }) => {
     expect(after(...events).phase).toBe(phase);
   });
 
-  it('closes the microphone in every way out', () => {
+  it('closes the microphone however a recording ends', () => {
     expect(after(...talking, release(900)).effects).toEqual(keepIt);
     expect(after(...talking, tick(4000)).effects).toEqual(keepIt);
     expect(after(...talking, { type: 'cancel' }).effects).toEqual(dropIt);
@@ -115,14 +115,14 @@ describe('[VOICE-01] hold to talk', () => {
   it.each([
     [29_999, keepIt],
     [30_000, [...dropIt, { type: 'report', report: { about: 'length' } }]],
-  ] as const)('a device that slept for %i ms of it', (gone, effects) => {
+  ] as const)('keeps or drops a recording after the device slept for %i ms', (gone, effects) => {
     expect(after(...talking, tick(gone)).effects).toEqual(effects);
     expect(after(...talking, { type: 'chunk', ticket: 1, now: began + gone, bytes: 9 }).effects).toEqual(
       effects,
     );
   });
 
-  it('never leaves a microphone open that answered after the release', () => {
+  it('closes a microphone that opens after the release', () => {
     const let1 = after(press(), release(100));
     expect(let1).toMatchObject({ phase: 'idle', effects: [{ type: 'close', ticket: 1 }] });
     expect(let1.state.caption?.reply).toBe(holdLonger);
@@ -137,7 +137,7 @@ describe('[VOICE-01] hold to talk', () => {
     });
   });
 
-  it.each(['denied', 'none', 'other'] as const)('says what is wrong with the microphone: %s', (trouble) => {
+  it.each(['denied', 'none', 'other'] as const)('reports trouble with the microphone: %s', (trouble) => {
     const refused: VoiceButtonEvent = { type: 'refused', ticket: 1, trouble };
     const effects = [{ type: 'report', report: { about: 'microphone', trouble } }];
     expect(after(press(), refused)).toMatchObject({ state: { phase: { trouble } }, effects });
@@ -149,7 +149,7 @@ describe('[VOICE-01] hold to talk', () => {
   it.each([
     [299, 'idle', holdLonger],
     [300, 'processing', undefined],
-  ] as const)('takes %i ms for %s', (ms, phase, words) => {
+  ] as const)('a press of %i ms leads to the phase %s', (ms, phase, words) => {
     const { state } = after(...talking, release(ms));
     expect([state.phase.name, state.caption?.reply]).toEqual([phase, words]);
   });
@@ -167,29 +167,29 @@ describe('[VOICE-01] hold to talk', () => {
     expect(shareLeft(state)).toBeCloseTo(share);
   });
 
-  it('reaches nought', () => {
+  it('counts down to zero and not below', () => {
     const phase = { name: 'recording', since: 0, now: 7000, level: 0 } as const;
     expect(secondsLeft({ ...voiceAtRest, place: 'demo', phase })).toBe(0);
     expect(secondsLeft({ ...voiceAtRest, place: 'demo', phase: { ...phase, now: 9000 } })).toBe(0);
   });
 });
 
-describe('[VOICE-02] how much may be recorded', () => {
+describe('[VOICE-02] the size of a recording', () => {
   const tooMuch = [{ type: 'report', report: { about: 'size', bytes: 262_145 } }];
 
   it.each([
     [0, 'idle', []],
     [262_144, 'processing', [{ type: 'send', ticket: 1 }]],
     [262_145, 'idle', tooMuch],
-  ] as const)('%i bytes: %s', (bytes, phase, effects) => {
+  ] as const)('a recording of %i bytes leads to the phase %s', (bytes, phase, effects) => {
     expect(after(...talking, release(900), recorded(bytes))).toMatchObject({ phase, effects });
   });
 
-  it('says so where nothing was recorded', () => {
+  it('tells the person when nothing was recorded', () => {
     expect(after(...talking, release(900), recorded(0)).state.caption?.reply).toBe(nothingRecorded);
   });
 
-  it('stops while it is recorded', () => {
+  it('stops recording as soon as it is too large', () => {
     expect(after(...talking, chunk(262_144)).phase).toBe('recording');
     expect(after(...talking, chunk(262_145))).toMatchObject({
       phase: 'idle',
@@ -198,8 +198,8 @@ describe('[VOICE-02] how much may be recorded', () => {
   });
 });
 
-describe('[VOICE-03] what becomes of an answer', () => {
-  it('carries out a command, says so, and can undo it', () => {
+describe('[VOICE-03] handling an answer', () => {
+  it('executes a command, confirms it, and can undo it', () => {
     expect(after(...thinking, answered({ command: pause })).effects).toEqual([
       { type: 'carry-out', ticket: 1, command: pause },
     ]);
@@ -218,7 +218,7 @@ describe('[VOICE-03] what becomes of an answer', () => {
     expect(back.state.caption?.undoable).toBe(false);
   });
 
-  it('brings the music back after the reply, however it ends', () => {
+  it('restores the music after the reply, however it ends', () => {
     const speaking = [...thinking, answered({ command: pause }), carried('other')] as const;
     const unduck = { type: 'duck', ducked: false };
     expect(after(...speaking, { type: 'spoken', ticket: 1 }).effects).toEqual([unduck]);
@@ -227,13 +227,13 @@ describe('[VOICE-03] what becomes of an answer', () => {
     }
   });
 
-  it('says nothing aloud where that is off', () => {
+  it('stays silent where spoken replies are off', () => {
     const quiet = [press('command', false, false), opened, release(900), recorded(9)] as const;
     const { phase, effects } = after(...quiet, answered({ command: pause }), carried(null));
     expect([phase, effects]).toEqual(['idle', []]);
   });
 
-  it('offers two choices, and does nothing before one is taken', () => {
+  it('offers two choices, and does nothing before one is chosen', () => {
     const unclear = [...thinking, answered({ choices: [focus, pause], reply: 'Which?' })] as const;
     expect(after(...unclear)).toMatchObject({ phase: 'speaking', state: { choices: [focus, pause] } });
     expect(after(...unclear, { type: 'spoken', ticket: 1 }).phase).toBe('unclear');
@@ -244,7 +244,7 @@ describe('[VOICE-03] what becomes of an answer', () => {
     expect(after(...unclear, { type: 'dismiss' }, { type: 'chosen', command: pause }).effects).toEqual([]);
   });
 
-  it('takes what is typed for said, but not in the middle of a sentence', () => {
+  it('handles typed words like spoken ones, but not while recording or processing', () => {
     const answer: VoiceAnswer = { text: 'pause', reply: 'Paused.', engine: 'local', command: pause };
     const write: VoiceButtonEvent = { type: 'typed', answer, aloud: false };
     expect(after(write)).toMatchObject({
@@ -255,7 +255,7 @@ describe('[VOICE-03] what becomes of an answer', () => {
     expect(after(...thinking, write).effects).toEqual([]);
   });
 
-  it('shows what failed, and what happened although it was cancelled', () => {
+  it('reports a failure, and shows a command that was done although cancelled', () => {
     const cause = new Error('no');
     expect(after(...thinking, { type: 'failed', ticket: 1, cause })).toMatchObject({
       phase: 'idle',
@@ -308,8 +308,8 @@ const anyEvent: fc.Arbitrary<VoiceButtonEvent> = fc.oneof(
   }),
 );
 
-describe('[VOICE-01] whatever happens, in any order', () => {
-  it('a microphone is open, and music low, only while somebody is heard or answered', () => {
+describe('[VOICE-01] any events in any order', () => {
+  it('keeps the microphone open, and music low, only while hearing or answering', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         let state: VoiceButton = voiceAtRest;

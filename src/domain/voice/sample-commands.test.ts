@@ -4,7 +4,7 @@ import { sampleCommands } from '#domain/voice/sample-commands.ts';
 import { understand } from '#domain/voice/understand.ts';
 
 describe('[LAND-01] the sample commands', () => {
-  it.each(sampleCommands)('%s is in the table, for guests too, and is understood', (text) => {
+  it.each(sampleCommands)('understands “%s” from the table, for guests too', (text) => {
     const entry = commandTable.find(({ example }) => example === text);
     expect(entry?.needsAccount).toBe(false);
     expect(understand({ text, near: [] })).toMatchObject({ kind: 'command', command: entry?.command });

@@ -5,7 +5,7 @@ import { phraseKey, plainWords } from '#domain/voice/spoken-words.ts';
 
 const minutes = (text: string) => minutesAt(plainWords(text), 0)?.value ?? null;
 
-describe('[VOICE-03] numbers in words', () => {
+describe('[VOICE-03] spoken numbers', () => {
   it.each([
     ['one minute', 1],
     ['twenty five minutes', 25],
@@ -28,11 +28,11 @@ describe('[VOICE-03] numbers in words', () => {
     ['twenty', null],
     ['minutes', null],
     ['twenty people', null],
-  ])('%s is %j minutes', (text, expected) => {
+  ])('reads “%s” as %j minutes', (text, expected) => {
     expect(minutes(text)).toBe(expected);
   });
 
-  it('what is said and what is heard agree', () => {
+  it('reads every number from 1 to 99 as it is spoken', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), (value) => {
         const words = numberInWords(value).split(' ');
@@ -42,7 +42,7 @@ describe('[VOICE-03] numbers in words', () => {
   });
 });
 
-describe('[VOICE-03] the words that carry the meaning', () => {
+describe('[VOICE-03] the key of a phrase', () => {
   it.each([
     ['Pause.', 'pause'],
     ['Hey Kindling, could you please pause? Thank you!', 'pause'],
@@ -51,7 +51,7 @@ describe('[VOICE-03] the words that carry the meaning', () => {
     ['Please', 'please'],
     ['twenty-five', 'twenty five'],
     ['', ''],
-  ])('%s → %s', (text, key) => {
+  ])('reduces “%s” to “%s”', (text, key) => {
     expect(phraseKey(text)).toBe(key);
   });
 });

@@ -11,7 +11,7 @@ const understood = (text: string) => {
   return Object.fromEntries(Object.entries(parseCapture(line, today)).filter(([, value]) => value !== null));
 };
 
-describe('[VOICE-03] a task, said', () => {
+describe('[VOICE-03] a spoken task', () => {
   it.each([
     [
       'add task call the dentist tomorrow low energy',
@@ -55,7 +55,7 @@ describe('[VOICE-03] a task, said', () => {
     ['Add to my list: buy stamps', { title: 'buy stamps' }],
     ['Make a note to buy milk', { title: 'buy milk' }],
     ['Add task do the follow-up', { title: 'do the follow-up' }],
-  ])('%s', (text, expected) => {
+  ])('reads the task in “%s”', (text, expected) => {
     expect(understood(text)).toEqual(expected);
   });
 
@@ -70,7 +70,7 @@ describe('[VOICE-03] a task, said', () => {
     'We are adding people to the list of guests',
     'Add more salt',
     'Call the dentist tomorrow',
-  ])('%s names none', (text) => {
+  ])('reads no task in “%s”', (text) => {
     expect(taskSaid(text)).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('[VOICE-03] a task, said', () => {
     ['remind me to', true],
     ['Add task swim', false],
     ['task', false],
-  ])('%s waits for words: %s', (text, expected) => {
+  ])('decides whether to wait for the words of a task after “%s”: %s', (text, expected) => {
     expect(wantsTask(text)).toBe(expected);
   });
 

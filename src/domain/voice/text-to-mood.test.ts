@@ -13,7 +13,7 @@ describe('[VOICE-03] spoken text to mood and action', () => {
     ['play deep focus music', 'high-low'],
     ['bananas', 'high-medium'],
     ['', 'high-medium'],
-  ])('%j is %s', (text, mood) => {
+  ])('reads %j as the mood %s', (text, mood) => {
     expect(textToMood(text)).toEqual({ type: 'mood_change', mood });
   });
 
@@ -23,7 +23,7 @@ describe('[VOICE-03] spoken text to mood and action', () => {
     ['next', 'next'],
     ['skip this', 'next'],
     ['play the next one', 'next'],
-  ])('%j controls the player: %s', (text, action) => {
+  ])('reads %j as the player action %s', (text, action) => {
     expect(textToMood(text)).toEqual({ type: 'player_action', action });
   });
 });

@@ -20,7 +20,7 @@ const halves = [
 describe.each(halves)('[VOICE-03] free words, %s', (_, which) => {
   const half = <T>(all: readonly T[]): readonly T[] => all.filter((_one, at) => at % 2 === which);
 
-  it('means the right command in 95 of 100, and never another one', () => {
+  it('understands 95 of 100 paraphrases, and none as another command', () => {
     const some = half(said);
     const answers = some.map(({ id, text }) => ({ text, meant: hear(text), wanted: commandOf(id) }));
     const acted = answers.filter(({ meant }) => meant.kind === 'command');
@@ -30,32 +30,32 @@ describe.each(halves)('[VOICE-03] free words, %s', (_, which) => {
     expect(acted.length / some.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('does nothing about what was said to somebody else, in 98 of 100', () => {
+  it('ignores 98 of 100 sentences said to somebody else', () => {
     const some = half(nonCommands);
     const taken = some.filter((text) => hear(text).kind === 'command');
     expect(taken.length / some.length).toBeLessThanOrEqual(0.02);
   });
 });
 
-it('the tables are as large as they claim', () => {
+it('tests at least 300 paraphrases and 150 other sentences', () => {
   expect(said.length + minutesSaid.length).toBeGreaterThanOrEqual(300);
   expect(nonCommands.length).toBeGreaterThanOrEqual(150);
 });
 
-describe('[VOICE-03] how long to focus', () => {
-  it.each(minutesSaid)('%s', (text, minutes) => {
+describe('[VOICE-03] spoken durations', () => {
+  it.each(minutesSaid)('starts a focus session for “%s”', (text, minutes) => {
     expect(hear(text)).toMatchObject({ command: { type: 'focus_session', action: 'start', minutes } });
   });
 
   it.each(['Twenty five minutes.', 'Start 481 minutes.', 'Start zero minutes.'])(
-    '%s is a question',
+    'asks back after “%s”',
     (text) => {
       expect(hear(text).kind).toBe('unclear');
     },
   );
 });
 
-describe('[VOICE-04] what recognisers write for it', () => {
+describe('[VOICE-04] misheard commands', () => {
   it.each([
     ['And the session.', 'end-session'],
     ['And do that.', 'undo'],
@@ -66,35 +66,35 @@ describe('[VOICE-04] what recognisers write for it', () => {
     ['Deep folk us.', 'deep-focus'],
     ['Pick four me', 'pick-task'],
     ["What's necks?", 'whats-next'],
-  ])('%s is %s', (text, id) => {
+  ])('understands “%s” as %s', (text, id) => {
     expect(hear(text)).toMatchObject({ kind: 'command', command: commandOf(id) });
   });
 
-  it('half of it is not taken for the whole', () => {
+  it('does not take half of a phrase for the whole', () => {
     expect(hear('Of my focus session').kind).toBe('unclear');
   });
 });
 
-describe('[VOICE-03] what is not done', () => {
-  it.each(nearMisses)('%s', (text) => {
+describe('[VOICE-03] words that are no clear command', () => {
+  it.each(nearMisses)('does not act on the near miss “%s”', (text) => {
     expect(hear(text).kind).toBe('unclear');
   });
 
   it.each(["Don't stop.", 'Do not pause the music.', 'Not now.', 'Never skip this one.', 'No music today'])(
-    '%s',
+    'does not act on the negation “%s”',
     (text) => {
       expect(hear(text).kind).toBe('unclear');
     },
   );
 
   it.each(['', '  ', '.', '[BLANK_AUDIO]', '(music playing)', '♪ ♪', 'Hmm.', 'Um, uh.', 'You'])(
-    '%j is silence',
+    'treats %j as silence',
     (text) => {
       expect(hear(text)).toEqual({ kind: 'silence' });
     },
   );
 
-  it('two moods at once are a question between the two', () => {
+  it('asks which of two moods is meant', () => {
     expect(hear('Play something calm and upbeat')).toMatchObject({
       kind: 'unclear',
       choices: [
@@ -104,7 +104,7 @@ describe('[VOICE-03] what is not done', () => {
     });
   });
 
-  it('offers the default music first where nothing is nearer, and the words as a task', () => {
+  it('offers default music first where nothing is nearer, and the words as a task', () => {
     expect(hear('Grandmother has three red bicycles.')).toMatchObject({
       choices: [
         { type: 'mood_change', mood: 'high-medium' },
@@ -117,11 +117,11 @@ describe('[VOICE-03] what is not done', () => {
     ['I need to call the bank tomorrow', 'call the bank tomorrow'],
     ['Add call the bank.', 'call the bank'],
     ['Remember buy milk', 'buy milk'],
-  ])('%s may be a task, and that is asked first', (text, line) => {
+  ])('asks first whether “%s” is a task', (text, line) => {
     expect(hear(text)).toMatchObject({ choices: [{ type: 'add_task', line }, { type: 'mood_change' }] });
   });
 
-  it('the default is taken by itself only where the words ask for music', () => {
+  it('plays the default only where the words ask for music', () => {
     expect(hear('Put on some jazz.')).toMatchObject({
       command: { type: 'mood_change', mood: 'high-medium' },
     });
@@ -136,21 +136,21 @@ const asked = (distance: number, margin: number) =>
     { phrase: 'focus', distance: distance + margin },
   ]);
 
-describe('[VOICE-04] what the sound is near to', () => {
+describe('[VOICE-04] phrases near to the sound', () => {
   const { nearDistance, nearMargin } = thresholds;
 
   it.each([
     [nearDistance, nearMargin, 'command'],
     [nearDistance + 0.01, nearMargin, 'unclear'],
     [nearDistance, nearMargin - 0.01, 'unclear'],
-  ])('%d away and %d ahead of another command: %s', (distance, margin, kind) => {
+  ])('with a phrase %d away and %d ahead of another command, answers %s', (distance, margin, kind) => {
     expect(asked(distance, margin).kind).toBe(kind);
   });
 
   it.each([
     [thresholds.longerMargin, 'command'],
     [thresholds.longerMargin - 0.01, 'unclear'],
-  ])('%d ahead of a phrase with all its words and one more: %s', (margin, kind) => {
+  ])('with a phrase %d ahead of a longer one, answers %s', (margin, kind) => {
     const near = [
       { phrase: 'play something', distance: 1 },
       { phrase: 'play something calm', distance: 1 + margin },
@@ -162,24 +162,21 @@ describe('[VOICE-04] what the sound is near to', () => {
     ['i need the focus', [3, 6], { kind: 'command', command: { type: 'mood_change', mood: 'high-low' } }],
     ['i need the focus', [6, 3], { kind: 'command', command: { type: 'mood_change', mood: 'high-medium' } }],
     ['i need the focus', [3, 4], { kind: 'unclear' }],
-  ])(
-    'words that fit loosely, "%s", are weighed against the sound %j',
-    (text, [deep = 0, plain = 0], wanted) => {
-      const near = [
-        { phrase: 'i need deep focus', distance: deep },
-        { phrase: 'i need to focus', distance: plain },
-      ].toSorted((one, other) => one.distance - other.distance);
-      expect(hear(text, near)).toMatchObject(wanted);
-    },
-  );
+  ])('weighs the loose match “%s” against the sound %j', (text, [deep = 0, plain = 0], wanted) => {
+    const near = [
+      { phrase: 'i need deep focus', distance: deep },
+      { phrase: 'i need to focus', distance: plain },
+    ].toSorted((one, other) => one.distance - other.distance);
+    expect(hear(text, near)).toMatchObject(wanted);
+  });
 
-  it('does not cut a sentence short', () => {
+  it('does not cut a sentence short to a command', () => {
     expect(hear('play like wheat swans', [{ phrase: 'play', distance: 3 }]).kind).toBe('unclear');
     expect(hear('play simsden', [{ phrase: 'play', distance: -3 }]).kind).toBe('unclear');
     expect(hear('blay', [{ phrase: 'play', distance: 3 }]).kind).toBe('command');
   });
 
-  it('between two phrases it cannot tell apart, no word that was misheard decides', () => {
+  it('asks between two phrases it cannot tell apart, whatever word was misheard', () => {
     const near = [
       { phrase: 'play some music', distance: 2.66 },
       { phrase: 'play some calm music', distance: 2.68 },
@@ -193,7 +190,7 @@ describe('[VOICE-04] what the sound is near to', () => {
     });
   });
 
-  it('the nearer of two phrases that has one word more is meant', () => {
+  it('prefers the nearer of two phrases when it has one word more', () => {
     const near = [
       { phrase: 'play some calm music', distance: 2.3 },
       { phrase: 'play some music', distance: 2.4 },
@@ -204,7 +201,7 @@ describe('[VOICE-04] what the sound is near to', () => {
     });
   });
 
-  it('is what is offered where it is not near enough', () => {
+  it('offers near phrases where none is near enough', () => {
     expect(asked(thresholds.offeredDistance - 0.5, 0.1)).toMatchObject({
       choices: [
         { type: 'mood_change', mood: 'high-low' },
@@ -213,19 +210,19 @@ describe('[VOICE-04] what the sound is near to', () => {
     });
   });
 
-  it('loses against a negation and against a task', () => {
+  it('prefers a negation or a task to a near phrase', () => {
     const near = [{ phrase: 'stop', distance: 0 }];
     expect(hear("don't stop", near).kind).toBe('unclear');
     expect(hear('add task stop the water', near)).toMatchObject({ command: { type: 'add_task' } });
   });
 
-  it('a phrase that is not in the table means nothing', () => {
+  it('ignores a near phrase that is not in the table', () => {
     expect(hear('the fog is', [{ phrase: 'open the door', distance: 0 }]).kind).toBe('unclear');
   });
 });
 
-describe('[VOICE-04] anything at all', () => {
-  it('is answered, and what is offered differs', () => {
+describe('[VOICE-04] any text', () => {
+  it('answers any text with valid choices, none of them twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const meant = hear(text);
@@ -238,7 +235,7 @@ describe('[VOICE-04] anything at all', () => {
     );
   });
 
-  it('ordinary words put together are hardly ever taken for a command', () => {
+  it('hardly ever takes ordinary words put together for a command', () => {
     const words = [
       ...new Set(
         nonCommands
@@ -260,7 +257,7 @@ describe('[VOICE-04] anything at all', () => {
     expect(taken / asked).toBeLessThanOrEqual(0.02);
   });
 
-  it('stays quick on a long one', () => {
+  it('stays quick on a very long text', () => {
     expect(hear('start the music and '.repeat(10_000)).kind).toBe('unclear');
   });
 });

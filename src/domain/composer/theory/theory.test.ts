@@ -21,29 +21,29 @@ describe('scales and chords', () => {
     ['bVImaj7', 9, [5, 9, 4, 0]],
     ['Vsus4', 2, [9, 2, 4]],
     ['VIm7b5', 0, [9, 0, 7, 3]],
-  ])('%s on %i is %j', (symbol, tonic, classes) => {
+  ])('reads the chord %s on pitch class %i as %j', (symbol, tonic, classes) => {
     expect(readChord(symbol, tonic).classes).toEqual(classes);
   });
 
-  it.each(['', 'VIII', 'Imaj', 'iim7', 'bb'])('"%s" is no chord', (symbol) => {
+  it.each(['', 'VIII', 'Imaj', 'iim7', 'bb'])('refuses “%s” as a chord', (symbol) => {
     expect(() => readChord(symbol, 0)).toThrow('no chord is written');
   });
 
-  it('a strain of four bars comes round, one of three does not fit', () => {
+  it('repeats a strain of four bars, and refuses one of three', () => {
     expect(barsOf('I | IIm7 V7 | Imaj7 | VIm7', 0).map((bar) => bar.length)).toEqual([
       1, 2, 1, 1, 1, 2, 1, 1,
     ]);
     expect(() => barsOf('I | IVmaj7 | V7', 0)).toThrow('3 bars');
   });
 
-  it('degrees climb the scale through the octaves', () => {
+  it('climbs the scale by degrees through the octaves', () => {
     const scale = { tonic: 2, mode: 'dorian' } as const;
     expect([-1, 0, 2, 6, 7].map((degree) => keyOfDegree(scale, 60, degree))).toEqual([60, 62, 65, 72, 74]);
     expect(scaleName(scale)).toBe('D dorian');
     expect(scaleClasses(scale)).toEqual([2, 4, 5, 7, 9, 11, 0]);
   });
 
-  it('the nearest key belongs to the classes and is no further than a tritone', () => {
+  it('finds the nearest key of a chord no further than a tritone away', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { minLength: 1 }),

@@ -9,15 +9,15 @@ import { toolSources } from '#domain/reading/sources/tool-sources.ts';
 const subjects: readonly Sources[] = [adhdSources, landingSources, memorySources, musicSources, toolSources];
 const all: readonly (readonly [string, Source])[] = subjects.flatMap((subject) => Object.entries(subject));
 
-describe('what our pages cite', () => {
-  it.each(all)('%s can be found', (id, source) => {
+describe('the sources that our pages cite', () => {
+  it.each(all)('identifies the source %s by DOI or ISBN', (id, source) => {
     expect(id).toMatch(new RegExp(`^[a-z-]+-${source.year}[a-z]?$`));
     expect(source.doi ?? source.where).toMatch(/^10\.\d{4,9}\/\S+$|ISBN 97[89]-[\d-]+$/);
     expect(source.title).not.toMatch(/\.$/);
     expect(source.where).not.toMatch(/\.$|doi/);
   });
 
-  it('is told once', () => {
+  it('lists no DOI twice', () => {
     const dois = all.flatMap(([, source]) => source.doi?.toLowerCase() ?? []);
     expect(new Set(dois).size).toBe(dois.length);
   });
