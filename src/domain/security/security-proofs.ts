@@ -55,17 +55,17 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'passwords-scrambled': [
     {
       file: `${auth}/passwords.test.ts`,
-      title: '[API-01] are kept as argon2id with the parameters in the text, and no two alike',
+      title: '[API-01] stores passwords as argon2id with the parameters in the text, and no two alike',
     },
   ],
   'guesses-counted': [
     {
       file: `${auth}/rate-limits.db.test.ts`,
-      title: '[API-05] ten sign-ins per account in five minutes, wherever they come from',
+      title: '[API-05] allows ten sign-ins per account in five minutes, wherever they come from',
     },
     {
       file: `${auth}/rate-limits.db.test.ts`,
-      title: '[API-05] thirty per address, so that a family does not notice',
+      title: '[API-05] allows thirty sign-ins per address, so that a family does not notice',
     },
   ],
   'no-telling': [
@@ -83,7 +83,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'forgeries-refused': [
     {
       file: `${auth}/forged-tokens.db.test.ts`,
-      title: '[API-05] are refused by /user and by REST, each of them',
+      title: '[API-05] /user and REST refuse every forged token',
     },
     {
       file: 'src/server/functions/functions-service.db.test.ts',
@@ -103,7 +103,8 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'reuse-ends-all': [
     {
       file: `${auth}/refresh.db.test.ts`,
-      title: 'kills the family: session, newest token and access tokens die at once',
+      title:
+        'when a refresh token is reused, ends its session, its newest token and its access tokens at once',
     },
   ],
   'device-cookie': [
@@ -112,7 +113,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'nothing-in-clear': [
     {
       file: `${auth}/sign-in.db.test.ts`,
-      title: 'keeps no refresh token, code or device secret in the clear',
+      title: 'stores no refresh token, code or device secret in the clear',
     },
   ],
   'private-secrets': [
