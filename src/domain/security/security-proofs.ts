@@ -16,23 +16,29 @@ const host = 'src/server/host.db.test.ts';
 /** Where each fact is shown. `scripts/security-proofs.test.ts` fails for a test that is not there. */
 export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityProof[]>> = {
   'own-rows': [
-    { file: rows, title: '%s as owner is allowed exactly where it should be' },
-    { file: rows, title: '%s as stranger touches nothing' },
+    { file: rows, title: 'allows %s to the owner exactly where it should be' },
+    { file: rows, title: 'lets %s by a stranger touch nothing' },
   ],
   'rows-guarded': [
-    { file: facts, title: 'row-level security is on for as many tables as are told, and for all there are' },
-    { file: rows, title: 'every public table has row-level security, and no policy is a blank cheque' },
+    {
+      file: facts,
+      title: 'row-level security is on for as many tables as the page says, and for all there are',
+    },
+    { file: rows, title: 'every public table has row-level security, and no policy allows everything' },
   ],
   'admins-read-none': [
-    { file: facts, title: 'to own a row is the only way to read or change one of %s' },
-    { file: rows, title: '%s as admin is at most reading, and only where admins read' },
+    { file: facts, title: 'only the owner of a row may read or change it in %s' },
+    { file: rows, title: 'allows %s to an admin only as reading, and only where admins read' },
   ],
-  'admins-read': [{ file: facts, title: 'admins have their own way in where it is told, and nowhere else' }],
+  'admins-read': [{ file: facts, title: 'admins have access where the page says so, and nowhere else' }],
   'admin-looked-up': [{ file: rows, title: 'does not believe what a token says of its own role' }],
   'guests-read-none': [{ file: facts, title: 'a visitor may read no table' }],
   'guests-write-little': [
     { file: facts, title: 'a visitor may write error reports into a table, and nothing else' },
-    { file: `${database}/client-logs.db.test.ts`, title: 'of guests together, level %s' },
+    {
+      file: `${database}/client-logs.db.test.ts`,
+      title: 'limits what guests together may log in an hour, level %s',
+    },
     {
       file: 'src/server/functions/contact/contact.db.test.ts',
       title: 'has a bound for one address, says when there is room, and forgets nobody else',
@@ -97,7 +103,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     {
       file: `${database}/database.db.test.ts`,
-      title: 'refuses a session that has ended in the statement that would have opened the door',
+      title: 'refuses a session that has ended, in the statement that starts the transaction',
     },
   ],
   'reuse-ends-all': [
@@ -195,13 +201,13 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'privacy-complete': [
     {
       file: `${database}/data-kept.db.test.ts`,
-      title: 'every table stands on the privacy page, or is promised to say nothing about anybody',
+      title: 'every table stands on the privacy page, or is listed as being about nobody',
     },
   ],
   'survives-crash': [
     {
       file: `${database}/crash-safety.db.test.ts`,
-      title: 'kill -9 twenty times during a write loop: no acknowledged row lost',
+      title: 'loses no acknowledged row when killed with kill -9 twenty times during a write loop',
     },
   ],
   'powerless-login': [
@@ -213,14 +219,14 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'time-limits': [
     {
       file: `${database}/database.db.test.ts`,
-      title: 'ends a statement that runs past the limit of its role',
+      title: 'cancels a statement that runs past the time limit of its role',
     },
   ],
   'values-apart': [
-    { file: 'src/server/engine/rest/build-statement.test.ts', title: 'values never reach the text' },
+    { file: 'src/server/engine/rest/build-statement.test.ts', title: 'values never reach the SQL text' },
     {
       file: 'src/server/engine/rest/grammar.test.ts',
-      title: 'is one statement, the same whatever its values',
+      title: 'a request that follows the grammar is one statement, the same whatever its values',
     },
   ],
   'pinned-functions': [
