@@ -41,7 +41,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     {
       file: 'src/server/functions/contact/contact.db.test.ts',
-      title: 'has a bound for one address, says when there is room, and forgets nobody else',
+      title: 'limits messages from one address, says when to try again, and keeps those before',
     },
   ],
   'sign-in-tables-closed': [{ file: rows, title: '%s is out of reach for every role a token can have' }],
@@ -54,9 +54,9 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'local-sign-in': [
     {
       file: 'src/server/local-identity/local-identity.db.test.ts',
-      title: 'this machine under its own names',
+      title: 'answers this machine under its own names',
     },
-    { file: 'src/server/local-identity/local-identity.db.test.ts', title: 'not %s' },
+    { file: 'src/server/local-identity/local-identity.db.test.ts', title: 'refuses the local sign-in to %s' },
   ],
   'passwords-scrambled': [
     {
@@ -93,13 +93,13 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     {
       file: 'src/server/functions/functions-service.db.test.ts',
-      title: 'with a forged token is 401, each of them',
+      title: 'answers 401 to a call with any forged token',
     },
   ],
   'ends-at-once': [
     {
       file: 'src/server/functions/session-management/session-management.db.test.ts',
-      title: 'ends the one session it names, on every door and for good',
+      title: 'force_logout ends the one session it names, in every service and for good',
     },
     {
       file: `${database}/database.db.test.ts`,
@@ -125,7 +125,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'private-secrets': [
     {
       file: 'src/server/secrets.test.ts',
-      title: 'are for their owner alone, in a directory for the owner alone',
+      title: 'keeps secrets in a file for their owner alone, in a directory for the owner alone',
     },
   ],
   'own-scripts': [
@@ -134,7 +134,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title:
         '[HEAD-01] the policy that the page shows is the one that the page came with, and the way to report leads somewhere',
     },
-    { file: host, title: 'stand on every kind of answer: %s' },
+    { file: host, title: 'sends security headers with every kind of answer: %s' },
   ],
   'microphone-only': [
     {
@@ -145,14 +145,14 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'stays-https': [
     {
       file: 'src/server/security-headers.test.ts',
-      title: 'tell a browser to stay with https for a year, where there is https',
+      title: 'tells a browser to stay with https for a year, where there is https',
     },
   ],
-  'one-origin': [{ file: host, title: 'other origins are not let in unless the operator names them' }],
+  'one-origin': [{ file: host, title: 'other origins are refused unless the operator names them' }],
   'voice-not-kept': [
     {
       file: 'src/server/functions/voice-assistant/voice-assistant.db.test.ts',
-      title: 'keeps nothing: no table has a row more',
+      title: 'stores nothing: no table gains a row',
     },
   ],
   'voice-on-device': [
@@ -165,11 +165,11 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'voice-service-sound': [
     {
       file: 'src/server/functions/voice-assistant/speech-service.db.test.ts',
-      title: 'hears somebody who is signed in, is counted, and gets nothing but the sound',
+      title: 'sends the speech service the sound of somebody signed in, counts it, and sends nothing else',
     },
     {
       file: 'src/server/functions/voice-assistant/speech-service.db.test.ts',
-      title: 'never hears a guest, nor silence, nor what is no recording',
+      title: 'never sends the speech service a guest’s voice, silence, or what is not a recording',
     },
   ],
   'screening-silent': [
@@ -242,34 +242,34 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     {
       file: 'src/server/functions/session-management/session-management.db.test.ts',
-      title: 'by a %s reaches nobody but themselves',
+      title: 'force_logout by a %s reaches nobody but themselves',
     },
   ],
   'small-bodies': [
-    { file: host, title: 'a huge one is refused: %s' },
-    { file: 'src/server/functions/functions-service.db.test.ts', title: 'with more than 64 KB is 413' },
+    { file: host, title: 'refuses a body of 2 MB: %s' },
+    { file: 'src/server/functions/functions-service.db.test.ts', title: 'answers 413 to a body over 64 KB' },
   ],
   'files-own-folder': [
     {
       file: `${storage}/storage-service.db.test.ts`,
-      title: '[STORE-01] nobody else reads, lists, replaces, moves, signs or removes it; admins read',
+      title: '[STORE-01] nobody else reads, lists, replaces, moves, signs or removes a file; admins read it',
     },
     {
       file: `${storage}/storage-service.db.test.ts`,
-      title: '[STORE-01] a file outside of the own folder is refused, also at the root',
+      title: '[STORE-01] refuses a file outside the person’s own folder, also at the root',
     },
   ],
   'files-harmless': [
     {
       file: `${storage}/uploads-refused.db.test.ts`,
-      title: '[STORE-01] a page that calls itself sound or picture is never shown as one',
+      title: '[STORE-01] never serves a page that calls itself sound or picture as one',
     },
   ],
   'names-no-paths': [
     {
       file: `${storage}/uploads-refused.db.test.ts`,
-      title: '[STORE-01] paths with tricks in them store nothing',
+      title: '[STORE-01] a path with traversal or control characters stores nothing',
     },
-    { file: host, title: 'a path cannot climb out of the build' },
+    { file: host, title: 'serves no file outside the build' },
   ],
 };
