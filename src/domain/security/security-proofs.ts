@@ -132,7 +132,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     {
       file: 'e2e/security.spec.ts',
       title:
-        '[HEAD-01] the policy that the page shows is the one that the page came with, and the way to report leads somewhere',
+        '[HEAD-01] the security page shows the policy that it was served with, and links to where to report',
     },
     { file: host, title: 'sends security headers with every kind of answer: %s' },
   ],
@@ -159,7 +159,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     {
       file: 'e2e/voice-device.spec.ts',
       title:
-        '[VOICE-04] on one’s own device: downloaded once, understood without a network, and nothing leaves it',
+        '[VOICE-04] speech recognition on the device is downloaded once, works without a network, and sends nothing',
     },
   ],
   'voice-service-sound': [
@@ -175,7 +175,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'screening-silent': [
     {
       file: 'e2e/screening.spec.ts',
-      title: '[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hears of it',
+      title: '[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PDF, and send nothing',
     },
   ],
   'logs-cleaned': [
@@ -189,13 +189,13 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
   ],
   'app-copy-impersonal': [
-    { file: 'e2e/offline.spec.ts', title: 'nothing that belongs to a person is kept beside the app' },
+    { file: 'e2e/offline.spec.ts', title: 'the app’s cache holds nothing that belongs to a person' },
   ],
   'sign-out-clears': [
-    { file: 'e2e/sync.spec.ts', title: '[AUTH-06] leaves nothing of the person on the device' },
+    { file: 'e2e/sync.spec.ts', title: '[AUTH-06] signing out leaves nothing of the person on the device' },
     {
       file: 'e2e/sync.spec.ts',
-      title: '[AUTH-06] with something that is only here asks first, and keeps it for the next time',
+      title: '[AUTH-06] signing out with unsent changes asks first, and keeps them for the next time',
     },
   ],
   'privacy-complete': [
