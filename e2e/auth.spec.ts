@@ -117,7 +117,7 @@ test('[AUTH-05] whoever turned the gateway off lands on the dashboard', async ({
   await expect(third).toHaveURL('/app');
 });
 
-test('[AUTH-06] shows Loading... and is forced ready after five seconds', async ({ page, host }) => {
+test('[AUTH-06] a page shows Loading... and is forced ready after five seconds', async ({ page, host }) => {
   await page.route('**/auth/v1/token**', () => undefined);
   await page.addInitScript(expiredSession, new URL(host.url).hostname);
   await stopClock(page);

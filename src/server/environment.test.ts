@@ -20,7 +20,7 @@ describe('the environment', () => {
     expect(parse({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toMatchObject({ port: 4870 });
   });
 
-  test('reads lists, switches and origins', () => {
+  test('reads lists, switches and origins from the environment', () => {
     const environment = parse({
       HOST: '0.0.0.0',
       SITE_URL: 'https://Kindling.example/',

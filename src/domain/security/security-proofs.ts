@@ -16,8 +16,8 @@ const host = 'src/server/host.db.test.ts';
 /** Where each fact is shown. `scripts/security-proofs.test.ts` fails for a test that is not there. */
 export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityProof[]>> = {
   'own-rows': [
-    { file: rows, title: 'allows %s to the owner exactly where it should be' },
-    { file: rows, title: 'lets %s by a stranger touch nothing' },
+    { file: rows, title: 'the owner’s %s is allowed exactly where it should be' },
+    { file: rows, title: 'a stranger’s %s touches nothing' },
   ],
   'rows-guarded': [
     {
@@ -28,7 +28,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'admins-read-none': [
     { file: facts, title: 'only the owner of a row may read or change it in %s' },
-    { file: rows, title: 'allows %s to an admin only as reading, and only where admins read' },
+    { file: rows, title: 'an admin’s %s reads at most, and only where admins may' },
   ],
   'admins-read': [{ file: facts, title: 'admins have access where the page says so, and nowhere else' }],
   'admin-looked-up': [{ file: rows, title: 'does not believe what a token says of its own role' }],

@@ -70,7 +70,7 @@ describe('the account page', () => {
     expect(text).toContain('aria-invalid="true"');
   });
 
-  it('shows what was typed as text', async () => {
+  it('the account page shows what was typed as text', async () => {
     const jar = createCookieJar();
     const { url } = await openPage(jar);
     const response = await send(jar, `${url.href}/create`, {

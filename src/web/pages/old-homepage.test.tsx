@@ -16,7 +16,7 @@ const markup = renderToStaticMarkup(
 const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 describe('[LAND-02] the second home page', () => {
-  it('tells its story in the order of the specification', () => {
+  it('the second home page follows the order of the specification', () => {
     const order = [
       'adhd-problems',
       'paths',

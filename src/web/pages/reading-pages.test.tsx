@@ -50,13 +50,13 @@ describe.each(pages)('[ROUTE-01] %s', (path, Page) => {
     expect(markup).not.toMatch(/ style=|<style/);
   });
 
-  it('reads at a grade of eight or below', () => {
+  it('the page reads at a grade of eight or below', () => {
     const prose = proseOf(markup);
     expect(prose.split(' ').length).toBeGreaterThan(300);
     expect(gradeOf(prose)).toBeLessThanOrEqual(8);
   });
 
-  it('says when it last changed', () => {
+  it('the page says when it last changed', () => {
     expect(markup).toContain(`<time dateTime="${lastChanged[path]}">${writtenDay(lastChanged[path])}</time>`);
   });
 

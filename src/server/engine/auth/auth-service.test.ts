@@ -131,7 +131,7 @@ describe('errors', () => {
     },
   );
 
-  it('refuses a body beyond 64 KB', async () => {
+  it('refuses a body over 64 KB', async () => {
     const response = await post(
       '/token?grant_type=refresh_token',
       `{"refresh_token":"${'x'.repeat(70_000)}"}`,

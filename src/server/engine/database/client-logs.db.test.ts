@@ -64,7 +64,7 @@ describe('[LOG-02] the rate limit of client_logs', () => {
     expect(await send(anonymous, level, 1)).toBe(1);
   });
 
-  it('counts errors and metrics apart, and forgets after the hour', async () => {
+  it('counts errors and metrics apart, and forgets them after an hour', async () => {
     await arrange(person.id, 'metric', clientLogsPerHour.person.metric, '1 minute');
     await arrange(person.id, 'error', clientLogsPerHour.person.error, '61 minutes');
     expect(await send(person.actor, 'metric', 1)).toBe(0);

@@ -108,7 +108,7 @@ describe('[ROUTE-01] sending a message', () => {
     ['the longest address', { email: 'a'.repeat(email.max) }],
     ['the shortest message', { message: '🔥'.repeat(message.min) }],
     ['the longest message', { message: '🔥'.repeat(message.max) }],
-  ])('accepts %s', async (_, words) => {
+  ])('accepts a contact message: %s', async (_, words) => {
     expect(await send(words)).toMatchObject({ outcome: 'stored' });
   });
 
@@ -119,7 +119,7 @@ describe('[ROUTE-01] sending a message', () => {
     ['a longer message', { message: '🔥'.repeat(message.max + 1) }],
     ['another topic', { topic: 'gossip' }],
     ['a guest without an address', { email: null }],
-  ])('refuses %s', async (_, words) => {
+  ])('refuses a contact message: %s', async (_, words) => {
     await expect(send(words)).rejects.toMatchObject({ code: '23514' });
   });
 

@@ -304,21 +304,21 @@ const operations = (table: TableCase, account: Account) => {
 const kinds = ['insert', 'select', 'update', 'delete'] as const;
 
 describe.each(tables)('$name', (table) => {
-  test.each(kinds)('refuses %s to anonymous', async (kind) => {
+  test.each(kinds)('an anonymous %s is refused', async (kind) => {
     expect(await outcome(anonymous, operations(table, owner)[kind])).toBe(DENIED);
   });
 
-  test.each(kinds)('allows %s to the owner exactly where it should be', async (kind) => {
+  test.each(kinds)('the owner’s %s is allowed exactly where it should be', async (kind) => {
     const result = await outcome(owner.actor, operations(table, owner)[kind]);
     expect(result).toBe(table.ownerMay.includes(kind) ? 1 : DENIED);
   });
 
-  test.each(kinds)('lets %s by a stranger touch nothing', async (kind) => {
+  test.each(kinds)('a stranger’s %s touches nothing', async (kind) => {
     const result = await outcome(stranger.actor, operations(table, owner)[kind]);
     expect(result).toBe(kind !== 'insert' && table.ownerMay.includes(kind) ? 0 : DENIED);
   });
 
-  test.each(kinds)('allows %s to an admin only as reading, and only where admins read', async (kind) => {
+  test.each(kinds)('an admin’s %s reads at most, and only where admins may', async (kind) => {
     const result = await outcome(admin.actor, operations(table, owner)[kind]);
     const elsewhere = kind !== 'insert' && table.ownerMay.includes(kind) ? 0 : DENIED;
     expect(result).toBe(kind === 'select' && table.adminReads ? 1 : elsewhere);

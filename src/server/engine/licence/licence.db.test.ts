@@ -178,7 +178,7 @@ describe('[LIC-01] consume_feature', () => {
     ['enterprise', 'storageGb', 49.9, 0.1],
     ['enterprise', 'storageGb', 50, 0.1],
   ] as const)(
-    'answers as the domain does: %s, %s with %d in use, %d more',
+    'consume_feature answers as the domain does: %s, %s with %d in use, %d more',
     async (tier, feature, used, amount) => {
       await give(tier);
       if (used > 0) await arrangeUse(feature, used);
@@ -374,7 +374,7 @@ describe('[LIC-01] set_licence', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses unknown tiers, unknown people and an end in the past', async () => {
+  it('set_licence refuses unknown tiers, unknown people and an end in the past', async () => {
     await expect(give('platinum')).rejects.toMatchObject(INVALID);
     await expect(give('pro', '2020-01-01T00:00:00Z')).rejects.toMatchObject(INVALID);
     const nobody = ask(admin.actor, `select public.set_licence(gen_random_uuid(), 'pro') as answer`);

@@ -47,7 +47,7 @@ describe('prepare-tracks', () => {
       JSON.stringify({ trackIds: Array.from({ length: 11 }, () => randomUUID()) }),
       'body/trackIds has more than 10 ids',
     ],
-  ])('refuses %s and says why', async (body, message) => {
+  ])('refuses the body %s and says why', async (body, message) => {
     const answer = await fetch(`${server.url}/functions/v1/prepare-tracks`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

@@ -120,7 +120,7 @@ describe('what is no recording', () => {
     ['a name without a sound', new TextEncoder().encode('RIFF\0\0\0\0WAVE'), /cannot be read/u],
     ['a WAV of a kind nobody writes', wavOf(16, false, 9, 16_000), /cannot be read/u],
     ['an empty WAV', toWav(new Float32Array(0), 16_000), /cannot be read/u],
-  ])('refuses %s', async (_what, bytes, message) => {
+  ])('refuses %s as a recording', async (_what, bytes, message) => {
     await expect(decoder.decode(bytes)).rejects.toThrow(message);
   });
 
