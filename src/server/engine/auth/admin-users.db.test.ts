@@ -63,19 +63,16 @@ describe('who may administer users', () => {
     ['nobody', {}, 401, 'no_authorization'],
     ['the publishable key', { key: 'publishable' }, 403, 'not_admin'],
     ['a forged token', { key: 'publishable', bearer: 'ey.ey.x' }, 403, 'bad_jwt'],
-  ] as const)(
-    '[API-04] refuses to list users when asked by %s',
-    async (_who, given, status, code) => {
-      const credentials: { key?: string; bearer?: string } = given;
-      const response = await fetch(`${server.url}/auth/v1/admin/users`, {
-        headers: {
-          ...(credentials.key === undefined ? {} : { apikey: server.publishableKey }),
-          ...(credentials.bearer === undefined ? {} : { authorization: `Bearer ${credentials.bearer}` }),
-        },
-      });
-      expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([status, code]);
-    },
-  );
+  ] as const)('[API-04] refuses to list users when asked by %s', async (_who, given, status, code) => {
+    const credentials: { key?: string; bearer?: string } = given;
+    const response = await fetch(`${server.url}/auth/v1/admin/users`, {
+      headers: {
+        ...(credentials.key === undefined ? {} : { apikey: server.publishableKey }),
+        ...(credentials.bearer === undefined ? {} : { authorization: `Bearer ${credentials.bearer}` }),
+      },
+    });
+    expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([status, code]);
+  });
 
   it('[API-04] refuses every admin call to an admin of the product', async () => {
     const ada = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
