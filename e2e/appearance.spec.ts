@@ -71,7 +71,7 @@ test('[A11Y-01] [visitor] the floating button is 48 px, reachable, and gives the
   await expect(button).toBeFocused();
 });
 
-test('[A11Y-01] [visitor] reduced motion: things may fade, nothing travels', async ({ page }) => {
+test('[A11Y-01] [visitor] reduced motion lets things fade but not move', async ({ page }) => {
   const flame = page.locator('.fire-sway').first();
   expect(await style(flame, 'animation-name')).toBe('sway');
   await turnOn(await openPanel(page), 'Reduce motion');
@@ -82,7 +82,7 @@ test('[A11Y-01] [visitor] reduced motion: things may fade, nothing travels', asy
   expect(await style(page.locator('.fire-flames'), 'transition-duration')).toBe('0.15s');
 });
 
-test('[A11Y-01] [visitor] no animations: nothing animates and nothing takes time', async ({ page }) => {
+test('[A11Y-01] [visitor] “no animations” stops every animation and transition', async ({ page }) => {
   const running = async () => page.evaluate(() => document.getAnimations().length);
   expect(await running()).toBeGreaterThan(0);
   await turnOn(await openPanel(page), 'No animations');
@@ -98,7 +98,7 @@ test('[A11Y-01] [visitor] no animations: nothing animates and nothing takes time
 });
 
 for (const theme of ['Dark', 'Light']) {
-  test(`[A11Y-01] [visitor] high contrast in ${theme.toLowerCase()}: stronger text and underlined links`, async ({
+  test(`[A11Y-01] [visitor] high contrast in ${theme.toLowerCase()} gives stronger text and underlined links`, async ({
     page,
   }) => {
     await page.goto('/auth-required');
@@ -150,7 +150,7 @@ test('[A11Y-01] [visitor] animation speed changes transitions and keyframes alik
   expect(await measured()).toEqual(['0.15s', '2.4s']);
 });
 
-test('[A11Y-01] [visitor] focus mode: no footer, nothing marked as a distraction, one column', async ({
+test('[A11Y-01] [visitor] focus mode hides the footer and distractions, and shows one column', async ({
   page,
 }) => {
   const columns = async () =>
@@ -165,7 +165,7 @@ test('[A11Y-01] [visitor] focus mode: no footer, nothing marked as a distraction
   expect(await columns()).toHaveLength(1);
 });
 
-test('[A11Y-01] [visitor] calm colours: half the colour and no glow', async ({ page }) => {
+test('[A11Y-01] [visitor] calm colours halve the saturation and remove the glow', async ({ page }) => {
   const before = await chroma(primary(page));
   await expect(page.locator('.fire-glow')).toHaveCSS('display', 'inline');
   await turnOn(await openPanel(page), 'Calm colours');
@@ -193,7 +193,10 @@ test.describe('audio descriptions', () => {
     });
   });
 
-  test('[A11Y-01] says switches, pages and notices in a live region and aloud', async ({ page, person }) => {
+  test('[A11Y-01] audio descriptions announce switches, pages and notices in a live region and aloud', async ({
+    page,
+    person,
+  }) => {
     await signIn(page, person);
     const region = page.getByRole('log', { name: 'Audio descriptions' });
     const noted = async (key: string) =>
@@ -228,7 +231,7 @@ test.describe('audio descriptions', () => {
   });
 });
 
-test('[A11Y-01] [visitor] choices are kept, and there before the first paint', async ({ page }) => {
+test('[A11Y-01] [visitor] choices are kept, and applied before the first paint', async ({ page }) => {
   const panel = await openPanel(page);
   await turnOn(panel, 'Reduce motion');
   await turnOn(panel, 'High contrast');
@@ -268,7 +271,7 @@ test('[A11Y-01] [visitor] choices are kept, and there before the first paint', a
   await expect((await openPanel(page)).getByRole('switch', { name: 'Large text' })).toBeChecked();
 });
 
-test('[A11Y-01] [UI-03] [visitor] another tab follows', async ({ page, context }) => {
+test('[A11Y-01] [UI-03] [visitor] another tab follows a change of appearance', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   const panel = await openPanel(page);
@@ -281,7 +284,7 @@ test('[A11Y-01] [UI-03] [visitor] another tab follows', async ({ page, context }
   await expect(html(other)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[A11Y-01] [visitor] quick profiles set everything they name, and Default takes it back', async ({
+test('[A11Y-01] [visitor] a quick profile sets everything it names, and Default resets it', async ({
   page,
 }) => {
   const panel = await openPanel(page);
@@ -308,7 +311,9 @@ test('[A11Y-01] [visitor] quick profiles set everything they name, and Default t
   expect(await on()).toEqual(['Adaptive mode']);
 });
 
-test('[UI-01] [visitor] the room changes with energy and mood, and 44 px stay 44 px', async ({ page }) => {
+test('[UI-01] [visitor] shape, spacing, pace and colour follow energy and mood, and 44 px stay 44 px', async ({
+  page,
+}) => {
   const panel = await openPanel(page);
   const measured = async () => ({
     radius: await style(card(page), 'border-radius'),
@@ -355,7 +360,7 @@ test('[UI-01] [visitor] the room changes with energy and mood, and 44 px stay 44
   expect(await settled('0.3s')).toEqual(house);
 });
 
-test('[UI-01] the dashboard’s energy and mood set the room', async ({ page, person }) => {
+test('[UI-01] the dashboard’s energy and mood change the appearance', async ({ page, person }) => {
   await signIn(page, person);
   await page.getByRole('radiogroup', { name: 'Energy right now' }).getByText('High').click();
   await expect(html(page)).toHaveAttribute('style', /--room-scale: 0\.8/);
@@ -392,7 +397,7 @@ test('[UI-02] [visitor] calm mode follows the device until somebody chooses', as
   await expect(html(page)).toHaveAttribute('data-motion', 'full');
 });
 
-test('[UI-03] [visitor] system follows the device', async ({ page }) => {
+test('[UI-03] [visitor] the system theme follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await (await openPanel(page)).getByText('System', { exact: true }).click();
@@ -452,7 +457,7 @@ test('[UI-03] a theme that cannot be saved stays on this device, and says so', a
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('[A11Y-01] the panel itself is accessible in both themes', async ({ page }) => {
+test('[A11Y-01] the appearance panel is accessible in both themes', async ({ page }) => {
   await followDevice(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -69,7 +69,7 @@ test.use({
   isMobile: true,
 });
 
-test('[PLAYER-04] [MINI-03] a phone that refuses sound is asked once more, or plays without the context; one sign-out silences every tab', async ({
+test('[PLAYER-04] [MINI-03] a phone that refuses sound is asked once more, or plays without the audio context; one sign-out silences every tab', async ({
   page,
   context,
   person,

@@ -15,7 +15,7 @@ const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt('2026-03-01T09:00:01Z');
 };
 
-test('[AUTH-02] without a session the callback waits one second and two more, then says so at home', async ({
+test('[AUTH-02] without a session the callback waits one second and two more, then reports it at home', async ({
   page,
 }) => {
   await stopClock(page);
@@ -29,7 +29,7 @@ test('[AUTH-02] without a session the callback waits one second and two more, th
   await expect(page.getByText('We could not find your session after sign-in.')).toBeVisible();
 });
 
-test('[AUTH-02] a sign-in that was cancelled says so at home', async ({ page }) => {
+test('[AUTH-02] a cancelled sign-in is reported at home', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Go back without signing in' }).click();
@@ -37,7 +37,7 @@ test('[AUTH-02] a sign-in that was cancelled says so at home', async ({ page }) 
   await expect(page.getByText('Sign-in did not finish.')).toBeVisible();
 });
 
-test('[AUTH-02] a code that cannot be exchanged is a failure, and is not left in the address', async ({
+test('[AUTH-02] a code that cannot be exchanged is reported as a failure, and is removed from the address', async ({
   page,
   person,
   problems,
@@ -87,7 +87,7 @@ test('[AUTH-03] /auth/google starts sign-in after 100 ms, once only, and not aga
   expect(started).toBe(1);
 });
 
-test('[AUTH-04] [AUTH-05] a newcomer gets /welcome; home leads on once per browser session', async ({
+test('[AUTH-04] [AUTH-05] a newcomer gets /welcome; home redirects once per browser session', async ({
   page,
   person,
 }) => {
@@ -117,7 +117,7 @@ test('[AUTH-05] whoever turned the gateway off lands on the dashboard', async ({
   await expect(third).toHaveURL('/app');
 });
 
-test('[AUTH-06] shows Loading... and is forced ready after five seconds', async ({ page, host }) => {
+test('[AUTH-06] a page shows Loading... and is forced ready after five seconds', async ({ page, host }) => {
   await page.route('**/auth/v1/token**', () => undefined);
   await page.addInitScript(expiredSession, new URL(host.url).hostname);
   await stopClock(page);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);
 });
 
-test('[TASK-02] a task is broken down in three sizes, looked at first, used and undone', async ({ page }) => {
+test('[TASK-02] a task is broken down in three sizes, previewed, applied and undone', async ({ page }) => {
   const steps = await openSteps(page, 'Call the dentist');
   const preview = steps.getByRole('list', { name: 'It could go like this' }).getByRole('listitem');
   await steps.getByRole('button', { name: '3 small steps' }).click();
@@ -36,7 +36,9 @@ test('[TASK-02] a task is broken down in three sizes, looked at first, used and 
   await expect(steps.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('[TASK-02] own steps are added, ticked, changed, moved and deleted, and stay', async ({ page }) => {
+test('[TASK-02] a person’s own steps are added, ticked, changed, moved and deleted, and survive a reload', async ({
+  page,
+}) => {
   const steps = await openSteps(page, 'Paint the shed');
   const line = steps.getByRole('textbox', { name: 'Add a step of your own' });
   for (const title of ['Open the tin', 'Find a brush', 'Put on old clothes']) {

@@ -34,7 +34,7 @@ const list = [
 
 const area = (page: Page) => page.getByLabel('Paste your list, or drop a file here');
 
-test('[ROUTE-01] [ARCHIVE-01] a list comes in, is looked at, brought and taken back; everything goes out again', async ({
+test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and everything is exported again', async ({
   page,
   person,
   problems,
@@ -132,7 +132,7 @@ test('[ROUTE-01] [ARCHIVE-01] a list comes in, is looked at, brought and taken b
   await expect(page.getByRole('list', { name: 'The first ones' })).toContainText('=Sort the post');
 });
 
-test('[ARCHIVE-01] a part that cannot be read is named, and a copy can be called off', async ({
+test('[ARCHIVE-01] an export names a part that cannot be read, and can be cancelled', async ({
   page,
   person,
   problems,

@@ -26,7 +26,7 @@ const elsewhere = async (
   return context.newPage();
 };
 
-test('[ROUTE-01] people write to the operator: wrong, offline, twice, signed in, without scripts, too often', async ({
+test('[ROUTE-01] people write to the operator with mistakes, offline, twice, signed in, without scripts and too often', async ({
   page,
   browser,
   host,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);
 });
 
-test('[TASK-02] one card with its first step and its end on the clock; “Not now” shows the next without judgement', async ({
+test('[TASK-02] the dashboard shows one card with its first step and when it ends; “Not now” shows the next without judgement', async ({
   page,
 }) => {
   const cup = crypto.randomUUID();
@@ -46,7 +46,7 @@ test('[TASK-02] one card with its first step and its end on the clock; “Not no
   await expect(page.getByText('Nothing finished yet today. That is fine.')).toBeVisible();
 });
 
-test('the next thing with a day says how far off it is, and nothing shows where there is none', async ({
+test('the next thing with a date says how far off it is, and nothing shows where there is none', async ({
   page,
 }) => {
   await writtenBefore(page, 'tasks', [{ title: 'Wash one cup' }]);
@@ -62,9 +62,7 @@ test('the next thing with a day says how far off it is, and nothing shows where 
   await expect(page.getByRole('main')).not.toContainText('Tax return');
 });
 
-test('what is not needed now is folded: counts of a lifetime, recent focus, and the way to projects', async ({
-  page,
-}) => {
+test('lifetime counts, recent focus and projects are folded away until they are opened', async ({ page }) => {
   const task = crypto.randomUUID();
   const march = `${new Date().getFullYear() - 1}-03-05T09:00:00Z`;
   await writtenBefore(page, 'tasks', [
@@ -93,7 +91,7 @@ test('what is not needed now is folded: counts of a lifetime, recent focus, and 
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeFocused();
 });
 
-test('a day of rest asks for nothing, and one may look anyway', async ({ page }) => {
+test('a rest day asks for nothing, and tasks can be shown anyway', async ({ page }) => {
   await writtenBefore(page, 'tasks', [{ title: 'Wash one cup' }]);
   await page.goto('/app');
   const card = page.getByRole('region', { name: 'Wash one cup' });
@@ -122,7 +120,7 @@ test('a day of rest asks for nothing, and one may look anyway', async ({ page })
   await expect(page.getByText('Today is a day of rest. Nothing is waiting.')).toBeVisible();
 });
 
-test('[AUTH-04] the gateway asks one thing and has three doors', async ({ page }) => {
+test('[AUTH-04] the gateway asks one thing and offers three ways on', async ({ page }) => {
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much energy is there right now?');
   for (const [name, href] of [

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);
 });
 
-test('[TASK-02] one tap says how much energy there is, and it is still there after a reload', async ({
+test('[TASK-02] one tap records how much energy there is, and it is still there after a reload', async ({
   page,
 }) => {
   await page.goto('/welcome');
@@ -58,7 +58,7 @@ test('[TASK-02] a change of mind within ten minutes is the same check-in', async
   await expect(profile(page)).toContainText('2 so far.');
 });
 
-test('[TASK-02] a day of check-ins draws a shape, and the next morning remembers it', async ({ page }) => {
+test('[TASK-02] a day of check-ins draws a curve, and the next morning remembers it', async ({ page }) => {
   test.slow();
   const moments = [
     [7, 'Low'],
@@ -92,7 +92,7 @@ test('[TASK-02] a day of check-ins draws a shape, and the next morning remembers
   await expect(page.getByText('Usually low at this hour')).toBeHidden();
 });
 
-test('[TASK-02] what was said on another device is so here too, and the room follows', async ({
+test('[TASK-02] energy recorded on another device shows here too, and the appearance follows', async ({
   page,
   person,
   browser,

@@ -32,7 +32,9 @@ test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);
 });
 
-test('[FOCUS-01] focus needs no task: start, pause, five more, end without shame', async ({ page }) => {
+test('[FOCUS-01] a session needs no task: it starts, pauses, adds five minutes and ends without blame', async ({
+  page,
+}) => {
   await openFocus(page);
   await expect(page.getByRole('radio', { name: 'Just focus' })).toBeChecked();
   await expectAccessible(page);
@@ -68,7 +70,7 @@ test('[FOCUS-01] focus needs no task: start, pause, five more, end without shame
   await expect(page.getByRole('heading', { name: 'What is it for?' })).toBeFocused();
 });
 
-test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be looked at, deleted and brought back', async ({
+test('[FOCUS-01] the debrief ticks off the task, and the session can be viewed, deleted and restored', async ({
   page,
 }) => {
   await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'low' }]);
@@ -101,9 +103,7 @@ test('[FOCUS-01] with a task: the debrief ticks it off, and the session can be l
   await expectAccessible(page);
 });
 
-test('[FOCUS-01] an address can name the task, and an address that names nothing is no trouble', async ({
-  page,
-}) => {
+test('[FOCUS-01] a URL can name the task, and a URL that names nothing is no trouble', async ({ page }) => {
   await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'high' }]);
   await writtenBefore(page, 'tasks', [{ title: 'Water the plants', energy: 'low' }]);
   await page.goto('/focus');
@@ -122,7 +122,7 @@ test('[FOCUS-01] an address can name the task, and an address that names nothing
   await expect(page.getByRole('heading', { name: 'Tax papers' })).toBeVisible();
 });
 
-test('[FOCUS-01] the laptop slept past the end: time is up, and only the planned minutes count', async ({
+test('[FOCUS-01] after the laptop slept past the end, time is up and only the planned minutes count', async ({
   page,
 }) => {
   await openFocus(page);
@@ -138,7 +138,9 @@ test('[FOCUS-01] the laptop slept past the end: time is up, and only the planned
   await expect(page.getByRole('heading', { name: 'That was 25 minutes. Every one counted.' })).toBeVisible();
 });
 
-test('[FOCUS-01] a little longer, a break, a little more break, and back', async ({ page }) => {
+test('[FOCUS-01] a session is extended, followed by a break, the break is extended, and work resumes', async ({
+  page,
+}) => {
   await openFocus(page);
   await startJustFocus(page, '10');
   await sleep(page, '10:01');
@@ -161,7 +163,7 @@ test('[FOCUS-01] a little longer, a break, a little more break, and back', async
   await expect(page.getByRole('heading', { name: 'That was 15 minutes. Every one counted.' })).toBeVisible();
 });
 
-test('[FOCUS-01] a parked thought waits in the inbox, and the work goes on', async ({ page }) => {
+test('[FOCUS-01] a parked thought waits in the inbox while the session goes on', async ({ page }) => {
   await openFocus(page);
   await startJustFocus(page, '25');
   await page.keyboard.press('Alt+p');
@@ -184,7 +186,7 @@ test('[FOCUS-01] a parked thought waits in the inbox, and the work goes on', asy
   await expect(page.getByRole('button', { name: 'Park a thought' })).toBeFocused();
 });
 
-test('[FOCUS-01] after a reload, and on another device, there is a way on', async ({
+test('[FOCUS-01] a session can be continued after a reload, and on another device', async ({
   page,
   person,
   browser,
@@ -216,7 +218,7 @@ test('[FOCUS-01] after a reload, and on another device, there is a way on', asyn
   await other.close();
 });
 
-test('[FOCUS-01] the step in hand can be ticked off, taken back or switched', async ({ page }) => {
+test('[FOCUS-01] the current step can be ticked off, unticked or switched', async ({ page }) => {
   await writtenBefore(page, 'tasks', [{ id: cup, title: 'Wash one cup', energy: 'low' }]);
   await writtenBefore(page, 'task_steps', [{ task_id: cup, title: 'Stand at the sink', position: 'a0' }]);
   await writtenBefore(page, 'task_steps', [{ task_id: cup, title: 'Turn on the tap', position: 'a1' }]);
@@ -233,7 +235,7 @@ test('[FOCUS-01] the step in hand can be ticked off, taken back or switched', as
   await expect(now).toHaveText('Now: Turn on the tap');
 });
 
-test('[FOCUS-01] with the keyboard alone', async ({ page }) => {
+test('[FOCUS-01] a whole session works with the keyboard alone', async ({ page }) => {
   await openFocus(page);
   await page.getByRole('radio', { name: 'Just focus' }).focus();
   await page.keyboard.press('Tab');
@@ -292,7 +294,7 @@ const askToBeTold = async (page: Page): Promise<void> => {
   await expect(wish).toBeChecked();
 };
 
-test('[FOCUS-01] the device tells the end once, though two tabs are open, and only when asked to', async ({
+test('[FOCUS-01] the device notifies of the end once, though two tabs are open, and only when asked to', async ({
   page,
   context,
 }) => {

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('[HEAD-01] structured data is as search engines ask, says what the page says, and leads somewhere', async ({
+  test('[HEAD-01] structured data is as search engines ask, agrees with the page, and links to pages that exist', async ({
     page,
     request,
     host,
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[HEAD-01] the head follows when somebody moves inside the app', async ({ page, host, problems }) => {
+test('[HEAD-01] the head follows navigation inside the app', async ({ page, host, problems }) => {
   problems.expect(/status of 404/);
   await page.goto('/nowhere');
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -154,7 +154,7 @@ test('[ROUTE-02] redirects keep the query, from the server and inside the app', 
   await expect(page).toHaveURL('/features-pricing?a=1#table');
 });
 
-test('[HEAD-01] a strict policy comes with every page', async ({ request }) => {
+test('[HEAD-01] every page comes with a strict content policy', async ({ request }) => {
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -1,6 +1,6 @@
 import { chooseLocalAccount, expect, test, toast } from './fixtures.ts';
 
-test('[AUTH-01] [AUTH-04] [AUTH-07] from the landing page to the first task, through a restart, and out again', async ({
+test('[AUTH-01] [AUTH-04] [AUTH-07] a person goes from the landing page to the first task, through a restart, and signs out', async ({
   page,
   host,
   person,

@@ -44,7 +44,7 @@ const signInByKeyboard = async (page: Page, person: Person): Promise<void> => {
   await expect(page).toHaveURL('/welcome');
 };
 
-test('[SHELL-01] [SHELL-05] from the landing page to a finished task and out again, by keyboard alone', async ({
+test('[SHELL-01] [SHELL-05] a person goes from the landing page to a finished task and signs out, by keyboard alone', async ({
   page,
   person,
 }) => {
@@ -107,10 +107,13 @@ const movements = (page: Page) =>
       ),
   );
 
-test.describe('for those who asked the device for stillness', () => {
+test.describe('with reduced motion on the device', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[UI-02] nothing moves from the landing page to a finished task', async ({ page, person }) => {
+  test('[UI-02] with reduced motion, nothing moves from the landing page to a finished task', async ({
+    page,
+    person,
+  }) => {
     const expectStill = async (): Promise<void> => expect(await movements(page)).toEqual([]);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,7 +28,7 @@ const sectionsOf = (page: Page) =>
 
 const heightOf = async (page: Page) => (await strip(page).boundingBox())?.height;
 
-test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the count of the system, and begins', async ({
+test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the real track count, and begins', async ({
   page,
   request,
   person,
@@ -117,7 +117,7 @@ test('[LAND-01] somebody signed in finds music, the same sections and the way to
   await expect(page).toHaveURL('/app');
 });
 
-test('[LAND-05] [LAND-04] without the count the page is whole, and a speech service is named where there is one', async ({
+test('[LAND-05] [LAND-04] the page is complete without the track count, and names a speech service where there is one', async ({
   page,
   problems,
 }) => {

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const path = '/features-pricing';
 
-test('[LIC-01] a visitor reads what each tier holds, without the backend client', async ({ page }) => {
+test('[LIC-01] a visitor reads what each tier includes, without the backend client', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(path);
@@ -39,11 +39,7 @@ test('[LIC-01] somebody signed in sees their tier and what is in use', async ({ 
   await expectAccessible(page);
 });
 
-test('[LIC-01] trouble with the look-up is told, and can be tried again', async ({
-  page,
-  person,
-  problems,
-}) => {
+test('[LIC-01] a failed look-up is reported, and can be retried', async ({ page, person, problems }) => {
   problems.expect(/status of 503/);
   await signIn(page, person);
   await page.route('**/rest/v1/rpc/current_licence', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -58,7 +54,7 @@ test('[LIC-01] trouble with the look-up is told, and can be tried again', async 
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('[LIC-01] a narrow window gets the same as cards, and nothing twice', async ({ page }) => {
+  test('[LIC-01] a narrow window shows the tiers as cards, and nothing twice', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 3, name: 'Premium' })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);

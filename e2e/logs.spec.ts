@@ -78,7 +78,7 @@ test('[LOG-02] errors on a public page reach the operator without secrets, and w
   expect(kept?.stack).toContain('password=[REDACTED]');
 });
 
-test('[LOG-02] web vitals arrive with value and rating, under the person’s own name', async ({
+test('[LOG-02] web vitals arrive with value and rating, under the person’s own account', async ({
   page,
   browser,
   host,
@@ -145,7 +145,7 @@ test('[LOG-01] the console of the built app is silent', async ({ page }) => {
   await expect.poll(() => said).toEqual(['heard']);
 });
 
-test('[LOG-03] a violation of the content policy is told to nobody', async ({ context, host }) => {
+test('[LOG-03] a violation of the content policy is reported to nobody', async ({ context, host }) => {
   // A page of its own: the usual one turns every violation into an error, to make its test fail.
   const page = await context.newPage();
   const asked: string[] = [];
@@ -174,7 +174,7 @@ test('[LOG-03] a violation of the content policy is told to nobody', async ({ co
   ]);
 });
 
-test('[HEAD-02] a page that fails says so, leaves the others open, and is logged by name', async ({
+test('[HEAD-02] a page that fails says so, leaves the others usable, and is logged by name', async ({
   page,
   person,
   browser,

@@ -111,7 +111,7 @@ for (const [theme, width] of [
       await watchShifts(page);
     });
 
-    test('[SHELL-01] [SHELL-03] a visitor’s pages are accessible, fit, and every link leads somewhere', async ({
+    test('[SHELL-01] [SHELL-03] a visitor’s pages are accessible, fit, and have no broken link', async ({
       page,
       problems,
       request,
@@ -134,7 +134,7 @@ for (const [theme, width] of [
       await links?.expectToLeadSomewhere(request, host.url);
     });
 
-    test('[SHELL-01] [SHELL-03] [UI-04] a member’s pages are accessible, fit, are 44 px high where they are pressed, and every link leads somewhere', async ({
+    test('[SHELL-01] [SHELL-03] [UI-04] a member’s pages are accessible, fit, have targets of 44 px and no broken link', async ({
       page,
       request,
       host,
@@ -165,7 +165,7 @@ for (const [theme, width] of [
 }
 
 for (const width of [1280, 390]) {
-  test(`[UI-01] nothing moves when the typeface arrives after the page, ${width} px`, async ({ page }) => {
+  test(`[UI-01] nothing shifts when the typeface arrives after the page, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     const arrives = await holdTypeface(page);
@@ -178,7 +178,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('[UI-03] dark is the default, and a choice is kept and there before the first paint', async ({
+test('[UI-03] dark is the default, and a choice is kept and applied before the first paint', async ({
   page,
 }) => {
   await page.goto('/');

@@ -39,7 +39,7 @@ const expectNothingCovered = async (page: Page): Promise<void> => {
   ).toBeLessThanOrEqual(0);
 };
 
-test('[MINI-01] [GUEST-01] a guest is asked to sign in, may hear the demo, and may put the bar away for good', async ({
+test('[MINI-01] [GUEST-01] a guest is asked to sign in, may hear the demo, and may dismiss the bar for good', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -3,7 +3,7 @@ import { heard, listenTo } from './listen.ts';
 
 // With the library as it is: rows under their policy, a track rendered because somebody asked, sound that is measured.
 
-test('[MUSIC-01] [FOCUS-01] [SESS-03] energy, one thing, focus with music, what helped', async ({
+test('[MUSIC-01] [FOCUS-01] [SESS-03] a focus session plays music, and afterwards the page shows what helped', async ({
   page,
   person,
 }) => {

@@ -24,7 +24,7 @@ const tracks = (page: Page): Locator => page.getByRole('list', { name: 'Tracks' 
 const titleOf = async (row: Locator): Promise<string> =>
   (await row.getByRole('button', { name: /^Put aside / }).getAttribute('aria-label'))?.slice(10) ?? '';
 
-test('[MOOD-01] [PERF-01] six presets with both counts; one press plays, and the panels show what it took', async ({
+test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the panels show what it took', async ({
   page,
   person,
 }) => {
@@ -77,7 +77,7 @@ test('[MOOD-01] [PERF-01] six presets with both counts; one press plays, and the
   await expectGoodEverywhere(page);
 });
 
-test('[MUSIC-01] [GUEST-01] the library is searched, narrowed and ordered; a track is put aside and comes back', async ({
+test('[MUSIC-01] [GUEST-01] the library is searched, filtered and sorted; a track is hidden and restored', async ({
   page,
   person,
 }) => {
@@ -170,7 +170,7 @@ test('[GUEST-01] a guest reads what the library is and hears three tracks of it'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[MUSIC-01] the guide and the library can be read', async ({ page }) => {
+  test('[MUSIC-01] the guide and the library can be read without JavaScript', async ({ page }) => {
     await page.goto('/music-library');
     await expect(page.getByRole('region', { name: 'Three to try, without signing in' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'music guide' }).click();

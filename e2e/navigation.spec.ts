@@ -36,7 +36,7 @@ test('[ROUTE-03] sign-in leads back to the page that asked for it', async ({ pag
 });
 
 // The whole table of what is hostile stands in src/domain/navigation/safe-path.test.ts; here are one plain and one sly.
-test('[ROUTE-03] a hostile next is ignored', async ({ page, person, context, baseURL }) => {
+test('[ROUTE-03] ignores a hostile next parameter', async ({ page, person, context, baseURL }) => {
   for (const hostile of [encodeURIComponent('https://evil.example'), '/%09/evil.example']) {
     await page.goto(`/auth-required?next=${hostile}`);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -100,7 +100,7 @@ test('[ROUTE-04] an admin waits through both checks and sees the page', async ({
   await expect(page.getByRole('link', { name: 'Site Admin' })).toBeVisible();
 });
 
-test('[ROUTE-04] an admin check that fails means not admin', async ({ page, problems }) => {
+test('[ROUTE-04] a failed admin check means not admin', async ({ page, problems }) => {
   problems.expect(/status of 500/);
   await signIn(page, admin, '/?stay=true');
   await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
@@ -111,7 +111,10 @@ test('[ROUTE-04] an admin check that fails means not admin', async ({ page, prob
   await expect(page).toHaveURL('/');
 });
 
-test('[ROUTE-04] says that it is checking while nobody knows who is there', async ({ page, host }) => {
+test('[ROUTE-04] an admin page says that it is checking while nobody knows who is there', async ({
+  page,
+  host,
+}) => {
   await page.route('**/auth/v1/token**', () => undefined);
   await page.addInitScript(expiredSession, new URL(host.url).hostname);
   await page.goto('/admin/system');
@@ -151,7 +154,7 @@ test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
 });
 
-test('[ROUTE-07] a public page has its text before its code', async ({ page }) => {
+test('[ROUTE-07] a public page shows its text before its code has loaded', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/home-*.js', async (route) => {
     await held.promise;
@@ -165,7 +168,7 @@ test('[ROUTE-07] a public page has its text before its code', async ({ page }) =
   await expect(page.getByText('Write the first page of the report')).toBeVisible();
 });
 
-test('[HEAD-02] a page that cannot be loaded says so and offers another try', async ({ page, problems }) => {
+test('[HEAD-02] a page that cannot be loaded says so and offers to retry', async ({ page, problems }) => {
   problems.expect(/Failed to load resource|Failed to fetch dynamically|error/i);
   await page.route('**/assets/features-pricing-*.js', (route) => route.abort());
   await page.goto('/');
@@ -176,7 +179,7 @@ test('[HEAD-02] a page that cannot be loaded says so and offers another try', as
   await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
 });
 
-test('[HEAD-02] without its settings the app says so and offers another try', async ({
+test('[HEAD-02] without its settings the app says so and offers to retry', async ({
   page,
   person,
   problems,

@@ -38,7 +38,7 @@ const setOffline = async (page: Page, isOffline: boolean): Promise<void> => {
 };
 
 test.describe('toasts', () => {
-  test('[TOAST-01] the first toast is announced in a status region, and nothing of it comes with the page', async ({
+  test('[TOAST-01] the first toast is announced in a status region, and its code is not loaded with the page', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -60,7 +60,7 @@ test.describe('toasts', () => {
     expect(scripts.filter((path) => path.includes('toast-board'))).toHaveLength(1);
   });
 
-  test('[TOAST-01] one at a time, five seconds each, reached with F8, at most 420 px wide', async ({
+  test('[TOAST-01] toasts come one at a time, for five seconds each, are reached with F8 and are at most 420 px wide', async ({
     page,
     person,
   }) => {
@@ -95,7 +95,10 @@ test.describe('toasts', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('[TOAST-01] swiping 50 px is not enough, a little more is', async ({ page, person }) => {
+  test('[TOAST-01] a swipe of 50 px does not dismiss a toast, a little more does', async ({
+    page,
+    person,
+  }) => {
     await takeSession(page, person);
     await addTask(page, 'Wash one cup');
     await openWithStoppedClock(page);
@@ -144,7 +147,7 @@ test.describe('notices', () => {
     await takeSession(page, person);
   });
 
-  test('[TOAST-02] say that the network went and came, each for its own time, in the library’s place', async ({
+  test('[TOAST-02] notices say that the network went and came, each for its own time, at the specified position', async ({
     page,
   }) => {
     await openWithStoppedClock(page);
@@ -170,7 +173,7 @@ test.describe('notices', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
-  test('[TOAST-02] a duplicate within a second is dropped', async ({ page }) => {
+  test('[TOAST-02] a duplicate notice within a second is dropped', async ({ page }) => {
     await openWithStoppedClock(page);
     await setOffline(page, true);
     await page.context().setOffline(false);
@@ -181,7 +184,9 @@ test.describe('notices', () => {
     await expect(notices(page).filter({ hasText: online })).toHaveCount(1);
   });
 
-  test('[TOAST-02] three are visible, 14 px apart, and the rest wait behind them', async ({ page }) => {
+  test('[TOAST-02] three notices are visible, 14 px apart, and the rest wait behind them', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     for (const isOffline of [true, false, true, false, true]) {
       await setOffline(page, isOffline);
@@ -226,7 +231,7 @@ test.describe('notices', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
-  test('[TOAST-02] can be closed, and a notice and a toast leave each other room', async ({ page }) => {
+  test('[TOAST-02] a notice can be closed, and leaves room for a toast', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await addTask(page, 'Wash one cup');
     await openWithStoppedClock(page);
@@ -248,7 +253,7 @@ test.describe('notices', () => {
   });
 
   for (const theme of ['dark', 'light'] as const) {
-    test(`[TOAST-02] are accessible in ${theme}, in our colours, without a style element`, async ({
+    test(`[TOAST-02] notices are accessible in ${theme}, in our colours, without a style element`, async ({
       page,
     }) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

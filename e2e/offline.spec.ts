@@ -17,7 +17,10 @@ const settled = async (page: Page): Promise<void> => {
 const kept = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-test('the app can be installed: manifest, icons in the sizes it names', async ({ page, request }) => {
+test('the app can be installed, with a manifest and icons in the sizes it names', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = z
@@ -47,7 +50,7 @@ test('the app can be installed: manifest, icons in the sizes it names', async ({
   }
 });
 
-test('without a network a visitor still gets the front page', async ({ page, context, problems }) => {
+test('a visitor gets the front page without a network', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/');
   await settled(page);
@@ -56,7 +59,7 @@ test('without a network a visitor still gets the front page', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small sparks, steady flow');
 });
 
-test('without a network a member still gets into every page', async ({ page, context, person, problems }) => {
+test('a member gets into every page without a network', async ({ page, context, person, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   await signIn(page, person);
   await page.goto('/add-task');
@@ -71,7 +74,7 @@ test('without a network a member still gets into every page', async ({ page, con
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
-test('nothing that belongs to a person is kept beside the app', async ({ page, person }) => {
+test('the app’s cache holds nothing that belongs to a person', async ({ page, person }) => {
   await signIn(page, person);
   await page.goto('/app');
   await settled(page);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page).toHaveURL('/welcome');
 });
 
-test('[SHELL-05] waits for the dashboard, goes forth and back by keyboard, and is shown once', async ({
+test('[SHELL-05] the introduction waits for the dashboard, goes back and forth by keyboard, and is shown once', async ({
   page,
 }) => {
   await expect(page.getByRole('link', { name: 'Look around' })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [how, close] of [
   ['Escape', async (page: Page) => page.keyboard.press('Escape')],
   ['the close button', async (page: Page) => wizard(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`[SHELL-05] ${how} closes it for good`, async ({ page }) => {
+  test(`[SHELL-05] ${how} closes the introduction for good`, async ({ page }) => {
     await page.goto('/app');
     await expect(heading(page, titles[0]!)).toBeFocused();
     await close(page);
@@ -63,7 +63,7 @@ for (const [how, close] of [
   });
 }
 
-test('[SHELL-05] does not stand in the way of one task, and comes with the dashboard after it', async ({
+test('[SHELL-05] the introduction does not cover a single task, and comes with the dashboard after it', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Do one thing' }).click();
@@ -78,7 +78,7 @@ test('[SHELL-05] does not stand in the way of one task, and comes with the dashb
   await expect(heading(page, titles[0]!)).toBeVisible();
 });
 
-test('[SHELL-05] every step is accessible and fits, in dark at 1280 px and in light at 320 px', async ({
+test('[SHELL-05] every step of the introduction is accessible and fits, in dark at 1280 px and in light at 320 px', async ({
   page,
 }) => {
   test.slow();

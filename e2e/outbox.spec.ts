@@ -2,7 +2,7 @@ import { admin, expect, signIn, test } from './fixtures.ts';
 
 test.use({ variables: { AUTH_EMAIL: 'on' } });
 
-test('[API-01] an admin reads the mail that no server took; its address is text, not a link', async ({
+test('[API-01] an admin reads mail that was not delivered; its address is text, not a link', async ({
   page,
   host,
 }) => {

@@ -79,7 +79,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
 test.describe('light, 390 px, less motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[ROUTE-05] [LAND-03] every place is reached from a cold address, and a tap goes there at once', async ({
+  test('[ROUTE-05] [LAND-03] every section is reached from a cold URL, and with reduced motion a tap jumps there at once', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -99,7 +99,7 @@ test.describe('light, 390 px, less motion', () => {
   });
 });
 
-test('[LAND-02] [ROUTE-05] a member stays, with doors to the dashboard and to focus, and sees how fast the music is', async ({
+test('[LAND-02] [ROUTE-05] a member stays, with links to the dashboard and to focus, and sees how fast the music is', async ({
   page,
   person,
 }) => {

@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);
 });
 
-test('[TASK-02] minutes and energy in, one task and its first step out, and why', async ({ page }) => {
+test('[TASK-02] picks one task and its first step for the given minutes and energy, and says why', async ({
+  page,
+}) => {
   await writtenBefore(page, 'tasks', [
     { title: 'Write the thesis', estimated_minutes: 120, energy: 'high' },
     { title: 'Call the dentist', estimated_minutes: 15, energy: 'low', due_on: dayAhead(1) },
@@ -39,7 +41,7 @@ test('[TASK-02] minutes and energy in, one task and its first step out, and why'
   await expect(page).toHaveURL(/\/focus\?task=[0-9a-f-]{36}$/);
 });
 
-test('[TASK-02] two more on request, never the same twice, then all three', async ({ page }) => {
+test('[TASK-02] offers two more tasks on request, never the same twice, then all three', async ({ page }) => {
   const titles = ['Wash one cup', 'Water the plants', 'Sort the post', 'Mend the lamp'];
   const small = titles.map((title) => ({ title, estimated_minutes: 5, energy: 'low' }));
   await writtenBefore(page, 'tasks', small);
@@ -68,7 +70,7 @@ test('[TASK-02] two more on request, never the same twice, then all three', asyn
   await expect(page.getByRole('button', { name: 'Pick for me' })).toBeFocused();
 });
 
-test('[TASK-02] the keyboard alone is enough, and the clock moves on while nobody starts', async ({
+test('[TASK-02] picking works with the keyboard alone, and the time moves on while nobody starts', async ({
   page,
 }) => {
   await writtenBefore(page, 'tasks', [

@@ -118,7 +118,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   expect(Number(last ?? 1)).toBeLessThan(0.001);
 });
 
-test('[PLAYER-02] [PLAYER-06] the network goes in the middle of a track: what is kept plays on, the rest waits and goes on', async ({
+test('[PLAYER-02] [PLAYER-06] when the network is lost in a track, cached music plays on and the rest resumes later', async ({
   page,
   context,
   person,

@@ -25,7 +25,7 @@ const open = async (page: Page, tracks: readonly ToneTrack[]) => {
   return toneTracks(page, tracks);
 };
 
-test('[PLAYER-02] [PLAYER-05] [MOOD-03] what is asked for is heard: play, pause, next, previous, mood, duck', async ({
+test('[PLAYER-02] [PLAYER-05] [MOOD-03] play, pause, next, previous, mood and ducking are heard', async ({
   page,
   person,
 }) => {
@@ -70,7 +70,7 @@ test('[PLAYER-02] [PLAYER-05] [MOOD-03] what is asked for is heard: play, pause,
   await isSilent(page);
 });
 
-test('[PLAYER-02] [PLAYER-06] a broken file is skipped, a lost network is outlived, a loop has no end', async ({
+test('[PLAYER-02] [PLAYER-06] the player skips a broken file, survives a lost network, and loops without end', async ({
   page,
   context,
   person,

@@ -56,7 +56,7 @@ test('[TASK-02] a project goes from a name to its next step, and survives a relo
   await expect(garden.getByText('Next: Buy seeds')).toBeVisible();
 });
 
-test('the messages stand by the line, in plain words', async ({ page }) => {
+test('mistakes in a project are reported beside the field, in plain words', async ({ page }) => {
   const line = page.getByLabel('What is it called?');
   await page.getByRole('button', { name: 'Add project' }).click();
   await expect(line).toHaveAccessibleDescription('Give it a name first.');
@@ -122,7 +122,7 @@ test('milestones are added, ordered by buttons, given a day, reached and deleted
   await expect(garden.getByText('1 of 3 milestones done')).toBeVisible();
 });
 
-test('three projects ask for attention; the fourth waits, and a paused one can be brought back', async ({
+test('three projects ask for attention; the fourth waits, and a paused one can be resumed', async ({
   page,
 }) => {
   for (const name of ['Garden', 'Kitchen', 'Taxes', 'Attic']) await addProject(page, name);
@@ -145,7 +145,7 @@ test('three projects ask for attention; the fourth waits, and a paused one can b
   await expect(project(page, 'Attic')).toBeVisible();
 });
 
-test('a deleted project leaves its tasks, and an undo brings the whole of it back', async ({ page }) => {
+test('deleting a project leaves its tasks, and an undo restores all of it', async ({ page }) => {
   await addProject(page, 'Garden');
   await addTask(page, 'Garden', 'Buy seeds');
   const garden = project(page, 'Garden');
@@ -179,7 +179,7 @@ test('projects work without a network', async ({ page, context, problems }) => {
   await expect(project(page, 'Garden').getByText('Next: Buy seeds')).toBeVisible();
 });
 
-test('everything on the page is accessible and fits 390 px in both themes', async ({ page }) => {
+test('the projects page is accessible and fits 390 px in both themes', async ({ page }) => {
   const expectAccessibleInBoth = async (): Promise<void> => {
     for (const theme of themes) {
       await inTheme(page, theme);
@@ -211,7 +211,7 @@ test('everything on the page is accessible and fits 390 px in both themes', asyn
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the first step of the next task shows where there is one', async ({ page }) => {
+test('a project shows the first step of its next task where there is one', async ({ page }) => {
   const [projectId, taskId] = [crypto.randomUUID(), crypto.randomUUID()];
   await writtenBefore(page, 'projects', [{ id: projectId, name: 'Taxes' }]);
   await writtenBefore(page, 'tasks', [

@@ -51,7 +51,7 @@ test('[RITUAL-01] energy and mood are chosen first, and the energy pre-picks a r
   await expect(choice('Creative')).toBeChecked();
 });
 
-test('[RITUAL-01] steps are completed, skipped, paused and complete themselves, and focus follows', async ({
+test('[RITUAL-01] steps are completed, skipped and paused, complete themselves, and focus follows', async ({
   page,
 }) => {
   await page.clock.install();
@@ -81,7 +81,7 @@ test('[RITUAL-01] steps are completed, skipped, paused and complete themselves, 
   await expect(page.getByRole('main').getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('[RITUAL-01] at zero the next step begins; after a sleep it waits with its full time', async ({
+test('[RITUAL-01] at zero the next step begins; after the device slept it waits with its full time', async ({
   page,
 }) => {
   await page.clock.install();
@@ -130,9 +130,7 @@ const breath = (page: Page) => ritual(page).locator('[data-breath]');
 const animation = (page: Page) =>
   breath(page).evaluate((element) => getComputedStyle(element.firstElementChild ?? element).animationName);
 
-test('[RITUAL-01] the breathing guide moves, and in words alone where motion is not wanted', async ({
-  page,
-}) => {
+test('[RITUAL-01] the breathing guide moves, and uses words alone with reduced motion', async ({ page }) => {
   await page.clock.install();
   await startQuick(page);
   expect(await animation(page)).toBe('breath');
@@ -149,7 +147,7 @@ test('[RITUAL-01] the breathing guide moves, and in words alone where motion is 
   await expect(breath(page)).toContainText('Breathe out');
 });
 
-test('[RITUAL-01] fits a narrow window, with large text too', async ({ page }) => {
+test('[RITUAL-01] a ritual fits a narrow window, with large text too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     localStorage.setItem('accessibility-profile', JSON.stringify({ textSize: 150, largeText: true }));

@@ -109,7 +109,7 @@ const profile = [
   'Emotional regulation Too few answers',
 ] as const;
 
-test('[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hears of it', async ({
+test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PDF, and send nothing', async ({
   page,
   context,
   browser,
@@ -208,7 +208,7 @@ test('[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hear
   expect(await logsOfThePage(other)).toEqual([]);
 });
 
-test('[SCREEN-01] [ROUTE-01] the longer version on a phone with large text, and leaving it asks first', async ({
+test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text, and asks before it is left', async ({
   page,
   person,
 }) => {

@@ -29,13 +29,16 @@ test('[ROUTE-05] what is typed becomes the address, and Back brings the earlier 
   await expect(results(page).getByRole('link').first()).toHaveText('Terms of Service');
 });
 
-test('[ROUTE-05] a search for nothing known teaches how to ask', async ({ page }) => {
+test('[ROUTE-05] a search without results teaches how to ask', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<b>xylophone</b>')}`);
   await expect(results(page).getByRole('status')).toHaveText('Nothing found for “<b>xylophone</b>”');
   await expect(page.getByText('one word in place of a whole sentence')).toBeVisible();
 });
 
-test('[ROUTE-05] an index that cannot be had says so and offers another try', async ({ page, problems }) => {
+test('[ROUTE-05] a search index that cannot be loaded says so and offers to retry', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 503/);
   await page.route('**/search-index.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/search?q=privacy');
@@ -71,7 +74,9 @@ test('[ROUTE-05] a visitor’s search loads no backend', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[ROUTE-05] the field is a plain form that leads to /search?q=', async ({ page }) => {
+  test('[ROUTE-05] without JavaScript the search field is a plain form that leads to /search?q=', async ({
+    page,
+  }) => {
     await page.goto('/search');
     await field(page).fill('delete account');
     await field(page).press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('[HEAD-01] the policy that the page shows is the one that the page came with, and the way to report leads somewhere', async ({
+test('[HEAD-01] the security page shows the policy that it was served with, and links to where to report', async ({
   page,
   request,
   host,

@@ -25,7 +25,7 @@ const onAnotherDevice = async (
 const device = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-test('[SESS-01] [SESS-02] signing in makes a record with a token for the tab and an id for the device', async ({
+test('[SESS-01] [SESS-02] signing in creates a client session with a token for the tab and an id for the device', async ({
   page,
   person,
 }) => {
@@ -59,7 +59,7 @@ test('[SESS-01] [SESS-02] signing in makes a record with a token for the tab and
   expect(await page.evaluate(() => localStorage.getItem('kindling-device-id'))).toBe(kept[1]);
 });
 
-test('[SESS-02] a creation that fails is tried once more after two seconds, and then the person is told', async ({
+test('[SESS-02] a failed creation of a client session is retried once after two seconds, and then reported', async ({
   page,
   person,
   problems,
@@ -83,7 +83,7 @@ test('[SESS-02] a creation that fails is tried once more after two seconds, and 
   expect((await there).status()).toBe(200);
 });
 
-test('[FN-03] a person sees both devices and ends the other, which is led to sign in at its next action', async ({
+test('[FN-03] a person sees both devices and signs out the other, which is led to sign in at its next action', async ({
   page,
   person,
   browser,
@@ -112,7 +112,7 @@ test('[FN-03] a person sees both devices and ends the other, which is led to sig
   await other.context.close();
 });
 
-test('[SESS-02] a device that was signed out elsewhere notices by its next sign of life', async ({
+test('[SESS-02] a device that was signed out elsewhere notices by its next ping', async ({
   page,
   person,
   browser,
@@ -137,7 +137,12 @@ test('[SESS-02] a device that was signed out elsewhere notices by its next sign 
   await other.context.close();
 });
 
-test('[FN-03] the list works by keyboard, and trust is kept', async ({ page, person, browser, baseURL }) => {
+test('[FN-03] the list of devices works by keyboard, and trust is kept', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, person);
   const other = await onAnotherDevice(browser, baseURL ?? '', person);
   await page.goto('/sessions');
@@ -190,7 +195,7 @@ test('[FN-03] signing out here leaves the other device signed in', async ({
   await other.context.close();
 });
 
-test('a list, an ending and a trust that fail say so calmly and change nothing', async ({
+test('the list of devices reports failures to load, end and trust calmly, and changes nothing', async ({
   page,
   person,
   browser,

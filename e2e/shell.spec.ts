@@ -38,7 +38,7 @@ const labelsOf = (items: typeof navigationTable.sidebar): readonly string[] =>
 test.describe('in a wide window', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[SHELL-01] everybody signed in finds the way around, and where they are', async ({
+  test('[SHELL-01] everybody signed in finds the sidebar’s entries, and which page they are on', async ({
     page,
     person,
   }) => {
@@ -68,7 +68,7 @@ test.describe('in a wide window', () => {
     }
   });
 
-  test('[SHELL-02] Ctrl+B collapses it to icons, for seven days', async ({ page }) => {
+  test('[SHELL-02] Ctrl+B collapses the sidebar to icons, for seven days', async ({ page }) => {
     await signIn(page, admin, '/tasks');
     expect(await widthInRem(sidebar(page))).toBeCloseTo(16, 2);
     expect(await state(page)).toBeUndefined();
@@ -208,7 +208,7 @@ test.describe('the public header', () => {
     await page.goto('/');
   });
 
-  test('[SHELL-03] has the table’s entries in its order, its menus work with the keyboard, one at a time', async ({
+  test('[SHELL-03] the public header has the specified entries in order; menus open by keyboard, one at a time', async ({
     page,
   }) => {
     await expect(site(page).locator(':scope > ul > li > a, summary')).toHaveText(
@@ -240,7 +240,7 @@ test.describe('the public header', () => {
     await expect(site(page).locator('details[open]')).toHaveCount(0);
   });
 
-  test('[SHELL-03] on a phone all of it is in a menu', async ({ page }) => {
+  test('[SHELL-03] on a phone the whole public header is in a menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(site(page)).toHaveCount(0);
     const button = page.locator('header summary', { hasText: 'Menu' });
@@ -266,7 +266,7 @@ test.describe('the public header', () => {
   });
 });
 
-test('[SHELL-03] who is signed in sees Dashboard and Sign Out instead of Sign In', async ({ page }) => {
+test('[SHELL-03] somebody signed in sees Dashboard and Sign Out instead of Sign In', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -279,7 +279,9 @@ test('[SHELL-03] who is signed in sees Dashboard and Sign Out instead of Sign In
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[SHELL-03] [SHELL-04] the menus open and the footer is there', async ({ page }) => {
+  test('[SHELL-03] [SHELL-04] without JavaScript the menus open and the footer is there', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const menu of menus) {
       await page
@@ -293,7 +295,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[SHELL-04] the footer acknowledges, shows the flags as they are, and knows the year', async ({
+test('[SHELL-04] the footer acknowledges the Traditional Custodians, shows the flags as they are, and has the current year', async ({
   page,
 }) => {
   await page.goto('/');
@@ -327,7 +329,7 @@ test('[SHELL-04] the footer acknowledges, shows the flags as they are, and knows
   }
 });
 
-test('[SHELL-04] a page that was built last year still says this year, without a complaint', async ({
+test('[SHELL-04] a page that was built last year still shows this year, without an error', async ({
   page,
 }) => {
   await page.route('/', async (route) => {
@@ -340,7 +342,7 @@ test('[SHELL-04] a page that was built last year still says this year, without a
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Kindling`);
 });
 
-test('[UI-04] buttons are 44 px high, large ones 48, and are felt', async ({ page }) => {
+test('[UI-04] buttons are 44 px high, large ones 48, and vibrate', async ({ page }) => {
   await page.addInitScript(() => {
     const felt: unknown[] = [];
     globalThis.felt = felt;

@@ -23,7 +23,7 @@ const onAnotherDevice = async (
 };
 
 test.describe('without a network', () => {
-  test('[TASK-02] what is written stays after the tab is closed, and is sent when there is one again', async ({
+  test('[TASK-02] what is written without a network survives a closed tab, and is sent when there is one again', async ({
     page,
     context,
     person,
@@ -59,7 +59,7 @@ test.describe('without a network', () => {
     await other.context().close();
   });
 
-  test('[TASK-02] everything on the list still works, and an undo as well', async ({
+  test('[TASK-02] everything on the list works without a network, and undo as well', async ({
     page,
     context,
     person,
@@ -84,7 +84,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('two tabs show the same, without a reload', async ({ page, context, person }) => {
+test('two tabs show the same without a reload', async ({ page, context, person }) => {
   await signIn(page, person, '/tasks');
   const other = await context.newPage();
   await other.goto('/tasks');
@@ -95,7 +95,7 @@ test('two tabs show the same, without a reload', async ({ page, context, person 
   await expect(task(page, 'Seen in both')).toHaveCount(0);
 });
 
-test('two devices show the same, without a reload', async ({ page, person, browser, baseURL }) => {
+test('two devices show the same without a reload', async ({ page, person, browser, baseURL }) => {
   await signIn(page, person, '/tasks');
   const other = await onAnotherDevice(browser, baseURL, person);
   await add(page, 'Seen on both');
@@ -105,7 +105,7 @@ test('two devices show the same, without a reload', async ({ page, person, brows
   await other.context().close();
 });
 
-test('what two devices changed while apart is merged', async ({
+test('changes that two devices made while apart are merged', async ({
   page,
   context,
   person,
@@ -136,7 +136,7 @@ test('what two devices changed while apart is merged', async ({
 });
 
 test.describe('signing out', () => {
-  test('[AUTH-06] with something that is only here asks first, and keeps it for the next time', async ({
+  test('[AUTH-06] signing out with unsent changes asks first, and keeps them for the next time', async ({
     page,
     person,
     problems,
@@ -165,7 +165,7 @@ test.describe('signing out', () => {
     await allSaved(page);
   });
 
-  test('[AUTH-06] leaves nothing of the person on the device', async ({ page, person }) => {
+  test('[AUTH-06] signing out leaves nothing of the person on the device', async ({ page, person }) => {
     await signIn(page, person, '/tasks');
     await add(page, 'Nobody else’s business');
     await allSaved(page);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, person }) => {
   await signIn(page, person, '/tasks');
 });
 
-test('[TASK-01] the quick line shows what it understood, adds, and is ready for the next', async ({
+test('[TASK-01] the quick line shows what it understood, adds the task, and is ready for the next', async ({
   page,
 }) => {
   await line(page).fill('Call Sam 20m low #home !reward tea');
@@ -108,7 +108,7 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
   await expect(titles(page)).toHaveText(['Letter']);
 });
 
-test('an edit that was closed waits, and can be given up', async ({ page }) => {
+test('an unfinished edit is kept when it is closed, and can be discarded', async ({ page }) => {
   await write(page, 'Letter');
   await fromMenu(page, 'Letter', 'Edit');
   await page.getByLabel('Title').fill('Half a letter');
@@ -120,7 +120,7 @@ test('an edit that was closed waits, and can be given up', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue('Letter');
 });
 
-test('[TASK-02] the keyboard walks, moves, finishes, edits and adds', async ({ page }) => {
+test('[TASK-02] the keyboard navigates, moves, finishes, edits and adds tasks', async ({ page }) => {
   await write(page, 'Third', 'Second', 'First');
   const row = (title: string) => rowOf(page, title);
   await row('First').focus();
@@ -191,7 +191,9 @@ test('[TASK-02] a task is dragged to its place, which survives a reload and can 
   await expect(titles(page)).toHaveText(['Third', 'First', 'Second']);
 });
 
-test('[TASK-02] not this week, someday and back: nothing is late', async ({ page }) => {
+test('[TASK-02] a task moves out of this week, to Someday and back, and is never shown as late', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-18T09:00:00');
   await write(page, 'Call Sam', 'Sort photos');
   await fromMenu(page, 'Call Sam', 'Not this week');
@@ -218,7 +220,7 @@ test('[TASK-02] not this week, someday and back: nothing is late', async ({ page
   await expect(page.getByText(/overdue|late/i)).toHaveCount(0);
 });
 
-test('[TASK-02] what repeats comes back for its next day, and undo takes both back', async ({ page }) => {
+test('[TASK-02] a repeating task comes back for its next day, and undo reverses both', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-18T09:00:00');
   await write(page, 'Water the plants every day');
   await expect(rowOf(page, 'Water the plants')).toContainText('Every day');
@@ -248,7 +250,7 @@ test('[TASK-02] a task is let go without a word of blame, and can come back', as
   await expect(titles(page)).toHaveText(['Learn the lute']);
 });
 
-test('[TASK-02] a parked thought becomes a task with one tap, or goes', async ({ page }) => {
+test('[TASK-02] a parked thought becomes a task with one tap, or is deleted', async ({ page }) => {
   await insertTasks(page, [
     { title: 'Ask about the lamp', state: 'inbox', position: 'a1' },
     { title: 'Why is the sky blue', state: 'inbox', position: 'a2' },
@@ -264,7 +266,7 @@ test('[TASK-02] a parked thought becomes a task with one tap, or goes', async ({
   await expect(inbox).toHaveText([/Why is the sky blue/]);
 });
 
-test('[TASK-02] a long list is a window on its rows, and the keyboard reaches all of them', async ({
+test('[TASK-02] a long list renders only its visible rows, and the keyboard reaches all of them', async ({
   page,
 }) => {
   await insertTasks(

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);
 });
 
-test('[TASK-01] every message stands next to its field', async ({ page }) => {
+test('[TASK-01] every error message stands next to its field', async ({ page }) => {
   await page.goto('/add-task');
   const title = page.getByLabel('What is it?');
   const minutes = page.getByLabel('Minutes', { exact: true });
@@ -89,7 +89,7 @@ test('what was typed survives a reload, and is kept on this device when the serv
   await expect(page.getByLabel('What is it?')).toHaveValue('');
 });
 
-test('[TASK-02] tasks are filtered to the energy there is, with one tap to see all', async ({ page }) => {
+test('[TASK-02] tasks are filtered by the current energy, with one tap to see all', async ({ page }) => {
   await addTask(page, 'Write the report', 'High');
   await addTask(page, 'Wash one cup', 'Low');
   // The newest is on top.
@@ -127,7 +127,7 @@ test('[TASK-02] a finished or deleted task can be brought back, also after a rel
   await expect(title).toBeVisible();
 });
 
-test('the keyboard stays in the list when a task goes', async ({ page }) => {
+test('the focus stays in the list when a task goes', async ({ page }) => {
   await addTask(page, 'Water the plants', 'Low');
   await addTask(page, 'Wash one cup', 'Low');
   await page.getByRole('button', { name: 'Mark “Wash one cup” as done' }).focus();
@@ -137,7 +137,7 @@ test('the keyboard stays in the list when a task goes', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeFocused();
 });
 
-test('[TASK-02] the dashboard shows one thing, then what was done', async ({ page }) => {
+test('[TASK-02] the dashboard shows one task, then what was done', async ({ page }) => {
   await page.goto('/app');
   await expect(page.getByRole('link', { name: 'Add your first task' })).toBeVisible();
   await addTask(page, 'Wash one cup', 'Low');
@@ -154,7 +154,9 @@ test('[TASK-02] the dashboard shows one thing, then what was done', async ({ pag
   await expect(page).toHaveURL('/tasks');
 });
 
-test('[TOAST-01] one toast at a time, gone after five seconds, reached with F8', async ({ page }) => {
+test('[TOAST-01] one toast shows at a time, goes after five seconds, and is reached with F8', async ({
+  page,
+}) => {
   await addTask(page, 'Wash one cup', 'Low');
   await page.clock.install();
   await fromMenu(page, 'Wash one cup', 'Delete');
@@ -185,7 +187,7 @@ test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the tas
   await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
 });
 
-test('[TASK-01] one line says everything, shows what it understood, and waits for its day', async ({
+test('[TASK-01] one line can say everything, shows what it understood, and waits for its day', async ({
   page,
 }) => {
   await page.goto('/add-task');
@@ -222,7 +224,7 @@ test('[TASK-01] a line can be kept word for word', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Read about life tomorrow' })).toBeVisible();
 });
 
-test('[TASK-01] a guess of the energy stands beside the chips with its reason, until somebody says', async ({
+test('[TASK-01] a guess of the energy stands beside the chips with its reason, until one is chosen', async ({
   page,
 }) => {
   await page.goto('/add-task');
@@ -244,7 +246,7 @@ test('[TASK-01] a guess of the energy stands beside the chips with its reason, u
   await expect(dialog.getByText('Perhaps low.')).toHaveCount(0);
 });
 
-test('[TASK-02] a page left open past midnight turns its day', async ({ page }) => {
+test('[TASK-02] a page left open past midnight shows the new day', async ({ page }) => {
   await page.clock.install();
   await page.goto('/tasks');
   const line = page.getByLabel('Write one down');
@@ -255,9 +257,7 @@ test('[TASK-02] a page left open past midnight turns its day', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Today', exact: true })).toContainText('Take out the bins');
 });
 
-test('somebody who asks for one thing with nothing on the list is shown where to write it', async ({
-  page,
-}) => {
+test('asking for one thing with an empty list shows where to write a task', async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Do one thing' }).click();
   await expect(page.getByText('Write down one small thing, and that is the one.')).toBeVisible();

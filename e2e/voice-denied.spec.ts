@@ -4,7 +4,7 @@ import { expect, test, toast } from './fixtures.ts';
 
 test.use({ launchOptions: withoutMicrophone });
 
-test('[VOICE-01] [VOICE-03] where the browser says no, the page says so and helps, in the words of this browser', async ({
+test('[VOICE-01] [VOICE-03] a denied microphone is explained, with help in the words of this browser', async ({
   page,
 }) => {
   await page.goto('/voice');

@@ -18,7 +18,7 @@ const keepsTheWorker = async (page: Page): Promise<boolean> =>
     return false;
   });
 
-test('[VOICE-04] on one’s own device: downloaded once, understood without a network, and nothing leaves it', async ({
+test('[VOICE-04] speech recognition on the device is downloaded once, works without a network, and sends nothing', async ({
   page,
   context,
   person,

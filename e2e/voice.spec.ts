@@ -35,7 +35,7 @@ const tones: readonly ToneTrack[] = [
   { id: 'f', hertz: 1540, seconds: 90, mood: 'calm' },
 ];
 
-test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is heard, a task is there, a session runs', async ({
+test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] spoken commands play music, add a task and start a session', async ({
   page,
   person,
 }) => {
@@ -119,7 +119,7 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
   expect((await microphoneTracks(page)).live).toBe(0);
 });
 
-test('[LAND-01] [VOICE-01] a guest tests Fast Flow: seven seconds, and demo music plays', async ({
+test('[LAND-01] [VOICE-01] a guest tries Fast Flow for seven seconds, and demo music plays', async ({
   page,
 }) => {
   await listenTo(page);
@@ -141,7 +141,7 @@ test('[LAND-01] [VOICE-01] a guest tests Fast Flow: seven seconds, and demo musi
   expect((await microphoneTracks(page)).live).toBe(0);
 });
 
-test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writing too', async ({
+test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice lists what it understands, and accepts typed commands too', async ({
   page,
   person,
 }) => {

@@ -12,7 +12,7 @@ describe('[LAND-05] the reminder about unchecked claims', () => {
     // Behind a proxy on the same machine.
     [{ ...shown, host: '127.0.0.1' }],
     [{ ...shown, host: '::' }],
-  ])('is one line on %o', (environment) => {
+  ])('reminds of unchecked claims in one line on %o', (environment) => {
     const line = claimsReminder(environment, specifiedClaims);
     expect(line).toContain('content/claims.json');
     expect(line).not.toContain('\n');
@@ -24,11 +24,11 @@ describe('[LAND-05] the reminder about unchecked claims', () => {
     [local],
     [{ host: 'localhost', siteUrl: 'http://localhost:4870' }],
     [{ host: '::1', siteUrl: 'http://[::1]:1' }],
-  ])('is silent on %o', (environment) => {
+  ])('does not remind of claims on %o', (environment) => {
     expect(claimsReminder(environment, specifiedClaims)).toBeUndefined();
   });
 
-  test('is silent once something was changed', () => {
+  test('does not remind once a claim was changed', () => {
     expect(claimsReminder(shown, { ...specifiedClaims, rating: null })).toBeUndefined();
   });
 });

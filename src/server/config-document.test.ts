@@ -8,17 +8,17 @@ const speechOf = (url: string | undefined) =>
     speech: url === undefined ? undefined : { url, key: 'secret', model: 'm', timeoutMs: 6000 },
   }).speech;
 
-describe('[LAND-04] the speech that is in use', () => {
+describe('[LAND-04] the speech service in /config.json', () => {
   test.each([
     [undefined, null],
     ['https://speech.example/v1', 'speech.example'],
     ['https://speech.example:8443/a/b', 'speech.example:8443'],
     ['http://127.0.0.1:9000', '127.0.0.1:9000'],
-  ])('%s is told as %s', (url, service) => {
+  ])('names the speech service %s as %s', (url, service) => {
     expect(speechOf(url)).toEqual({ service });
   });
 
-  test('neither the key nor the path is told', () => {
+  test('reveals neither the key nor the path of the speech service', () => {
     expect(JSON.stringify(speechOf('https://speech.example/tenant-7'))).not.toMatch(/secret|tenant/);
   });
 });

@@ -4,7 +4,7 @@ import { isLoopback, parseEnvironment } from '#server/environment.ts';
 const parse = (variables: Record<string, string>) => parseEnvironment(variables, '/srv/kindling');
 
 describe('the environment', () => {
-  test('needs nothing: loopback, the built-in sign-in and an embedded database are the defaults', () => {
+  test('needs no variable: loopback, the built-in sign-in and an embedded database are the defaults', () => {
     expect(parse({})).toMatchObject({
       port: 4870,
       host: '127.0.0.1',
@@ -16,11 +16,11 @@ describe('the environment', () => {
     });
   });
 
-  test('treats an empty variable as one that is not there', () => {
+  test('treats an empty variable as a missing one', () => {
     expect(parse({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toMatchObject({ port: 4870 });
   });
 
-  test('reads lists, switches and origins', () => {
+  test('reads lists, switches and origins from the environment', () => {
     const environment = parse({
       HOST: '0.0.0.0',
       SITE_URL: 'https://Kindling.example/',
@@ -34,7 +34,7 @@ describe('the environment', () => {
     expect(environment.identity).toMatchObject({ kind: 'google', videoScope: true });
   });
 
-  test('hears everything here unless a speech service is named, https or on this machine', () => {
+  test('understands speech here unless a speech service is named, by https or on this machine', () => {
     expect(parse({})).toMatchObject({ speech: undefined, voice: { workers: 1, queue: 8, rateFactor: 1 } });
     expect(parse({ SPEECH_URL: 'https://speech.example/v1/', SPEECH_MODEL: 'm' }).speech).toEqual({
       url: 'https://speech.example/v1',
@@ -55,12 +55,12 @@ describe('the environment', () => {
   test.each([
     ['safe@example.org', 'mailto:safe@example.org'],
     ['https://example.org/report', 'https://example.org/report'],
-  ])('takes %s as the contact for weaknesses', (given, contact) => {
+  ])('accepts %s as the contact for vulnerabilities', (given, contact) => {
     expect(parse({ SECURITY_CONTACT: given }).securityContact).toBe(contact);
     expect(parse({}).securityContact).toBeUndefined();
   });
 
-  test('tells of messages whoever is named, otherwise the admins, and nobody without a mail server', () => {
+  test('notifies the named people of messages, otherwise the admins, and nobody without a mail server', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1', SMTP_FROM: 'hello@kindling.example' };
     const admins = { ADMIN_EMAILS: 'ada@example.org' };
     const named = { CONTACT_TO: 'help@example.org, help@example.org, bo@example.org' };
@@ -123,7 +123,7 @@ describe('the environment', () => {
     [{ VOICE_QUEUE: '1001' }, 'VOICE_QUEUE must be a whole number from 0 to 1000'],
     [{ JWT_EXPIRY: '59' }, 'JWT_EXPIRY must be a whole number from 60 to 86400'],
   ];
-  test.each(refused)('%o is refused in one line that names the variable', (variables, start) => {
+  test.each(refused)('refuses %o in one line that names the variable', (variables, start) => {
     let message = '';
     try {
       parse(variables);

@@ -30,7 +30,7 @@ async function raw(
 
 describe('security headers', () => {
   test.each(['/', '/config.json', '/nowhere', '/auth/v1/health', '/rest/v1/tasks', '/auth/v1/callback'])(
-    'stand on every kind of answer: %s',
+    'sends security headers with every kind of answer: %s',
     async (path) => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -44,14 +44,14 @@ describe('security headers', () => {
     },
   );
 
-  test('pages ask for the referrer policy of the specification', async () => {
+  test('sends pages with the referrer policy of the specification', async () => {
     expect((await get('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 });
 
 describe('pages', () => {
   test.each(['/', '/tasks', '/tasks?x=1', '/auth/v1/callback?code=x', '/admin/system', '/welcome/'])(
-    'a page that exists is 200: %s',
+    'answers 200 for a page that exists: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('pages', () => {
   );
 
   test.each(['/nowhere', '/tasks/../nowhere', '/assets/missing.js', '/career-coach', '/index.htm'])(
-    '[ROUTE-06] an unknown path is the same page with status 404: %s',
+    '[ROUTE-06] answers an unknown path with the same page and status 404: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -68,7 +68,7 @@ describe('pages', () => {
     },
   );
 
-  test('a path cannot climb out of the build', async () => {
+  test('serves no file outside the build', async () => {
     for (const path of [
       '/../package.json',
       '/..%2f..%2fpackage.json',
@@ -82,14 +82,14 @@ describe('pages', () => {
     }
   });
 
-  test('HEAD has the headers and no body; a write to a page is refused', async () => {
+  test('answers HEAD with the headers and no body, and refuses a write to a page', async () => {
     const head = await get('/', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
     expect((await get('/tasks', { method: 'POST', body: 'x' })).status).toBe(404);
   });
 
-  test('an unchanged page is not sent twice', async () => {
+  test('answers 304 for an unchanged page', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -97,7 +97,7 @@ describe('pages', () => {
 });
 
 describe('/config.json', () => {
-  test('holds what the browser needs and nothing secret', async () => {
+  test('/config.json holds what the browser needs and nothing secret', async () => {
     const text = await (await get('/config.json')).text();
     expect(JSON.parse(text)).toEqual({
       publishableKey: server.publishableKey,
@@ -110,7 +110,7 @@ describe('/config.json', () => {
   });
 });
 
-describe('names', () => {
+describe('names and origins', () => {
   test('a host on loopback answers to no name but its own', async () => {
     const { port } = new URL(server.url);
     expect((await raw('/config.json', { host: `localhost:${port}` })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('names', () => {
     }
   });
 
-  test('other origins are not let in unless the operator names them', async () => {
+  test('other origins are refused unless the operator names them', async () => {
     const response = await get('/rest/v1/tasks', { headers: { origin: 'https://elsewhere.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('names', () => {
 describe('bodies', () => {
   const large = JSON.stringify({ title: 'x'.repeat(2_000_000) });
   test.each(['/rest/v1/tasks', '/auth/v1/token?grant_type=refresh_token'])(
-    'a huge one is refused: %s',
+    'refuses a body of 2 MB: %s',
     async (path) => {
       const response = await get(path, {
         method: 'POST',

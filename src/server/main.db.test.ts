@@ -57,14 +57,14 @@ describe('the host process', () => {
     [{ HOST: '0.0.0.0' }, 'Configuration: HOST is not a loopback address'],
     [{ JWT_SECRET: 'short' }, 'Configuration: JWT_SECRET is too short'],
     [{ JWT_KEYS: '{"keys":[]}' }, 'Configuration: JWT_KEYS'],
-  ])('%o is one clear line and exit code 1', async (variables, line) => {
+  ])('exits with code 1 and one clear line on %o', async (variables, line) => {
     const attempt = run(variables);
     expect(await attempt.exit).toBe(1);
     expect(attempt.complained().startsWith(line), attempt.complained()).toBe(true);
     expect(attempt.complained().trim().split('\n')).toHaveLength(1);
   });
 
-  test('starts, refuses a second one, is taken over after kill -9, and leaves nothing behind on Ctrl+C', async () => {
+  test('starts, refuses a second host, is taken over after kill -9, and leaves nothing behind on Ctrl+C', async () => {
     const port = String(await freePort());
     const first = run({ PORT: port });
     await ready(first);
@@ -116,7 +116,7 @@ describe('the host process', () => {
     },
   );
 
-  test('a port that is taken is one clear line, and the database is stopped again', async () => {
+  test('exits with one clear line when the port is taken, and stops the database again', async () => {
     const port = String(await freePort());
     const elsewhere = run({ PORT: port });
     await ready(elsewhere);

@@ -42,7 +42,7 @@ const hosted = (role: string, secret = jwtSecret): Promise<string> =>
   new SignJWT({ role }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
 
 describe('generated secrets', () => {
-  it('are made once and read again', async () => {
+  it('generates secrets once and reads them again', async () => {
     const first = await load();
     expect(first.publishableKey).toMatch(/^sb_publishable_[A-Za-z0-9]{32}$/);
     expect(first.secretKey).toMatch(/^sb_secret_[A-Za-z0-9]{43}$/);
@@ -56,19 +56,19 @@ describe('generated secrets', () => {
     expect(second.signingKeys[0]?.publicJwk).toEqual(first.signingKeys[0]?.publicJwk);
   });
 
-  it('are for their owner alone, in a directory for the owner alone', async () => {
+  it('keeps secrets in a file for their owner alone, in a directory for the owner alone', async () => {
     await load();
     const bits = process.platform === 'win32' ? 0 : 0o777;
     expect((await stat(path.join(dataDirectory, 'secrets.json'))).mode & bits & 0o077).toBe(0);
     expect((await stat(dataDirectory)).mode & bits & 0o077).toBe(0);
   });
 
-  it('agree when several first starts race', async () => {
+  it('gives several first starts that race the same secrets', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => load()));
     expect(new Set(all.map(({ secretKey }) => secretKey)).size).toBe(1);
   });
 
-  it('publish no private number', async () => {
+  it('publishes no private key material', async () => {
     const { signingKeys } = await load();
     expect(Object.keys(signingKeys[0]?.publicJwk ?? {}).toSorted()).toEqual([
       'alg',
@@ -82,7 +82,7 @@ describe('generated secrets', () => {
     ]);
   });
 
-  it('refuse a file that others can read', async () => {
+  it('refuses a secrets file that others can read', async () => {
     await load();
     const file = path.join(dataDirectory, 'secrets.json');
     await chmod(file, 0o640);
@@ -91,20 +91,23 @@ describe('generated secrets', () => {
     expect(outcome).toMatch(expected);
   });
 
-  it.each(['', '{', '{}', 'null', '[]'])('refuse a damaged file (%j) and leave it as it is', async (text) => {
-    await load();
-    const file = path.join(dataDirectory, 'secrets.json');
-    await writeFile(file, text);
-    await expect(load()).rejects.toThrow(/is damaged/);
-    expect(await readFile(file, 'utf8')).toBe(text);
-  });
+  it.each(['', '{', '{}', 'null', '[]'])(
+    'refuses a damaged secrets file (%j) and leaves it as it is',
+    async (text) => {
+      await load();
+      const file = path.join(dataDirectory, 'secrets.json');
+      await writeFile(file, text);
+      await expect(load()).rejects.toThrow(/is damaged/);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
 });
 
-describe('given secrets', () => {
+describe('secrets from the operator', () => {
   const publishableKey = 'sb_publishable_given_by_the_operator';
   const secretKey = 'sb_secret_given_by_the_operator_0123456789';
 
-  it('take the place of the generated ones and say so', async () => {
+  it('uses the operator’s secrets in place of generated ones, and says so', async () => {
     const secrets = await load({ publishableKey, secretKey });
     expect(secrets).toMatchObject({
       publishableKey,
@@ -113,13 +116,13 @@ describe('given secrets', () => {
     });
   });
 
-  it('need no file when nothing is missing', async () => {
+  it('needs no file when the operator gives every secret', async () => {
     const jwtKeys = JSON.stringify({ keys: [await privateJwk('ES256')] });
     await load({ publishableKey, secretKey, jwtKeys, databaseUrl: 'postgres://db.example/kindling' });
     await expect(stat(dataDirectory)).rejects.toThrow('ENOENT');
   });
 
-  it('make processes that share SECRET_KEY agree, and labels differ', async () => {
+  it('processes that share SECRET_KEY derive the same keys, different for each label', async () => {
     const one = await load({ secretKey });
     await rm(dataDirectory, { recursive: true });
     const two = await load({ secretKey });
@@ -129,7 +132,7 @@ describe('given secrets', () => {
     expect(one.derive('a')).toHaveLength(32);
   });
 
-  it('accept the legacy keys of a hosted project', async () => {
+  it('accepts the legacy keys of a hosted project', async () => {
     const secrets = await load({
       publishableKey: await hosted('anon'),
       secretKey: await hosted('service_role'),
@@ -138,7 +141,7 @@ describe('given secrets', () => {
     expect(secrets.legacyJwtSecret).toEqual(new TextEncoder().encode(jwtSecret));
   });
 
-  it('verify with every key and sign with the first private one', async () => {
+  it('verifies with every key and signs with the first private one', async () => {
     const { d: _d, ...publicOnly } = await privateJwk('ES256');
     const second = await privateJwk('ES256');
     const secrets = await load({
@@ -156,7 +159,7 @@ describe('given secrets', () => {
     expect(secrets.signingKeys.find(({ privateKey }) => privateKey !== undefined)?.kid).toBe('new');
   });
 
-  it.each(['ES256', 'ES384', 'RS256', 'EdDSA'])('accept %s keys, as a set or as a list', async (alg) => {
+  it.each(['ES256', 'ES384', 'RS256', 'EdDSA'])('accepts %s keys, as a set or as a list', async (alg) => {
     const jwk = await privateJwk(alg);
     for (const jwtKeys of [JSON.stringify({ keys: [jwk] }), JSON.stringify([jwk])]) {
       expect((await load({ jwtKeys })).signingKeys[0]).toMatchObject({ alg, configured: true });
@@ -242,7 +245,7 @@ describe('weak or wrong secrets', () => {
       async () => ({ jwtKeys: JSON.stringify([{ ...(await privateJwk('ES256')), x: 'AA' }]) }),
       /cannot be read/,
     ],
-  ])('%s is refused in one line that shows no secret', async (_case, given, expected) => {
+  ])('refuses %s in one line that shows no secret', async (_case, given, expected) => {
     const environment = await given();
     const error: unknown = await load(environment).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ConfigurationError', message: textLike(expected) });

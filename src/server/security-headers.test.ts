@@ -11,14 +11,14 @@ const headersOf = async (path: string, https: boolean): Promise<Headers> => {
 };
 
 describe('[HEAD-01] headers', () => {
-  it('tell a browser to stay with https for a year, where there is https', async () => {
+  it('tells a browser to stay with https for a year, where there is https', async () => {
     expect((await headersOf('/', true)).get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
     expect((await headersOf('/', false)).get('strict-transport-security')).toBeNull();
   });
 
-  it('let the speech worker compile WebAssembly, and no page and no other script', async () => {
+  it('lets the speech worker compile WebAssembly, and no page and no other script', async () => {
     expect((await headersOf('/', true)).get('content-security-policy')).toBe(pagePolicy);
     expect((await headersOf('/assets/speech-worker-a1.js', true)).get('content-security-policy')).toBe(
       speechWorkerPolicy,

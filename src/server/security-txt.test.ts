@@ -16,12 +16,12 @@ const fieldsOf = (text: string): readonly (readonly [string, string])[] =>
     });
 
 describe('[ROUTE-01] /.well-known/security.txt', () => {
-  it('has the fields of RFC 9116, each once, and the required ones among them', () => {
+  it('security.txt has the fields of RFC 9116, each once, and the required ones among them', () => {
     const names = fieldsOf(textOf()).map(([name]) => name);
     expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
   });
 
-  it('names addresses of this site by https, and a page that is there', () => {
+  it('security.txt names https addresses of this site, and a page that exists', () => {
     const fields = new Map(fieldsOf(textOf()));
     expect(fields.get('Canonical')).toBe(`${siteUrl}/.well-known/security.txt`);
     for (const name of ['Contact', 'Policy']) {
@@ -31,7 +31,7 @@ describe('[ROUTE-01] /.well-known/security.txt', () => {
     }
   });
 
-  it('takes the operator’s contact where there is one', () => {
+  it('security.txt names the operator’s contact where there is one', () => {
     expect(textOf({ contact: 'mailto:safe@example.org' })).toMatch(/^Contact: mailto:safe@example\.org\n/);
   });
 
@@ -39,7 +39,7 @@ describe('[ROUTE-01] /.well-known/security.txt', () => {
     ['the first moment of a day', Date.UTC(2026, 10, 16), '2027-02-14T00:00:00Z'],
     ['its last', Date.UTC(2026, 10, 17) - 1, '2027-02-14T00:00:00Z'],
     ['the next day', Date.UTC(2026, 10, 17), '2027-02-15T00:00:00Z'],
-  ])('expires ninety days after %s', (_, at, expires) => {
+  ])('security.txt expires ninety days after %s', (_, at, expires) => {
     expect(new Map(fieldsOf(textOf({ now: at }))).get('Expires')).toBe(expires);
   });
 });

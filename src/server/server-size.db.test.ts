@@ -86,7 +86,7 @@ async function lost(acknowledged: readonly string[]): Promise<string[]> {
 }
 
 describe(`two hosts on ${source.name} and one S3 store`, () => {
-  test('start together on an empty database, and every migration is applied once', async () => {
+  test('two hosts start together on an empty database, and every migration is applied once', async () => {
     const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql'));
     const rows = await asOwner<{ version: string }>(
       'select version from supabase_migrations.schema_migrations order by version',
@@ -97,7 +97,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     for (const host of [first, second]) expect((await fetch(`${host.url}/ready`)).status).toBe(200);
   });
 
-  test('[API-01] share one sign-in: begun on one, called back on the other, exchanged on the first, used on both', async () => {
+  test('[API-01] a sign-in may begin on one host, call back on the other, and count on both', async () => {
     const session = await installation.signIn('ada', { begin: first, callback: second, exchange: first });
     const here = await clientAt(first, session);
     const there = await clientAt(second, session);
@@ -115,7 +115,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     expect((await there.from('tasks').select('title').single()).data?.title).toBe('Call the doctor');
   });
 
-  test('[API-01] refresh on either; a token used twice ends the session on both', async () => {
+  test('[API-01] either host refreshes a session, and a token used twice ends it on both', async () => {
     const session = await installation.signIn('grace', onFirst());
     const once = await refresh(second, session.refresh_token);
     const twice = await refresh(first, once.data.session?.refresh_token ?? '');
@@ -130,7 +130,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     }
   });
 
-  test('[API-01] a session that ends on one is dead on the other at once, for every service', async () => {
+  test('[API-01] a session that ends on one host ends on the other at once, for every service', async () => {
     const session = await installation.signIn('edsger', onFirst());
     const token = session.access_token;
     expect((await ask(second, token, '/rest/v1/tasks')).status).toBe(200);
@@ -143,7 +143,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     expect(answers).toEqual([401, 403, 400]);
   });
 
-  test('[STORE-01] an object that one takes, the other serves, in ranges too, and removes', async () => {
+  test('[STORE-01] one host serves, in ranges too, and removes an object that the other took', async () => {
     const session = await installation.signIn('clara', onFirst());
     const here = await clientAt(first, session);
     const there = await clientAt(second, session);
@@ -162,7 +162,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     expect((await ask(first, session.access_token, address)).status).toBe(400);
   });
 
-  test('kill -9 of one under load loses no acknowledged write, and the other goes on', async () => {
+  test('kill -9 of one host under load loses no acknowledged write, and the other goes on', async () => {
     const { access_token: token } = await installation.signIn('katherine', onFirst());
     const acknowledged: string[] = [];
     const survivor: number[] = [];
@@ -201,7 +201,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
   });
 
   test.each(['fast', 'immediate'] as const)(
-    'a database that restarts (%s) under load is 503 with Retry-After, never a 500 or a hang, and all goes on',
+    'when the database restarts (%s) under load, hosts answer 503 with Retry-After, never 500 or nothing, and recover',
     async (how) => {
       const session = await installation.signIn(`restart-${how}`, onFirst());
       const token = session.access_token;
@@ -286,7 +286,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     },
   );
 
-  test('end in order when they are told to', async () => {
+  test('both hosts exit with code 0 on SIGTERM', async () => {
     expect(await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')])).toEqual([0, 0]);
   });
 });

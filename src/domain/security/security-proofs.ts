@@ -16,26 +16,32 @@ const host = 'src/server/host.db.test.ts';
 /** Where each fact is shown. `scripts/security-proofs.test.ts` fails for a test that is not there. */
 export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityProof[]>> = {
   'own-rows': [
-    { file: rows, title: '%s as owner is allowed exactly where it should be' },
-    { file: rows, title: '%s as stranger touches nothing' },
+    { file: rows, title: 'the owner’s %s is allowed exactly where it should be' },
+    { file: rows, title: 'a stranger’s %s touches nothing' },
   ],
   'rows-guarded': [
-    { file: facts, title: 'row-level security is on for as many tables as are told, and for all there are' },
-    { file: rows, title: 'every public table has row-level security, and no policy is a blank cheque' },
+    {
+      file: facts,
+      title: 'row-level security is on for as many tables as the page says, and for all there are',
+    },
+    { file: rows, title: 'every public table has row-level security, and no policy allows everything' },
   ],
   'admins-read-none': [
-    { file: facts, title: 'to own a row is the only way to read or change one of %s' },
-    { file: rows, title: '%s as admin is at most reading, and only where admins read' },
+    { file: facts, title: 'only the owner of a row may read or change it in %s' },
+    { file: rows, title: 'an admin’s %s reads at most, and only where admins may' },
   ],
-  'admins-read': [{ file: facts, title: 'admins have their own way in where it is told, and nowhere else' }],
+  'admins-read': [{ file: facts, title: 'admins have access where the page says so, and nowhere else' }],
   'admin-looked-up': [{ file: rows, title: 'does not believe what a token says of its own role' }],
   'guests-read-none': [{ file: facts, title: 'a visitor may read no table' }],
   'guests-write-little': [
     { file: facts, title: 'a visitor may write error reports into a table, and nothing else' },
-    { file: `${database}/client-logs.db.test.ts`, title: 'of guests together, level %s' },
+    {
+      file: `${database}/client-logs.db.test.ts`,
+      title: 'limits what guests together may log in an hour, level %s',
+    },
     {
       file: 'src/server/functions/contact/contact.db.test.ts',
-      title: 'has a bound for one address, says when there is room, and forgets nobody else',
+      title: 'limits messages from one address, says when to try again, and keeps those before',
     },
   ],
   'sign-in-tables-closed': [{ file: rows, title: '%s is out of reach for every role a token can have' }],
@@ -48,24 +54,24 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'local-sign-in': [
     {
       file: 'src/server/local-identity/local-identity.db.test.ts',
-      title: 'this machine under its own names',
+      title: 'answers this machine under its own names',
     },
-    { file: 'src/server/local-identity/local-identity.db.test.ts', title: 'not %s' },
+    { file: 'src/server/local-identity/local-identity.db.test.ts', title: 'refuses the local sign-in to %s' },
   ],
   'passwords-scrambled': [
     {
       file: `${auth}/passwords.test.ts`,
-      title: '[API-01] are kept as argon2id with the parameters in the text, and no two alike',
+      title: '[API-01] stores passwords as argon2id with the parameters in the text, and no two alike',
     },
   ],
   'guesses-counted': [
     {
       file: `${auth}/rate-limits.db.test.ts`,
-      title: '[API-05] ten sign-ins per account in five minutes, wherever they come from',
+      title: '[API-05] allows ten sign-ins per account in five minutes, wherever they come from',
     },
     {
       file: `${auth}/rate-limits.db.test.ts`,
-      title: '[API-05] thirty per address, so that a family does not notice',
+      title: '[API-05] allows thirty sign-ins per address, so that a family does not notice',
     },
   ],
   'no-telling': [
@@ -83,27 +89,28 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'forgeries-refused': [
     {
       file: `${auth}/forged-tokens.db.test.ts`,
-      title: '[API-05] are refused by /user and by REST, each of them',
+      title: '[API-05] /user and REST refuse every forged token',
     },
     {
       file: 'src/server/functions/functions-service.db.test.ts',
-      title: 'with a forged token is 401, each of them',
+      title: 'answers 401 to a call with any forged token',
     },
   ],
   'ends-at-once': [
     {
       file: 'src/server/functions/session-management/session-management.db.test.ts',
-      title: 'ends the one session it names, on every door and for good',
+      title: 'force_logout ends the one session it names, in every service and for good',
     },
     {
       file: `${database}/database.db.test.ts`,
-      title: 'refuses a session that has ended in the statement that would have opened the door',
+      title: 'refuses a session that has ended, in the statement that starts the transaction',
     },
   ],
   'reuse-ends-all': [
     {
       file: `${auth}/refresh.db.test.ts`,
-      title: 'kills the family: session, newest token and access tokens die at once',
+      title:
+        'when a refresh token is reused, ends its session, its newest token and its access tokens at once',
     },
   ],
   'device-cookie': [
@@ -112,22 +119,22 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'nothing-in-clear': [
     {
       file: `${auth}/sign-in.db.test.ts`,
-      title: 'keeps no refresh token, code or device secret in the clear',
+      title: 'stores no refresh token, code or device secret in the clear',
     },
   ],
   'private-secrets': [
     {
       file: 'src/server/secrets.test.ts',
-      title: 'are for their owner alone, in a directory for the owner alone',
+      title: 'keeps secrets in a file for their owner alone, in a directory for the owner alone',
     },
   ],
   'own-scripts': [
     {
       file: 'e2e/security.spec.ts',
       title:
-        '[HEAD-01] the policy that the page shows is the one that the page came with, and the way to report leads somewhere',
+        '[HEAD-01] the security page shows the policy that it was served with, and links to where to report',
     },
-    { file: host, title: 'stand on every kind of answer: %s' },
+    { file: host, title: 'sends security headers with every kind of answer: %s' },
   ],
   'microphone-only': [
     {
@@ -138,37 +145,37 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'stays-https': [
     {
       file: 'src/server/security-headers.test.ts',
-      title: 'tell a browser to stay with https for a year, where there is https',
+      title: 'tells a browser to stay with https for a year, where there is https',
     },
   ],
-  'one-origin': [{ file: host, title: 'other origins are not let in unless the operator names them' }],
+  'one-origin': [{ file: host, title: 'other origins are refused unless the operator names them' }],
   'voice-not-kept': [
     {
       file: 'src/server/functions/voice-assistant/voice-assistant.db.test.ts',
-      title: 'keeps nothing: no table has a row more',
+      title: 'stores nothing: no table gains a row',
     },
   ],
   'voice-on-device': [
     {
       file: 'e2e/voice-device.spec.ts',
       title:
-        '[VOICE-04] on one’s own device: downloaded once, understood without a network, and nothing leaves it',
+        '[VOICE-04] speech recognition on the device is downloaded once, works without a network, and sends nothing',
     },
   ],
   'voice-service-sound': [
     {
       file: 'src/server/functions/voice-assistant/speech-service.db.test.ts',
-      title: 'hears somebody who is signed in, is counted, and gets nothing but the sound',
+      title: 'sends the speech service the sound of somebody signed in, counts it, and sends nothing else',
     },
     {
       file: 'src/server/functions/voice-assistant/speech-service.db.test.ts',
-      title: 'never hears a guest, nor silence, nor what is no recording',
+      title: 'never sends the speech service a guest’s voice, silence, or what is not a recording',
     },
   ],
   'screening-silent': [
     {
       file: 'e2e/screening.spec.ts',
-      title: '[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hears of it',
+      title: '[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PDF, and send nothing',
     },
   ],
   'logs-cleaned': [
@@ -182,25 +189,25 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
   ],
   'app-copy-impersonal': [
-    { file: 'e2e/offline.spec.ts', title: 'nothing that belongs to a person is kept beside the app' },
+    { file: 'e2e/offline.spec.ts', title: 'the app’s cache holds nothing that belongs to a person' },
   ],
   'sign-out-clears': [
-    { file: 'e2e/sync.spec.ts', title: '[AUTH-06] leaves nothing of the person on the device' },
+    { file: 'e2e/sync.spec.ts', title: '[AUTH-06] signing out leaves nothing of the person on the device' },
     {
       file: 'e2e/sync.spec.ts',
-      title: '[AUTH-06] with something that is only here asks first, and keeps it for the next time',
+      title: '[AUTH-06] signing out with unsent changes asks first, and keeps them for the next time',
     },
   ],
   'privacy-complete': [
     {
       file: `${database}/data-kept.db.test.ts`,
-      title: 'every table stands on the privacy page, or is promised to say nothing about anybody',
+      title: 'every table stands on the privacy page, or is listed as being about nobody',
     },
   ],
   'survives-crash': [
     {
       file: `${database}/crash-safety.db.test.ts`,
-      title: 'kill -9 twenty times during a write loop: no acknowledged row lost',
+      title: 'loses no acknowledged row when killed with kill -9 twenty times during a write loop',
     },
   ],
   'powerless-login': [
@@ -212,14 +219,14 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'time-limits': [
     {
       file: `${database}/database.db.test.ts`,
-      title: 'ends a statement that runs past the limit of its role',
+      title: 'cancels a statement that runs past the time limit of its role',
     },
   ],
   'values-apart': [
-    { file: 'src/server/engine/rest/build-statement.test.ts', title: 'values never reach the text' },
+    { file: 'src/server/engine/rest/build-statement.test.ts', title: 'values never reach the SQL text' },
     {
       file: 'src/server/engine/rest/grammar.test.ts',
-      title: 'is one statement, the same whatever its values',
+      title: 'a request that follows the grammar is one statement, the same whatever its values',
     },
   ],
   'pinned-functions': [
@@ -235,34 +242,34 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     {
       file: 'src/server/functions/session-management/session-management.db.test.ts',
-      title: 'by a %s reaches nobody but themselves',
+      title: 'force_logout by a %s reaches nobody but themselves',
     },
   ],
   'small-bodies': [
-    { file: host, title: 'a huge one is refused: %s' },
-    { file: 'src/server/functions/functions-service.db.test.ts', title: 'with more than 64 KB is 413' },
+    { file: host, title: 'refuses a body of 2 MB: %s' },
+    { file: 'src/server/functions/functions-service.db.test.ts', title: 'answers 413 to a body over 64 KB' },
   ],
   'files-own-folder': [
     {
       file: `${storage}/storage-service.db.test.ts`,
-      title: '[STORE-01] nobody else reads, lists, replaces, moves, signs or removes it; admins read',
+      title: '[STORE-01] nobody else reads, lists, replaces, moves, signs or removes a file; admins read it',
     },
     {
       file: `${storage}/storage-service.db.test.ts`,
-      title: '[STORE-01] a file outside of the own folder is refused, also at the root',
+      title: '[STORE-01] refuses a file outside the person’s own folder, also at the root',
     },
   ],
   'files-harmless': [
     {
       file: `${storage}/uploads-refused.db.test.ts`,
-      title: '[STORE-01] a page that calls itself sound or picture is never shown as one',
+      title: '[STORE-01] never serves a page that calls itself sound or picture as one',
     },
   ],
   'names-no-paths': [
     {
       file: `${storage}/uploads-refused.db.test.ts`,
-      title: '[STORE-01] paths with tricks in them store nothing',
+      title: '[STORE-01] a path with traversal or control characters stores nothing',
     },
-    { file: host, title: 'a path cannot climb out of the build' },
+    { file: host, title: 'serves no file outside the build' },
   ],
 };

@@ -49,15 +49,15 @@ async function reasonOf(promise: Promise<unknown>): Promise<string> {
   return error instanceof InvalidTokenError ? error.reason : String(error);
 }
 
-describe('keys', () => {
-  it('makes the publishable key anonymous, from the header or the query', async () => {
+describe('API keys', () => {
+  it('identifies the publishable key as anonymous, from the header or the query', async () => {
     const anonymous = { role: 'anon', claims: { role: 'anon' } };
     expect(await identify(request({ apikey: publishableKey }))).toEqual(anonymous);
     expect(await identify(request({}, `?select=id&apikey=${publishableKey}`))).toEqual(anonymous);
     expect(await identify(bearer(publishableKey))).toEqual(anonymous);
   });
 
-  it('makes the secret key the service role', async () => {
+  it('identifies the secret key as the service role', async () => {
     const service = { role: 'service_role', claims: { role: 'service_role' } };
     expect(await identify(request({ apikey: secretKey }))).toEqual(service);
     expect(await identify(request({ apikey: secretKey, authorization: `Bearer ${secretKey}` }))).toEqual(
@@ -65,7 +65,7 @@ describe('keys', () => {
     );
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing key as missing', async () => {
     expect(await reasonOf(identify(request({})))).toBe('missing');
   });
 
@@ -76,7 +76,7 @@ describe('keys', () => {
     [{ apikey: publishableKey, authorization: 'Basic YTpi' }],
     [{ apikey: publishableKey, authorization: 'Bearer' }],
     [{ apikey: publishableKey, authorization: 'Bearer a b' }],
-  ])('refuses %j', async (headers) => {
+  ])('refuses the headers %j', async (headers) => {
     expect(await reasonOf(identify(request(headers)))).toBe('invalid');
   });
 
@@ -91,7 +91,7 @@ describe('keys', () => {
 });
 
 describe('user tokens', () => {
-  it('wins over the key, the secret one included', async () => {
+  it('a user token wins over the key, the secret one included', async () => {
     const token = await tokenWith(material);
     for (const apikey of [publishableKey, secretKey]) {
       const actor = await identify(request({ apikey, authorization: `Bearer ${token}` }));
@@ -103,12 +103,12 @@ describe('user tokens', () => {
     }
   });
 
-  it('is found without a kid by its algorithm', async () => {
+  it('finds the key of a token without a kid by its algorithm', async () => {
     const actor = await identify(bearer(await tokenWith(material, {}, { kid: undefined })));
     expect(actor.role).toBe('authenticated');
   });
 
-  it('refuses every forgery', async () => {
+  it('refuses every forged token', async () => {
     const found: string[] = [];
     for (const [name, token] of await forgeries(material)) {
       const reason = await reasonOf(identify(bearer(token)));
@@ -117,7 +117,7 @@ describe('user tokens', () => {
     expect(found).toEqual([]);
   });
 
-  it('refuses a remembered token from the second it expires', async () => {
+  it('refuses a cached token from the second it expires', async () => {
     let time = Date.now();
     const timed = createIdentify({
       secrets: { publishableKey, secretKey, signingKeys: [material.key], legacyJwtSecret: undefined },
@@ -134,8 +134,8 @@ describe('user tokens', () => {
   });
 });
 
-describe('keys the operator gave', () => {
-  it('may vouch for service_role, with our issuer only', async () => {
+describe('keys from the operator', () => {
+  it('an operator’s key may sign a service_role token, with our issuer only', async () => {
     const own = { ...material, key: await makeKey(true) };
     const configured = createIdentify({
       secrets: { publishableKey, secretKey, signingKeys: [own.key], legacyJwtSecret: undefined },
@@ -147,7 +147,7 @@ describe('keys the operator gave', () => {
     expect(await reasonOf(configured(bearer(foreign)))).toBe('invalid');
   });
 
-  it('verify with any of several, and the right one only', async () => {
+  it('verifies with any of several keys, and the right one only', async () => {
     const second = { ...material, key: await makeKey(true) };
     const both = createIdentify({
       secrets: {
@@ -178,7 +178,7 @@ describe('tokens of a hosted project (JWT_SECRET)', () => {
   });
   const exp = Math.floor(Date.now() / 1000) + 600;
 
-  it('are accepted with the foreign issuer and kid they have, and without a session', async () => {
+  it('accepts tokens of a hosted project with their own issuer and kid, and without a session', async () => {
     const sub = randomUUID();
     const token = await legacyToken(
       { role: 'authenticated', aud: 'authenticated', sub, exp, iss: 'https://ref.supabase.co/auth/v1' },
@@ -189,7 +189,7 @@ describe('tokens of a hosted project (JWT_SECRET)', () => {
     expect(actor).not.toHaveProperty('sessionId');
   });
 
-  it('may be the legacy anon and service_role keys', async () => {
+  it('accepts the legacy anon and service_role keys of a hosted project', async () => {
     expect((await legacy(request({ apikey: await legacyToken({ role: 'anon' }) }))).role).toBe('anon');
     expect((await legacy(request({ apikey: await legacyToken({ role: 'service_role' }) }))).role).toBe(
       'service_role',
@@ -201,18 +201,18 @@ describe('tokens of a hosted project (JWT_SECRET)', () => {
     ['no subject', { role: 'authenticated', aud: 'authenticated', exp }],
     ['another audience', { role: 'authenticated', aud: 'x', sub: randomUUID(), exp }],
     ['another role', { role: 'postgres', sub: randomUUID(), exp }],
-  ])('are refused with %s', async (_case, claims) => {
+  ])('refuses a token of a hosted project with %s', async (_case, claims) => {
     expect(await reasonOf(legacy(bearer(await legacyToken(claims))))).toBe('invalid');
   });
 
-  it('are refused under the kid of one of our keys', async () => {
+  it('refuses a token of a hosted project under the kid of one of our keys', async () => {
     const claims = { role: 'authenticated', aud: 'authenticated', sub: randomUUID(), exp };
     expect(await reasonOf(legacy(bearer(await legacyToken(claims, { kid: material.key.kid }))))).toBe(
       'invalid',
     );
   });
 
-  it('leave every forgery refused', async () => {
+  it('refuses every forged token when JWT_SECRET is set', async () => {
     for (const [name, token] of await forgeries(material)) {
       expect(await reasonOf(legacy(bearer(token))), name).not.toBe('accepted');
     }

@@ -49,7 +49,7 @@ async function refused(request: Ask): Promise<readonly [number, string, string]>
 }
 
 describe('[FN-03] calling a function', () => {
-  it('works with the real client, which reads JSON', async () => {
+  it('answers the real client, which reads JSON', async () => {
     expect(await call(person.client, { action: 'list' })).toMatchObject({ success: true });
   });
 
@@ -58,7 +58,7 @@ describe('[FN-03] calling a function', () => {
     ['the publishable key', 'publishable'],
     ['the secret key, which is nobody', 'secret'],
     ['a token that is none', 'abc'],
-  ])('with %s is 401', async (_what, kind) => {
+  ])('answers 401 to a call with %s', async (_what, kind) => {
     const keys: Readonly<Record<string, string>> = {
       publishable: server.publishableKey,
       secret: server.secretKey,
@@ -67,7 +67,7 @@ describe('[FN-03] calling a function', () => {
     expect([status, code]).toEqual([401, 'unauthorized']);
   });
 
-  it('with a forged token is 401, each of them', async () => {
+  it('answers 401 to a call with any forged token', async () => {
     const [key] = server.secrets.signingKeys;
     const material = {
       key: key!,
@@ -83,7 +83,7 @@ describe('[FN-03] calling a function', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('with the token of an ended session is 401', async () => {
+  it('answers 401 to the token of an ended session', async () => {
     const gone = await signIn(server, { email: 'gone@example.org', name: 'Gone' });
     await gone.client.auth.signOut({ scope: 'local' });
     expect(await refused({ token: gone.session.access_token })).toEqual([
@@ -93,18 +93,18 @@ describe('[FN-03] calling a function', () => {
     ]);
   });
 
-  it('reads as FunctionsHttpError with its answer for a guest', async () => {
+  it('the real client reads a guest’s refusal as FunctionsHttpError with its answer', async () => {
     expect(await call(createTestClient(server), { action: 'list' })).toMatchObject({ status: 401 });
   });
 
   it.each(['/nothing', '/', '/session-management/more', '/toString', '/__proto__'])(
-    'that does not exist is 404: %s',
+    'answers 404 to a function that does not exist: %s',
     async (path) => {
       expect(await refused({ path })).toEqual([404, 'not_found', 'There is no such function']);
     },
   );
 
-  it.each(['GET', 'PUT', 'DELETE'])('by %s is 405', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('answers 405 to a call by %s', async (method) => {
     const answer = await ask({ method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(refusalSchema.parse(await answer.json()).code).toBe('method_not_allowed');
@@ -127,18 +127,18 @@ describe('[FN-03] calling a function', () => {
       `{"action":"trust_device","deviceInfo":{"deviceId":"${'a'.repeat(32)}"},"trustLevel":"very"}`,
       'body/trustLevel must be trusted or untrusted',
     ],
-  ])('with the body %j is 400 and says why', async (body, message) => {
+  ])('answers 400 to the body %j and says why', async (body, message) => {
     const [status, code, said] = await refused({ body });
     expect([status, code]).toEqual([400, 'invalid_request']);
     expect(said).toMatch(message);
   });
 
-  it('with more than 64 KB is 413', async () => {
+  it('answers 413 to a body over 64 KB', async () => {
     const body = JSON.stringify({ action: 'update', sessionToken: 'x'.repeat(64 * 1024) });
     expect((await refused({ body })).slice(0, 2)).toEqual([413, 'too_large']);
   });
 
-  it('from an origin that the operator allows is answered to the browser', async () => {
+  it('answers the preflight of an origin that the operator allows', async () => {
     const answer = await fetch(`${server.url}/functions/v1/session-management`, {
       method: 'OPTIONS',
       headers: {
@@ -151,14 +151,14 @@ describe('[FN-03] calling a function', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example');
   });
 
-  it('is kept by no cache and counted as its own service', async () => {
+  it('answers of functions are not cached, and are counted as their own service', async () => {
     expect((await ask({})).headers.get('cache-control')).toBe('no-store');
     expect(await (await fetch(metricsUrl)).text()).toMatch(
       /kindling_http_request_seconds_count\{service="functions",method="POST",status="2xx"\} \d+/u,
     );
   });
 
-  it('while the database refuses is 503 with Retry-After', async () => {
+  it('answers 503 with Retry-After while the database refuses', async () => {
     const { rows } = await server.adminQuery<{ name: string }>('select current_database() as name');
     const name = rows[0]?.name ?? '';
     await server.adminQuery(`alter database ${name} connection limit 0`);

@@ -39,7 +39,7 @@ function send(
 }
 
 describe('the account page', () => {
-  it('says that the account is local, runs no script and loads one style sheet of its own', async () => {
+  it('the account page says that the account is local, runs no script and loads one style sheet of its own', async () => {
     const { response } = await openPage(createCookieJar());
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('the account page', () => {
     ['Ada', 'nobody', 'Enter an e-mail address'],
     ['Ada', `${'a'.repeat(250)}@example.org`, 'e-mail address'],
     ['x'.repeat(101), 'a@example.org', 'at most 100 characters'],
-  ])('explains what is wrong with %j, %j', async (name, email, message) => {
+  ])('explains what is wrong with the account %j, %j', async (name, email, message) => {
     const jar = createCookieJar();
     const { url } = await openPage(jar);
     const response = await send(jar, `${url.href}/create`, { name, email });
@@ -70,7 +70,7 @@ describe('the account page', () => {
     expect(text).toContain('aria-invalid="true"');
   });
 
-  it('shows what was typed as text', async () => {
+  it('the account page shows what was typed as text', async () => {
     const jar = createCookieJar();
     const { url } = await openPage(jar);
     const response = await send(jar, `${url.href}/create`, {
@@ -80,7 +80,7 @@ describe('the account page', () => {
     expect(await response.text()).not.toContain('<script>');
   });
 
-  it('offers the accounts there are and refuses a second one with the same address', async () => {
+  it('offers the existing accounts and refuses a second one with the same address', async () => {
     await signIn(server, { email: 'ada@example.org', name: 'Ada <3' });
     const jar = createCookieJar();
     const { url, response } = await openPage(jar);
@@ -89,7 +89,7 @@ describe('the account page', () => {
     expect(await second.text()).toContain('There is already a local account');
   });
 
-  it('goes back without signing in', async () => {
+  it('cancelling goes back without signing in', async () => {
     const jar = createCookieJar();
     const { url } = await openPage(jar);
     const answer = await send(jar, `${url.href}/cancel`, {});
@@ -97,18 +97,26 @@ describe('the account page', () => {
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
 
-  it.each(['http://evil.example', 'null', 'http://localhost:1'])('refuses a form from %s', async (origin) => {
-    const jar = createCookieJar();
-    const { url } = await openPage(jar);
-    const response = await send(jar, `${url.href}/create`, { name: 'Eve', email: 'eve@example.org' }, origin);
-    expect(response.status).toBe(403);
-    const { rows } = await server.adminQuery(
-      `select 1 from kindling.local_accounts where email = 'eve@example.org'`,
-    );
-    expect(rows).toEqual([]);
-  });
+  it.each(['http://evil.example', 'null', 'http://localhost:1'])(
+    'refuses an account form from %s',
+    async (origin) => {
+      const jar = createCookieJar();
+      const { url } = await openPage(jar);
+      const response = await send(
+        jar,
+        `${url.href}/create`,
+        { name: 'Eve', email: 'eve@example.org' },
+        origin,
+      );
+      expect(response.status).toBe(403);
+      const { rows } = await server.adminQuery(
+        `select 1 from kindling.local_accounts where email = 'eve@example.org'`,
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 
-  it('belongs to the browser that opened it', async () => {
+  it('refuses the account page to another browser than the one that opened it', async () => {
     const { url } = await openPage(createCookieJar());
     const response = await createCookieJar().fetch(url.href);
     expect(response.status).toBe(400);
@@ -121,7 +129,7 @@ describe('the account page', () => {
     expect(session.user.email_confirmed_at).toBeUndefined();
   });
 
-  it('writes nothing to the console on the way', async () => {
+  it('writes nothing to the console during a sign-in', async () => {
     const spies = (['error', 'warn', 'info', 'log'] as const).map((name) => vi.spyOn(console, name));
     await signIn(server, { email: 'quiet@example.org', name: 'Quiet' });
     expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
@@ -135,7 +143,7 @@ describe('the provider behind it', () => {
     ['for another client', { client_id: 'somebody' }],
     ['with another way back', { redirect_uri: 'http://evil.example/' }],
     ['for a token instead of a code', { response_type: 'token' }],
-  ])('refuses a request %s', async (_case, changes) => {
+  ])('refuses an authorization request %s', async (_case, changes) => {
     const jar = createCookieJar();
     const start = await jar.fetch(`${server.url}/auth/v1/authorize?provider=google`);
     const url = new URL(start.headers.get('location') ?? '');
@@ -160,7 +168,7 @@ describe('the provider behind it', () => {
   });
 });
 
-describe('who may reach it', () => {
+describe('who may reach the local sign-in', () => {
   let database: OpenDatabase;
   let alone: ReturnType<typeof createAdaptorServer>;
   let port: number;
@@ -206,7 +214,7 @@ describe('who may reach it', () => {
     '/auth',
   ];
 
-  it('this machine under its own names', async () => {
+  it('answers this machine under its own names', async () => {
     for (const host of ['127.0.0.1', 'localhost', `localhost:${port}`, '[::1]']) {
       expect(await statusFor('/.well-known/openid-configuration', { host })).toBe(200);
     }
@@ -217,7 +225,7 @@ describe('who may reach it', () => {
     ['a name that only begins like ours', { host: 'localhost.evil.example' }],
     ['a proxy', { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }],
     ['a proxy that says so in another way', { host: 'localhost', forwarded: 'for=203.0.113.7' }],
-  ])('not %s', async (_case, headers) => {
+  ])('refuses the local sign-in to %s', async (_case, headers) => {
     for (const path of paths) expect(await statusFor(path, headers)).toBe(403);
   });
 });

@@ -10,7 +10,7 @@ describe('the Host of a request', () => {
     '127.9.9.9:1',
     '[::1]:4870',
     'LOCALHOST:1',
-  ])('%s is this machine', (host) => {
+  ])('accepts the Host %s as this machine', (host) => {
     expect(isLoopbackHost(host)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('the Host of a request', () => {
     'localhost:',
     'localhost:999999',
     ' localhost',
-  ])('%j is not', (host) => {
+  ])('refuses the Host %j', (host) => {
     expect(isLoopbackHost(host)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryAdapter } from './memory-adapter.ts';
 
 describe('the memory adapter', () => {
-  it('forgets when the time is up', async () => {
+  it('forgets an entry when its time is up', async () => {
     let time = 0;
     const store = createMemoryAdapter({ maximum: 10, now: () => time })('Session');
     await store.upsert('a', { uid: 'u' }, 60);
@@ -14,7 +14,7 @@ describe('the memory adapter', () => {
     expect(await store.findByUid('u')).toBeUndefined();
   });
 
-  it('never grows beyond its bound, over all models', async () => {
+  it('never grows beyond its limit, over all models', async () => {
     const factory = createMemoryAdapter({ maximum: 3, now: () => 0 });
     const [one, two] = [factory('Interaction'), factory('Grant')];
     for (const id of ['a', 'b', 'c']) await one.upsert(id, {}, 60);
@@ -24,7 +24,7 @@ describe('the memory adapter', () => {
     expect(await two.find('a')).toEqual({});
   });
 
-  it('marks a code as consumed and drops a grant with everything under it', async () => {
+  it('marks a code as consumed, and drops a grant with everything under it', async () => {
     const factory = createMemoryAdapter({ maximum: 10, now: () => 5000 });
     const codes = factory('AuthorizationCode');
     await codes.upsert('a', { grantId: 'g' }, 60);
@@ -37,7 +37,7 @@ describe('the memory adapter', () => {
     expect(await codes.find('b')).toBeUndefined();
   });
 
-  it('hands out copies', async () => {
+  it('hands out copies of its entries', async () => {
     const store = createMemoryAdapter({ maximum: 10, now: () => 0 })('Grant');
     await store.upsert('a', { scope: 'openid' }, 60);
     const copy = await store.find('a');

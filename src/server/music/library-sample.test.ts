@@ -22,7 +22,7 @@ const sample = sampleOfDay(recipes, 2, today).map((recipe) => [recipe.id, recipe
 const todo = 'Run `npm run library` and commit what it writes.';
 
 describe('[MUSIC-01] the manifest of the library', () => {
-  it('is that of these recipes and this renderer', () => {
+  it('the manifest belongs to these recipes and this renderer', () => {
     const stale = recipes
       .filter((recipe) => {
         const version = trackVersion(recipe, scoreOf(recipe), rendererVersion);
@@ -34,7 +34,7 @@ describe('[MUSIC-01] the manifest of the library', () => {
     expect([...libraryEntries().keys()].toSorted(), todo).toEqual(recipes.map(({ id }) => id).toSorted());
   });
 
-  it('has 130 tracks or more, every one within the limits and no two alike', () => {
+  it('the manifest has 130 tracks or more, every one within the limits and no two alike', () => {
     const entries = [...libraryEntries().values()];
     expect(entries.length).toBeGreaterThanOrEqual(130);
     const findings = recipes.flatMap((recipe) => {
@@ -46,7 +46,7 @@ describe('[MUSIC-01] the manifest of the library', () => {
     expect([...findings, ...checkPairs(entries)]).toEqual([]);
   });
 
-  it('becomes rows whose tempo and modulation were measured', () => {
+  it('turns the manifest into rows with the measured tempo and modulation', () => {
     const rows = libraryRows();
     expect(rows).toHaveLength(recipes.length);
     for (const { recipe, bpm, modulationHz } of rows) {
@@ -61,7 +61,7 @@ describe('[MUSIC-01] the manifest of the library', () => {
     ).toEqual(demoRecipes.toSorted());
   });
 
-  it('[PLAYER-07] knows the three demo tracks as rows', () => {
+  it('[PLAYER-07] the manifest has the three demo tracks', () => {
     expect(tracksOf(demoTracks).map(({ id }) => id)).toEqual(
       recipes.filter(({ id }) => demoRecipes.includes(id)).map(({ id }) => idFrom(`track:${id}`)),
     );
@@ -77,12 +77,12 @@ describe('[MUSIC-01] the manifest of the library', () => {
     ['something else', {}],
     ['a half entry', [{ recipe: 'a' }]],
     ['a path that leads out', [{ ...[...libraryEntries().values()][0], filePath: '../a.mp3' }]],
-  ])('is refused when it is %s', (_, document) => {
+  ])('refuses a manifest that is %s', (_, document) => {
     expect(() => readManifest(document)).toThrow(ZodError);
   });
 });
 
-describe(`[MUSIC-01] on day ${today}`, () => {
+describe(`[MUSIC-01] the sample of day ${today}`, () => {
   it.each(sample)('%s sounds and measures as the manifest says', async (id, recipe) => {
     const kept = libraryEntries().get(id);
     expect(kept, todo).toBeDefined();
@@ -95,7 +95,7 @@ describe(`[MUSIC-01] on day ${today}`, () => {
     ).toEqual([]);
   });
 
-  it('the file for listeners begins at once and has the gain of the manifest', async () => {
+  it('a rendered file starts streaming before the end is rendered', async () => {
     const [, recipe] = sample[0]!;
     for await (const bytes of renderEntry(recipe)) {
       expect(bytes.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ describe('health', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a database that refuses is 503 with Retry-After, and it recovers by itself', async () => {
+  test('answers 503 with Retry-After when the database refuses, and recovers by itself', async () => {
     const { rows } = await server.adminQuery<{ name: string }>('select current_database() as name');
     const name = rows[0]?.name ?? '';
     await server.adminQuery(`alter database ${name} connection limit 0`);
@@ -41,7 +41,7 @@ describe('health', () => {
   });
 });
 
-test('nothing is kept unless its own answer says so', async () => {
+test('no cache stores an answer unless its endpoint says so', async () => {
   const cacheControl = async (path: string): Promise<string | null> =>
     (await fetch(server.url + path)).headers.get('cache-control');
   expect(await cacheControl('/config.json')).toBe('no-cache');
@@ -50,7 +50,7 @@ test('nothing is kept unless its own answer says so', async () => {
 });
 
 describe('metrics', () => {
-  test('count requests by service, on the private port alone', async () => {
+  test('counts requests by service, on the private port alone', async () => {
     await fetch(`${server.url}/rest/v1/tasks?title=eq.secret-title`, {
       headers: { apikey: server.publishableKey },
     });
@@ -65,7 +65,7 @@ describe('metrics', () => {
 });
 
 describe('requests', () => {
-  test('carry an id: a proxy’s where it sent a proper one, else a new one', async () => {
+  test('gives each request an id: a proxy’s where it sent a valid one, else a new one', async () => {
     const given = await fetch(`${server.url}/health`, { headers: { 'x-request-id': 'proxy-12345678' } });
     expect(given.headers.get('x-request-id')).toBe('proxy-12345678');
     const forged = await fetch(`${server.url}/health`, { headers: { 'x-request-id': 'a"b\\n{}' } });

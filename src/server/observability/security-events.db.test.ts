@@ -48,15 +48,15 @@ const guess = async (password: string, address: string): Promise<number> => {
   return answer.status;
 };
 
-describe('[LOG-03] what the server sees itself', () => {
-  it('a sign-in that worked', async () => {
+describe('[LOG-03] events that the server records itself', () => {
+  it('records a sign-in that worked', async () => {
     const { session } = await signIn(server, { email: 'robin@example.org', name: 'Robin' });
     expect(await written(1)).toMatchObject([
       { type: 'auth_success', user_id: session.user.id, source: 'server', url: '/auth/v1/token' },
     ]);
   });
 
-  it('one that did not, without what was typed; and the limit that bites', async () => {
+  it('records a failed sign-in without what was typed, and the rate limit', async () => {
     for (let i = 0; i < 11; i += 1) await guess('hunter2hunter2', `203.0.113.${i + 1}`);
     const rows = await written(11);
     expect(rows[0]).toEqual({
@@ -74,7 +74,7 @@ describe('[LOG-03] what the server sees itself', () => {
     expect(JSON.stringify(rows)).not.toMatch(/hunter2|ada@example|203\.0/);
   });
 
-  it('a token whose session has ended, on REST and on the auth service', async () => {
+  it('records a token whose session has ended, on REST and on the auth service', async () => {
     const { client, session } = await signIn(server, { email: 'sam@example.org', name: 'Sam' });
     await written(1);
     await client.auth.signOut();

@@ -34,7 +34,7 @@ const recorder = (insert: () => Promise<void>) => {
 describe('[LOG-03] the recorder', () => {
   const { perAddress, together, minuteMs, waiting } = securityEventBounds;
 
-  it('takes a few a minute from one address', async () => {
+  it('records a few events a minute from one address', async () => {
     const insert = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { events, knock, wait } = recorder(insert);
     await knock(perAddress + 5, '203.0.113.1');
@@ -47,7 +47,7 @@ describe('[LOG-03] the recorder', () => {
     expect(insert).toHaveBeenCalledTimes(perAddress + 2);
   });
 
-  it('takes a bounded number from many addresses, and still every sign-in that worked', async () => {
+  it('records a limited number from many addresses, and still every sign-in that worked', async () => {
     const insert = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { events, knock } = recorder(insert);
     for (let i = 0; i < together + 20; i += 1) await knock(1, `203.0.${i}.1`);
@@ -56,7 +56,7 @@ describe('[LOG-03] the recorder', () => {
     expect(insert).toHaveBeenCalledTimes(together + 1);
   });
 
-  it('keeps no more in memory than it says while the database hangs', async () => {
+  it('keeps a limited number of events in memory while the database hangs', async () => {
     const gate = Promise.withResolvers<void>();
     const insert = vi.fn<() => Promise<void>>().mockImplementation(() => gate.promise);
     const { events, knock } = recorder(insert);
@@ -66,7 +66,7 @@ describe('[LOG-03] the recorder', () => {
     expect(insert).toHaveBeenCalledTimes(waiting);
   });
 
-  it('answers although the database fails, and says so to the operator', async () => {
+  it('a request is answered although the recording fails, which is logged for the operator', async () => {
     const { events, knock, logError } = recorder(() => Promise.reject(new Error('down')));
     await knock(2, '203.0.113.1');
     await events.settled();

@@ -23,25 +23,25 @@ beforeAll(async () => {
   second = await generateSigningKey();
 });
 
-describe('a rotation', () => {
-  it('publishes the new key first and signs with it a quarter of an hour later', () => {
+describe('rotating signing keys', () => {
+  it('publishes a new key first and signs with it a quarter of an hour later', () => {
     const keys = withNewKey([first], second, NOW, false);
     expect(keys.map(({ kid }) => kid)).toEqual([second.kid, first.kid]);
     expect(signingKeyOf(keys, NOW + 15 * MINUTE - 1)?.kid).toBe(first.kid);
     expect(signingKeyOf(keys, NOW + 15 * MINUTE)?.kid).toBe(second.kid);
   });
 
-  it('signs at once where that is asked for', () => {
+  it('signs with a new key at once where that is asked for', () => {
     expect(signingKeyOf(withNewKey([first], second, NOW, true), NOW)?.kid).toBe(second.kid);
   });
 
-  it('keeps the old key until no token can be left that it signed', () => {
+  it('keeps an old key until no token can be left that it signed', () => {
     const keys = withNewKey([first], second, NOW, true);
     expect(withoutOldKeys(keys, NOW + 25 * HOUR - 1, false)).toHaveLength(2);
     expect(withoutOldKeys(keys, NOW + 25 * HOUR, false).map(({ kid }) => kid)).toEqual([second.kid]);
   });
 
-  it('never leaves nothing to sign with', () => {
+  it('never removes the last key to sign with', () => {
     expect(withoutOldKeys([first], NOW, false)).toEqual([first]);
     const waiting = withNewKey([first], second, NOW, false);
     expect(withoutOldKeys(waiting, NOW, true)).toEqual(waiting);
@@ -56,7 +56,7 @@ describe('the file and the running host', () => {
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
-  it('the host finds the new key when it looks again; the other secrets stay', async () => {
+  it('a running host finds a rotated key when it reads the file again; the other secrets stay', async () => {
     const before = await readOrCreateSecretsFile(directory);
     const environment = {
       publishableKey: undefined,

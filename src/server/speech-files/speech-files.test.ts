@@ -6,7 +6,7 @@ import { createSpeechFiles } from './speech-files.ts';
 const files = createSpeechFiles();
 const below = (path: string): string => path.replace(/^\/speech/, '');
 
-it('[VOICE-04] gives a device what it needs to understand speech by itself, and says how to check it', async () => {
+it('[VOICE-04] serves the files that a device needs to understand speech, with their checksums', async () => {
   const { version, files: listed } = speechManifestSchema.parse(
     await (await files.request('/manifest.json')).json(),
   );
@@ -21,7 +21,7 @@ it('[VOICE-04] gives a device what it needs to understand speech by itself, and 
 });
 
 it.each(['/000000000000/ort.wasm', '/manifest.json/ort.wasm', '/x/../package.json', '/ort.wasm'])(
-  'has nothing at %s',
+  'answers 404 at %s',
   async (path) => {
     expect((await files.request(path)).status).toBe(404);
   },

@@ -25,14 +25,14 @@ const shown = (one: ErrorBoundary) => {
 };
 
 describe('[HEAD-02] the error boundary', () => {
-  test('shows its part until something is thrown', () => {
+  test('the error boundary shows its part until something is thrown', () => {
     expect(shown(boundary())).toBe('the part');
   });
 
   test.each([
     [new Error('It broke'), 'It broke'],
     ['text', 'An unexpected error occurred'],
-  ])('tells of %o as %s, and tries again', (thrown, message) => {
+  ])('shows %o as “%s”, and tries again', (thrown, message) => {
     const reset = vi.fn<() => void>();
     const one = boundary(reset);
     one.state = ErrorBoundary.getDerivedStateFromError(thrown);
@@ -44,7 +44,7 @@ describe('[HEAD-02] the error boundary', () => {
     expect(shown(one)).toBe('the part');
   });
 
-  test('logs with its name', () => {
+  test('logs the error with the boundary’s name', () => {
     boundary().componentDidCatch(new Error('for ada@example.org'), { componentStack: 'at Player' });
     expect(readLog().at(-1)).toMatchObject({
       level: 'error',

@@ -11,32 +11,32 @@ const text = main
   .replaceAll('&#x27;', "'")
   .replaceAll(/\s+/g, ' ');
 
-describe('[LAND-01] the front page as it is drawn for a visitor', () => {
-  it('reads at a grade of eight or below', () => {
+describe('[LAND-01] the prerendered front page of a visitor', () => {
+  it('the front page reads at a grade of eight or below', () => {
     const prose = proseOf(main);
     expect(prose.split(' ').length).toBeGreaterThan(300);
     expect(gradeOf(prose)).toBeLessThanOrEqual(8);
   });
 
-  it('has one h1, and no heading skips a level', () => {
+  it('the front page has one h1, and no heading skips a level', () => {
     const levels = [...main.matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('[LAND-05] tells every claim of the operator’s file, and no number of its own', () => {
+  it('[LAND-05] the front page shows every claim of the operator’s file, and no number of its own', () => {
     const { freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks } = shownClaims;
     const told = [freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks];
     expect(told.filter((claim) => claim !== null && !text.includes(claim))).toEqual([]);
     expect(text).not.toMatch(/tracks? (is|are) here/);
   });
 
-  it('[LAND-04] names every part it is made of, and does not guess who hears you', () => {
+  it('[LAND-04] the front page names every part it is made of, and does not guess which speech service is used', () => {
     for (const part of technology.flatMap((group) => group.parts)) expect(text).toContain(part.name);
     expect(text).toContain('In use only where the operator has named one.');
   });
 
-  it('tells the whole comparison, with its day and the pages that were read', () => {
+  it('the front page shows the whole comparison, with its date and the pages that were read', () => {
     const { comparison } = shownClaims;
     if (comparison === null) return;
     expect(main).toContain(`dateTime="${comparison.asOf}"`);

@@ -13,14 +13,14 @@ const pathsOf = (list: readonly RouteObject[]): readonly string[] =>
 describe('route table', () => {
   const paths = pathsOf(routes);
 
-  it('has a page or a guard for every route that is built or guarded', () => {
+  it('the route table has a page or a guard for every route that is built or guarded', () => {
     const expected = routeTable.filter((entry) => entry.built || entry.access !== 'public');
     expect(paths.toSorted()).toEqual(
       [...expected.map((entry) => entry.path), ...Object.keys(redirects), '*'].toSorted(),
     );
   });
 
-  it('tells capital letters apart, as the server does', () => {
+  it('matches paths case-sensitively, as the server does', () => {
     const insensitive = (list: readonly RouteObject[]): readonly RouteObject[] =>
       list.flatMap((route) => [
         ...(route.path !== undefined && route.caseSensitive !== true ? [route] : []),

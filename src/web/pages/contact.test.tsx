@@ -14,23 +14,23 @@ const markup = renderToStaticMarkup(
   </StaticRouter>,
 );
 
-describe('[ROUTE-01] /contact as it is drawn at build time', () => {
-  it('is a form that a browser can send by itself', () => {
+describe('[ROUTE-01] the prerendered /contact', () => {
+  it('has a form that a browser can send without scripts', () => {
     expect(markup).toMatch(/<form[^>]* action="\/functions\/v1\/contact" method="post"/);
     for (const field of contactFields) expect(markup).toContain(` name="${field}"`);
   });
 
-  it('has a field that nobody sees, hears or gets to, and that says what to do with it all the same', () => {
+  it('has a trap field that nobody sees, hears or reaches, and that explains itself all the same', () => {
     const [trap = ''] = /<div aria-hidden="true"[^>]*><label.*?<\/div>/.exec(markup) ?? [];
     expect(trap).toContain('Leave this empty');
     expect(trap).toMatch(/<input[^>]* tabindex="-1" autoComplete="off" name="subject"/i);
   });
 
-  it('says who can help at once', () => {
+  it('says where to get help at once', () => {
     expect(markup).toContain('emergency number');
   });
 
-  it('reads at a grade of eight or below, and holds no inline style', () => {
+  it('/contact reads at a grade of eight or below, and has no inline style', () => {
     expect(gradeOf(proseOf(markup))).toBeLessThanOrEqual(8);
     expect(markup).not.toMatch(/ style=|<style/);
   });

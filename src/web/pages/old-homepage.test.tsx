@@ -16,7 +16,7 @@ const markup = renderToStaticMarkup(
 const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 describe('[LAND-02] the second home page', () => {
-  it('tells its story in the order of the specification', () => {
+  it('the second home page follows the order of the specification', () => {
     const order = [
       'adhd-problems',
       'paths',
@@ -34,7 +34,7 @@ describe('[LAND-02] the second home page', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is one main with one h1, without inline styles, and skips no level of heading', () => {
+  it('has one main with one h1, no inline styles, and skips no level of heading', () => {
     expect(markup.match(/<main /g)).toHaveLength(1);
     expect(markup.match(/<h1 /g)).toHaveLength(1);
     expect(markup).not.toMatch(/ style=|<style/);
@@ -42,7 +42,7 @@ describe('[LAND-02] the second home page', () => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('reads at a grade of eight or below', () => {
+  it('the second home page reads at a grade of eight or below', () => {
     const prose = proseOf(markup);
     expect(prose.split(' ').length).toBeGreaterThan(300);
     expect(gradeOf(prose)).toBeLessThanOrEqual(8);
@@ -55,11 +55,11 @@ describe('[LAND-02] the second home page', () => {
     'Downloads its results only and never stores them',
     '6 trait areas',
     'PDF report',
-  ])('promises of the self-assessment: %s', (promise) => {
+  ])('lists the promise of the self-assessment: %s', (promise) => {
     expect(markup).toContain(`>${promise}</li>`);
   });
 
-  it('[LAND-03] [ROUTE-05] every place a path or the specification names is on it', () => {
+  it('[LAND-03] [ROUTE-05] has every place that a path or the specification names', () => {
     const named = paths.flatMap(({ ways }) => ways.map(({ to }) => to)).filter((to) => to.startsWith('#'));
     for (const place of [...named, '#voice-demo', '#music-demo', '#science-proof', '#music-therapy']) {
       expect(ids).toContain(place.slice(1));

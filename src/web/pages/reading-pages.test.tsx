@@ -41,22 +41,22 @@ const markupOf = (path: string, Page: () => React.ReactNode): string =>
 describe.each(pages)('[ROUTE-01] %s', (path, Page) => {
   const markup = markupOf(path, Page);
 
-  it('is rendered without a browser, in one main with one h1', () => {
+  it('renders without a browser, in one main with one h1', () => {
     expect(markup.match(/<main /g)).toHaveLength(1);
     expect(markup.match(/<h1 /g)).toHaveLength(1);
   });
 
-  it('holds no inline style, which the content policy would refuse', () => {
+  it('has no inline style, which the content policy would refuse', () => {
     expect(markup).not.toMatch(/ style=|<style/);
   });
 
-  it('reads at a grade of eight or below', () => {
+  it('the page reads at a grade of eight or below', () => {
     const prose = proseOf(markup);
     expect(prose.split(' ').length).toBeGreaterThan(300);
     expect(gradeOf(prose)).toBeLessThanOrEqual(8);
   });
 
-  it('says when it last changed', () => {
+  it('the page says when it last changed', () => {
     expect(markup).toContain(`<time dateTime="${lastChanged[path]}">${writtenDay(lastChanged[path])}</time>`);
   });
 
@@ -76,7 +76,7 @@ describe.each(pages)('[ROUTE-01] %s', (path, Page) => {
   });
 });
 
-it('/privacy tells every kind of data that is kept', () => {
+it('/privacy lists every kind of data that is kept', () => {
   const markup = markupOf('/privacy', Privacy);
   expect(dataKept.filter((kept) => !markup.includes(`<h3 id="${kept.id}"`)).map((kept) => kept.id)).toEqual(
     [],

@@ -70,8 +70,8 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const rowsOf = ({ init }: Sent) => rowsSchema.parse(JSON.parse(init.body));
 const rows = () => sent.flatMap(rowsOf);
 
-describe('[LOG-02] what leaves the device', () => {
-  test('an uncaught error and a rejected promise, in one request, redacted; the events keep their course', async () => {
+describe('[LOG-02] what is sent to the operator', () => {
+  test('sends an uncaught error and a rejected promise in one request, redacted, without handling the events', async () => {
     expect(fail(new TypeError('no mail for ada@example.org'))).toBe(true);
     expect(reject(new Error('password=hunter2'))).toBe(true);
     expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ describe('[LOG-02] what leaves the device', () => {
     expect(JSON.stringify(sent)).not.toMatch(/ada@example|hunter2|secret/);
   });
 
-  test('what is thrown without being an error', async () => {
+  test('sends what is thrown without being an error', async () => {
     fail('just text', 'Uncaught just text');
     fail(undefined);
     reject({ status: 500 });
@@ -111,14 +111,14 @@ describe('[LOG-02] what leaves the device', () => {
     });
   });
 
-  test('a person’s token goes along when somebody is signed in', async () => {
+  test('sends the person’s token when somebody is signed in', async () => {
     session = { accessToken: 'their-token', userId: 'someone' };
     fail(new Error('It broke'));
     await gathered();
     expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer their-token' });
   });
 
-  test('metrics with value and rating; at once when the page is left', async () => {
+  test('sends metrics with value and rating, at once when the page is left', async () => {
     vitals.report({ name: 'LCP', value: 4001, navigationType: 'navigate' });
     page.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
@@ -132,7 +132,7 @@ describe('[LOG-02] what leaves the device', () => {
     ]);
   });
 
-  test('[SCREEN-01] nothing from the screening page; what another page left waits until it is left', async () => {
+  test('[SCREEN-01] sends nothing from the screening page, and the rest once it is left', async () => {
     vitals.report({ name: 'LCP', value: 1, navigationType: 'navigate' });
     vi.stubGlobal('location', new URL('https://kindling.example/adhd-screening?mode=full'));
     fail(new Error('Here'));
@@ -146,7 +146,7 @@ describe('[LOG-02] what leaves the device', () => {
     expect(rows().map((row) => row['message'])).toEqual(['LCP', 'CLS', 'There']);
   });
 
-  test('[SCREEN-01] a visit that begins on the screening page is not measured', async () => {
+  test('[SCREEN-01] does not measure a visit that begins on the screening page', async () => {
     stop();
     vi.stubGlobal('location', new URL('https://kindling.example/adhd-screening/'));
     const untouched = vi.fn<(measurement: Measurement) => void>();
@@ -159,7 +159,7 @@ describe('[LOG-02] what leaves the device', () => {
   });
 
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'no metric of a guest who asks for privacy (%o), but of an account’s',
+    'sends no metric of a guest who asks for privacy (%o), but sends those of an account',
     async (wish) => {
       Object.assign(browser, wish);
       vitals.report({ name: 'LCP', value: 1, navigationType: 'navigate' });
@@ -173,15 +173,15 @@ describe('[LOG-02] what leaves the device', () => {
   );
 });
 
-describe('[LOG-02] never in the way', () => {
-  test('an error that comes again and again is told once', async () => {
+describe('[LOG-02] limits of sending', () => {
+  test('sends an error that comes again and again once', async () => {
     const error = new Error('Again');
     for (let i = 0; i < 1000; i += 1) fail(error);
     await gathered();
     expect(rows()).toHaveLength(1);
   });
 
-  test('many different ones are bounded', async () => {
+  test('limits how many different errors are sent in a minute', async () => {
     for (let i = 0; i < 1000; i += 1) fail(new Error(`Number ${i}`));
     await gathered();
     expect(rows()).toHaveLength(sendLimits.perMinute);
@@ -191,7 +191,7 @@ describe('[LOG-02] never in the way', () => {
   test.each([
     ['refused', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('a server that is %s is left alone after three tries, and none is repeated', async (_case, failure) => {
+  ])('stops after three tries to a server that is %s, and repeats none', async (_case, failure) => {
     answer = failure;
     for (let i = 0; i < 5; i += 1) {
       fail(new Error(`Number ${i}`));
@@ -202,7 +202,7 @@ describe('[LOG-02] never in the way', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('without a network nothing is tried', async () => {
+  test('sends nothing without a network', async () => {
     browser.onLine = false;
     fail(new Error('Offline'));
     await gathered();
@@ -211,7 +211,7 @@ describe('[LOG-02] never in the way', () => {
 });
 
 describe('[LOG-03] what stays on the device', () => {
-  test('reports of the content policy, and every other line of the log', async () => {
+  test('does not send reports of the content policy, nor any other line of the log', async () => {
     document.dispatchEvent(
       Object.assign(new Event('securitypolicyviolation'), {
         documentURI: 'https://kindling.example/tasks?secret=1',
@@ -239,7 +239,7 @@ describe('[LOG-03] what stays on the device', () => {
     expect(sent).toEqual([]);
   });
 
-  test('security events of a visitor', async () => {
+  test('does not send security events of a visitor', async () => {
     recordSecurityEvent('unauthorized_access', { wanted: '/tasks' });
     await gathered();
     expect(sent).toEqual([]);
@@ -258,7 +258,7 @@ describe('[LOG-03] what stays on the device', () => {
   });
 });
 
-test('[LOG-03] a security event of somebody signed in is stored, the same one once', async () => {
+test('[LOG-03] sends a security event of somebody signed in, the same one once', async () => {
   session = { accessToken: 'their-token', userId: 'someone' };
   recordSecurityEvent('access_denied', { email: 'ada@example.org' });
   recordSecurityEvent('access_denied', { email: 'ada@example.org' });

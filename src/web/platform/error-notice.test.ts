@@ -10,13 +10,13 @@ describe('[TOAST-01] an error’s code becomes the specification’s words', () 
     ['unreachable', catalogue.networkError, own],
     ['signed-out', catalogue.authenticationRequired, catalogue.authenticationRequired],
     ['not-allowed', catalogue.accessDenied, catalogue.accessDenied],
-  ] as const)('%s', (code, general, besideOwn) => {
+  ] as const)('shows the code %s in the specification’s words', (code, general, besideOwn) => {
     const error = new AppError(code, 'The words of the server');
     expect(errorNotice(error, 'Create')).toBe(general);
     expect(errorNotice(error, own)).toBe(besideOwn);
   });
 
-  it.each(['refused', 'unreadable'] as const)('%s says what the error says', (code) => {
+  it.each(['refused', 'unreadable'] as const)('shows the server’s own words for the code %s', (code) => {
     const error = new AppError(code, 'The name is taken.');
     expect(errorNotice(error, 'Create')).toMatchObject({
       title: 'Create Failed',
@@ -30,7 +30,7 @@ describe('[TOAST-01] an error’s code becomes the specification’s words', () 
     [new Error(''), 'Something went wrong. Please try again.'],
     ['a string', 'An unexpected error occurred'],
     [undefined, 'An unexpected error occurred'],
-  ])('%s: %j', (thrown, description) => {
+  ])('describes the thrown value %s as %j', (thrown, description) => {
     expect(errorNotice(thrown, 'Save')).toMatchObject({ title: 'Save Failed', description });
   });
 });

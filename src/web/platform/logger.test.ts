@@ -14,7 +14,7 @@ let undo: () => void = () => undefined;
 afterEach(() => undo());
 
 describe('[LOG-01] the logger', () => {
-  test('redacts what it is given, and keeps the last hundred', () => {
+  test('redacts what it logs, and keeps the last hundred entries', () => {
     logger.error('for ada@example.org', { accessToken: 'abc', kept: 1 }, 'tasks');
     expect(readLog().at(-1)).toMatchObject({
       level: 'error',
@@ -28,7 +28,7 @@ describe('[LOG-01] the logger', () => {
     expect(readLog().at(0)?.message).toBe('line 20');
   });
 
-  test('tells who listens, until they stop', () => {
+  test('notifies a listener until it stops listening', () => {
     const heard = vi.fn<(message: string) => void>();
     const stop = watchLog((entry) => heard(entry.message));
     logger.warn('one', undefined, 'x');
@@ -39,7 +39,7 @@ describe('[LOG-01] the logger', () => {
 });
 
 describe('[LOG-01] the console in production', () => {
-  test('says nothing; errors and warnings reach the log without secrets', () => {
+  test('silences the console in production; errors and warnings reach the log without secrets', () => {
     const { target, said } = fakeConsole();
     undo = installConsole(true, target);
     const before = readLog().at(-1);
@@ -62,7 +62,7 @@ describe('[LOG-01] the console in production', () => {
     expect(said).toEqual([]);
   });
 
-  test('is given back as it was', () => {
+  test('restores the console as it was', () => {
     const { target, said } = fakeConsole();
     installConsole(true, target)();
     target.log('hello');

@@ -28,8 +28,8 @@ const load = async () => {
   return { cleanUpOnce, readLog, told };
 };
 
-describe('[MUSIC-03] cleaning up, once per page load', () => {
-  it('asks once, writes its sentence into the log and says nothing where nothing was removed', async () => {
+describe('[MUSIC-03] the cleanup, once per page load', () => {
+  it('asks once, logs its sentence and shows nothing where nothing was removed', async () => {
     answer = async () => Response.json({ deletedCount: 0, initialCount: 9, finalCount: 9 });
     const { cleanUpOnce, readLog, told } = await load();
     await Promise.all([cleanUpOnce(), cleanUpOnce()]);
@@ -42,7 +42,7 @@ describe('[MUSIC-03] cleaning up, once per page load', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells an admin what went', async () => {
+  it('tells an admin what was removed', async () => {
     answer = async () => Response.json({ deletedCount: 2, initialCount: 9, finalCount: 7 });
     const { cleanUpOnce, told } = await load();
     await cleanUpOnce();
@@ -55,7 +55,7 @@ describe('[MUSIC-03] cleaning up, once per page load', () => {
     ['The server answered 429', async () => new Response('{}', { status: 429 })],
     ['The server answered 200', async () => Response.json({ deletedCount: 'all' })],
     ['no network', () => Promise.reject(new Error('no network'))],
-  ])('fails quietly: %s', async (why, failure) => {
+  ])('logs a failure and shows nothing: %s', async (why, failure) => {
     answer = failure;
     const { cleanUpOnce, readLog, told } = await load();
     await cleanUpOnce();
@@ -65,7 +65,7 @@ describe('[MUSIC-03] cleaning up, once per page load', () => {
     expect(told).toEqual([]);
   });
 
-  it('asks nothing offline', async () => {
+  it('asks for no cleanup while offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { cleanUpOnce } = await load();
     await cleanUpOnce();

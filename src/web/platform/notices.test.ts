@@ -18,7 +18,7 @@ describe('[TOAST-02] notices', () => {
     vi.useRealTimers();
   });
 
-  it('get the time of their kind, or their own', () => {
+  it('shows a notice for the time of its kind, or its own', () => {
     notify({ kind: 'success', description: 'one' });
     notify({ kind: 'info', description: 'two' });
     notify({ kind: 'error', description: 'three' });
@@ -27,7 +27,7 @@ describe('[TOAST-02] notices', () => {
     expect(shown.map(({ duration }) => duration)).toEqual([2000, 2000, 3000, 8000]);
   });
 
-  it('come one after the other, 100 ms apart', () => {
+  it('shows notices one after the other, 100 ms apart', () => {
     notify({ kind: 'info', description: 'five' });
     notify({ kind: 'info', description: 'six' });
     expect(shown).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('[TOAST-02] notices', () => {
     expect(shown).toHaveLength(2);
   });
 
-  it('wait for a board, which is asked for with the first', () => {
+  it('queues notices until a board opens, which the first asks for', () => {
     closeBoard();
     const asked = vi.fn<() => void>();
     const stop = watchNotices(asked);

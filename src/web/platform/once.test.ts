@@ -28,21 +28,21 @@ describe('once over all tabs', () => {
   it.each([
     ['with locks', { locks: queue() }],
     ['without locks', {}],
-  ])('only the first of two tabs may, %s', async (_, navigator) => {
+  ])('lets only the first of two tabs claim an event, %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await Promise.all([firstToClaim('a'), firstToClaim('a')])).toEqual([true, false]);
     expect(await firstToClaim('a')).toBe(false);
     expect(await firstToClaim('b')).toBe(true);
   });
 
-  it('remembers the last twenty', async () => {
+  it('remembers the last twenty claims', async () => {
     vi.stubGlobal('navigator', {});
     for (let index = 0; index <= 20; index += 1) await firstToClaim(`end ${index}`);
     expect(await firstToClaim('end 1')).toBe(false);
     expect(await firstToClaim('end 0')).toBe(true);
   });
 
-  it('a mark nobody can read is no mark', async () => {
+  it('ignores a stored claim that cannot be read', async () => {
     vi.stubGlobal('navigator', {});
     memory.set('kindling-once', '{');
     expect(await firstToClaim('a')).toBe(true);

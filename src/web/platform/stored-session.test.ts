@@ -13,7 +13,7 @@ const stored = (name: string, value: unknown): void => {
   vi.stubGlobal('localStorage', Object.assign(Object.create(store), { [name]: text }));
 };
 
-test('[LOG-02] the session on this device is read without the backend client', () => {
+test('[LOG-02] reads the session on this device without the backend client', () => {
   stored('sb-127-auth-token', whole);
   expect(readStoredSession(now)).toEqual({ accessToken: 'a', userId: 'someone' });
 });
@@ -26,7 +26,7 @@ test.each([
   ['no token', 'sb-127-auth-token', { ...whole, access_token: undefined }],
   ['no JSON', 'sb-127-auth-token', '{'],
   ['null', 'sb-127-auth-token', 'null'],
-])('[LOG-02] nobody is signed in: %s', (_case, name, value) => {
+])('[LOG-02] takes nobody for signed in: %s', (_case, name, value) => {
   stored(name, value);
   expect(readStoredSession(now)).toBe(null);
 });

@@ -33,10 +33,10 @@ const settled = () =>
     setTimeout(resolve, 0);
   });
 
-describe('the screen stays on', () => {
+describe('keeping the screen on', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('until it is let go, also after the page was hidden', async () => {
+  it('keeps the screen on until released, also after the page was hidden', async () => {
     const { locks, turn, held } = browser();
     const letGo = stayAwake();
     await settled();
@@ -59,14 +59,14 @@ describe('the screen stays on', () => {
     expect(held()).toBe(0);
   });
 
-  it('let go before the browser answered, it is not kept', async () => {
+  it('keeps no lock that was released before the browser granted it', async () => {
     const { held } = browser();
     stayAwake()();
     await settled();
     expect(held()).toBe(0);
   });
 
-  it('is a wish where the browser cannot', () => {
+  it('does not fail where the browser has no wake lock', () => {
     vi.stubGlobal('navigator', {});
     expect(() => stayAwake()()).not.toThrow();
   });

@@ -16,19 +16,19 @@ it.each([
   ['light', 10],
   ['medium', 20],
   ['heavy', 30],
-] as const)('[UI-04] %s is felt for %i ms', (strength, duration) => {
+] as const)('[UI-04] vibrates %s for %i ms', (strength, duration) => {
   const felt = browser('full');
   buzz(strength);
   expect(felt.mock.calls).toEqual([[duration]]);
 });
 
-it.each(['reduced', 'none'])('[UI-04] nothing is felt with %s motion', (motion) => {
+it.each(['reduced', 'none'])('[UI-04] does not vibrate with %s motion', (motion) => {
   const felt = browser(motion);
   buzz('heavy');
   expect(felt).not.toHaveBeenCalled();
 });
 
-it('[UI-04] nothing is asked before the first tap, nor without a motor', () => {
+it('[UI-04] does not vibrate before the first tap, nor fail without a motor', () => {
   const felt = browser('full', false);
   buzz('heavy');
   expect(felt).not.toHaveBeenCalled();

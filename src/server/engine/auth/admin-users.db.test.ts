@@ -58,12 +58,12 @@ async function restStatus(who: SignedIn): Promise<number> {
   return response.status;
 }
 
-describe('who may', () => {
+describe('who may administer users', () => {
   it.each([
     ['nobody', {}, 401, 'no_authorization'],
     ['the publishable key', { key: 'publishable' }, 403, 'not_admin'],
     ['a forged token', { key: 'publishable', bearer: 'ey.ey.x' }, 403, 'bad_jwt'],
-  ] as const)('[API-04] not %s', async (_who, given, status, code) => {
+  ] as const)('[API-04] refuses to list users when asked by %s', async (_who, given, status, code) => {
     const credentials: { key?: string; bearer?: string } = given;
     const response = await fetch(`${server.url}/auth/v1/admin/users`, {
       headers: {
@@ -74,7 +74,7 @@ describe('who may', () => {
     expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([status, code]);
   });
 
-  it('[API-04] not even the admin of the product, with any of the calls', async () => {
+  it('[API-04] refuses every admin call to an admin of the product', async () => {
     const ada = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
     expect(ada.session.user.app_metadata['role']).toBe('admin');
     const { id } = ada.session.user;
@@ -97,7 +97,7 @@ describe('who may', () => {
 });
 
 describe('creating a user', () => {
-  it('[API-04] takes e-mail, phone, password, both kinds of metadata, an id and a role', async () => {
+  it('[API-04] creates a user with e-mail, phone, password, both kinds of metadata, an id and a role', async () => {
     const id = randomUUID();
     const { data, error } = await admin.createUser({
       id,
@@ -126,13 +126,13 @@ describe('creating a user', () => {
     expect(await signInWithPassword('new.person@example.org')).toBeUndefined();
   });
 
-  it('[API-04] leaves the address unconfirmed unless told otherwise', async () => {
+  it('[API-04] leaves the address of a new user unconfirmed unless told otherwise', async () => {
     const { data } = await admin.createUser({ email: newEmail(), password: PASSWORD });
     expect(data.user).not.toHaveProperty('email_confirmed_at');
     expect(await signInWithPassword(data.user?.email ?? '')).toBe('email_not_confirmed');
   });
 
-  it('[API-04] with an unconfirmed phone keeps its password when somebody signs up with that phone', async () => {
+  it('[API-04] keeps the password of a user with an unconfirmed phone when somebody signs up with that phone', async () => {
     const phone = '61400777888';
     const { id, email } = await create({ phone });
     const stranger = createTestClient(server);
@@ -148,7 +148,7 @@ describe('creating a user', () => {
     expect(await signInWithPassword(email)).toBeUndefined();
   });
 
-  it('[API-04] takes a hash that came from elsewhere', async () => {
+  it('[API-04] creates a user from a password hash that came from elsewhere', async () => {
     const email = newEmail();
     const { error } = await admin.createUser({
       email,
@@ -167,12 +167,12 @@ describe('creating a user', () => {
     ['a bad ban', { email: 'x@example.org', ban_duration: 'for good' }, 400, 'validation_failed'],
     ['a weak password', { email: 'x@example.org', password: 'short' }, 422, 'weak_password'],
     ['a hash we cannot read', { email: 'x@example.org', password_hash: 'md5' }, 400, 'validation_failed'],
-  ])('[API-04] refuses %s', async (_case, attributes, status, code) => {
+  ])('[API-04] refuses to create a user with %s', async (_case, attributes, status, code) => {
     const { error } = await admin.createUser(attributes);
     expect([error?.status, error?.code]).toEqual([status, code]);
   });
 
-  it('[API-04] refuses an address, a phone or an id that is taken', async () => {
+  it('[API-04] refuses to create a user whose address, phone or id is taken', async () => {
     const { id, email } = await create({ phone: '61400333444' });
     const again = await admin.createUser({ email: email.toUpperCase() });
     expect([again.error?.status, again.error?.code]).toEqual([422, 'email_exists']);
@@ -184,7 +184,7 @@ describe('creating a user', () => {
 });
 
 describe('reading users', () => {
-  it('[API-04] one by one', async () => {
+  it('[API-04] reads one user by id, and answers 404 for an unknown id', async () => {
     const { id, email } = await create();
     const { data } = await admin.getUserById(id);
     expect(data.user).toMatchObject({ id, email });
@@ -192,7 +192,7 @@ describe('reading users', () => {
     expect([missing.error?.status, missing.error?.code]).toEqual([404, 'user_not_found']);
   });
 
-  it('[API-04] in pages that the real client can turn', async () => {
+  it('[API-04] lists users in pages that the real client can turn', async () => {
     for (let number = 0; number < 5; number += 1) await create();
     const { rows } = await server.adminQuery<{ total: string }>('select count(*) as total from auth.users');
     const total = Number(rows[0]?.total);
@@ -214,7 +214,7 @@ describe('reading users', () => {
 });
 
 describe('changing a user', () => {
-  it('[API-04] merges metadata, where null takes a key away, and roles take effect at once', async () => {
+  it('[API-04] merges metadata, where null removes a key, and roles take effect at once', async () => {
     const { id } = await create({
       user_metadata: { a: 1, b: 2 },
       app_metadata: { subscription_tier: 'pro' },
@@ -250,7 +250,7 @@ describe('changing a user', () => {
     expect([taken.error?.status, taken.error?.code]).toEqual([422, 'email_exists']);
   });
 
-  it('[API-04] bans at once: sessions are dead, sign-in and refresh say user_banned, until it is lifted', async () => {
+  it('[API-04] bans a user at once: sessions end, sign-in and refresh answer user_banned until the ban is lifted', async () => {
     const person = { email: 'banned@example.org', name: 'Banned' };
     const banned = await signIn(server, person);
     expect(await restStatus(banned)).toBe(200);
@@ -274,14 +274,14 @@ describe('changing a user', () => {
     await expect(signIn(server, person)).resolves.toBeDefined();
   });
 
-  it('[API-04] answers 404 for nobody', async () => {
+  it('[API-04] answers 404 when the user to change does not exist', async () => {
     const { error } = await admin.updateUserById(randomUUID(), { user_metadata: {} });
     expect([error?.status, error?.code]).toEqual([404, 'user_not_found']);
   });
 });
 
 describe('deleting a user', () => {
-  it('[API-04] takes the account and everything that belongs to it', async () => {
+  it('[API-04] deletes the account and everything that belongs to it', async () => {
     const person = { email: 'leaving@example.org', name: 'Leaving' };
     const leaving = await signIn(server, person);
     const { id } = leaving.session.user;
@@ -296,7 +296,7 @@ describe('deleting a user', () => {
     expect([twice.error?.status, twice.error?.code]).toEqual([404, 'user_not_found']);
   });
 
-  it('[API-04] softly leaves a row that says nothing about the person, and frees the address', async () => {
+  it('[API-04] a soft delete leaves a row that says nothing about the person, and frees the address', async () => {
     const { id, email } = await create({ phone: '61400555666', user_metadata: { full_name: 'Somebody' } });
     const client = createTestClient(server);
     await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -315,7 +315,7 @@ describe('deleting a user', () => {
     expect((await create({ email })).id).not.toBe(id);
   });
 
-  it('[API-04] works without a body', async () => {
+  it('[API-04] deletes a user when the request has no body', async () => {
     const { id } = await create();
     const response = await fetch(`${server.url}/auth/v1/admin/users/${id}`, {
       method: 'DELETE',
@@ -326,7 +326,7 @@ describe('deleting a user', () => {
 });
 
 describe('the factors and sessions of a user', () => {
-  it('[API-04] can be seen and taken away, which helps who lost their phone', async () => {
+  it('[API-04] an admin lists the factors of a user and removes one, for somebody who lost their phone', async () => {
     const { who, factorId } = await withFactor();
     const userId = who.session.user.id;
     const listed = await admin.mfa.listFactors({ userId });
@@ -341,7 +341,7 @@ describe('the factors and sessions of a user', () => {
     expect([data?.currentLevel, data?.nextLevel]).toEqual(['aal1', 'aal1']);
   });
 
-  it('[API-04] can be renamed', async () => {
+  it('[API-04] an admin renames a factor of a user', async () => {
     const { who, factorId } = await withFactor();
     const response = await fetch(
       `${server.url}/auth/v1/admin/users/${who.session.user.id}/factors/${factorId}`,
@@ -354,7 +354,7 @@ describe('the factors and sessions of a user', () => {
     expect([response.status, await response.json()]).toMatchObject([200, { friendly_name: 'Work phone' }]);
   });
 
-  it('[API-04] end with admin.signOut of their token', async () => {
+  it('[API-04] admin.signOut ends the sessions that its token belongs to', async () => {
     const who = await signIn(server, { email: newEmail(), name: 'Ada' });
     expect((await admin.signOut(who.session.access_token, 'global')).error).toBeNull();
     expect((await who.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');

@@ -56,7 +56,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
 }
 
 describe('what the service says about itself', () => {
-  it('[API-01] settings: the provider and nothing else', async () => {
+  it('[API-01] /settings names the identity provider as the only way in', async () => {
     const settings = settingsSchema.parse(await (await host.request('/auth/v1/settings')).json());
     expect(settings).toMatchObject({
       disable_signup: false,
@@ -69,7 +69,7 @@ describe('what the service says about itself', () => {
     expect(settings.external).toMatchObject({ email: false, phone: false, anonymous_users: false });
   });
 
-  it('[API-01] health and keys', async () => {
+  it('[API-01] /health names the service, and the key set may be cached for ten minutes', async () => {
     const health = await host.request('/auth/v1/health');
     expect(await health.json()).toEqual({
       version: '1.2.3',
@@ -81,7 +81,7 @@ describe('what the service says about itself', () => {
     expect(keys.headers.get('cache-control')).toBe('public, max-age=600');
   });
 
-  it('leaves /callback to the web app and answers other addresses in its own words', async () => {
+  it('leaves /callback to the web app and answers unknown paths with its own 404', async () => {
     expect(await (await host.request('/auth/v1/callback')).text()).toBe('the page');
     const other = await host.request('/auth/v1/nothing');
     expect([other.status, other.headers.get('x-sb-error-code')]).toEqual([404, 'not_found']);
@@ -89,7 +89,7 @@ describe('what the service says about itself', () => {
 });
 
 describe('errors', () => {
-  it('[API-05] come in both shapes, by the version the client names', async () => {
+  it('[API-05] answers errors in both formats, by the version the client names', async () => {
     const old = await post('/token?grant_type=password', '{}');
     expect(old.status).toBe(422);
     expect(await old.json()).toEqual({
@@ -106,7 +106,7 @@ describe('errors', () => {
     });
   });
 
-  it('[API-05] hide an unexpected failure from the client and tell the operator', async () => {
+  it('[API-05] hides an unexpected failure from the client and logs it for the operator', async () => {
     const response = await post('/token?grant_type=refresh_token', '{"refresh_token":"x"}');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('database');
@@ -118,20 +118,20 @@ describe('errors', () => {
     ['a form', 'refresh_token=x', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text', '{}', { 'content-type': 'text/plain' }],
     ['nothing', '', {}],
-  ])('[API-05] bad_json for %s', async (_case, body, headers) => {
+  ])('[API-05] answers bad_json to %s', async (_case, body, headers) => {
     const response = await post('/token?grant_type=refresh_token', body, headers);
     expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([400, 'bad_json']);
   });
 
   it.each(['[]', '"x"', 'null', '{}', '{"refresh_token":7}', '{"refresh_token":""}'])(
-    '[API-05] validation_failed for %s',
+    '[API-05] answers validation_failed to %s',
     async (body) => {
       const response = await post('/token?grant_type=refresh_token', body);
       expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([400, 'validation_failed']);
     },
   );
 
-  it('refuses a body beyond 64 KB', async () => {
+  it('refuses a body over 64 KB', async () => {
     const response = await post(
       '/token?grant_type=refresh_token',
       `{"refresh_token":"${'x'.repeat(70_000)}"}`,
@@ -139,7 +139,7 @@ describe('errors', () => {
     expect(response.status).toBe(413);
   });
 
-  it('[API-05] a wrong API key is refused as a gateway does it', async () => {
+  it('[API-05] refuses a wrong API key as a gateway does', async () => {
     const response = await post('/token?grant_type=refresh_token', '{"refresh_token":"x"}', {
       apikey: 'wrong',
     });
@@ -148,7 +148,7 @@ describe('errors', () => {
   });
 
   it.each([undefined, 'Basic eDp5', 'Bearer', 'Bearer '])(
-    '[API-05] no_authorization for the header %s',
+    '[API-05] answers no_authorization to the header %s',
     async (authorization) => {
       const headers = authorization === undefined ? {} : { authorization };
       const response = await host.request('/auth/v1/user', { headers });
@@ -156,13 +156,13 @@ describe('errors', () => {
     },
   );
 
-  it('keeps answers out of caches', async () => {
+  it('keeps its answers out of caches', async () => {
     expect((await post('/token?grant_type=pkce', '{}')).headers.get('cache-control')).toBe('no-store');
     expect((await host.request('/auth/v1/settings')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('ways in that are off', () => {
+describe('sign-in methods that are off', () => {
   it.each([
     ['/token?grant_type=password', '{"email":"a@b.c","password":"x"}', 422, 'email_provider_disabled'],
     ['/token?grant_type=id_token', '{"provider":"apple","id_token":"x"}', 400, 'provider_disabled'],
@@ -213,7 +213,7 @@ describe('/authorize', () => {
       `provider=google&code_challenge_method=s256&code_challenge=${'%20'.repeat(43)}`,
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     ],
-  ])('[API-01] refuses ?%s', async (query, msg) => {
+  ])('[API-01] refuses to authorize with ?%s', async (query, msg) => {
     const response = await host.request(`/auth/v1/authorize?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: 400, error_code: 'validation_failed', msg });

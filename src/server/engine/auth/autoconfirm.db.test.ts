@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const client = () => createImplicitClient(server, server.publishableKey);
 
 describe('accounts that are confirmed at once', () => {
-  it('[API-01] have a session with the sign-up, by e-mail and by phone', async () => {
+  it('[API-01] with autoconfirm, a sign-up by e-mail or phone gets a session at once', async () => {
     for (const contact of [{ email: 'alan@example.org' }, { phone: '4915112345678' }]) {
       const { data, error } = await client().auth.signUp({ ...contact, password: PASSWORD });
       expect(error).toBeNull();
@@ -29,13 +29,13 @@ describe('accounts that are confirmed at once', () => {
     expect(await sentTo(server, 'alan@example.org')).toEqual([]);
   });
 
-  it('[API-05] and a second sign-up says that there is one', async () => {
+  it('[API-05] with autoconfirm, a second sign-up answers user_already_exists', async () => {
     await client().auth.signUp({ email: 'much@example.org', password: PASSWORD });
     const { error } = await client().auth.signUp({ email: 'much@example.org', password: PASSWORD });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists' });
   });
 
-  it('[API-01] an anonymous account becomes a lasting one at once', async () => {
+  it('[API-01] with autoconfirm, an anonymous account becomes a permanent one at once', async () => {
     const mine = client();
     await mine.auth.signInAnonymously();
     const { data, error } = await mine.auth.updateUser({ email: 'allan@example.org', password: PASSWORD });
@@ -46,7 +46,7 @@ describe('accounts that are confirmed at once', () => {
     ).toBeNull();
   });
 
-  it('[API-01] are never an admin, whatever address they claim', async () => {
+  it('[API-01] an account confirmed at once is never an admin, whatever address it claims', async () => {
     const { data } = await client().auth.signUp({ email: 'boss@example.org', password: PASSWORD });
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
     const { rows } = await server.adminQuery('select 1 from public.user_roles where user_id = $1', [
@@ -55,7 +55,7 @@ describe('accounts that are confirmed at once', () => {
     expect(rows).toEqual([]);
   });
 
-  it('[API-01] /settings says so', async () => {
+  it('[API-01] /settings says that autoconfirm is on', async () => {
     const settings: unknown = await (await fetch(`${server.url}/auth/v1/settings`)).json();
     expect(settings).toMatchObject({ mailer_autoconfirm: true, phone_autoconfirm: true });
   });

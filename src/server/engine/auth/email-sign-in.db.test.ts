@@ -53,7 +53,7 @@ function amrOf(accessToken: string): readonly string[] {
 }
 
 describe('signing up with an e-mail', () => {
-  it('[API-01] gives a user without a session until the code is typed', async () => {
+  it('[API-01] signing up with an e-mail gives a user without a session until the code is typed', async () => {
     const email = somebody();
     const client = implicitClient();
     const signed = await client.auth.signUp({
@@ -98,7 +98,7 @@ describe('signing up with an e-mail', () => {
     expect(rows[0]?.encrypted_password).toMatch(/^\$argon2id\$/);
   });
 
-  it('[API-01] the link signs in at the address asked for, once', async () => {
+  it('[API-01] the confirmation link signs in at the address asked for, once', async () => {
     const email = somebody();
     const emailRedirectTo = `${server.url}/welcome?from=mail`;
     await implicitClient().auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo } });
@@ -116,7 +116,7 @@ describe('signing up with an e-mail', () => {
     });
   });
 
-  it('[API-01] with PKCE the link gives a code, which only the browser that asked can exchange', async () => {
+  it('[API-01] with PKCE the confirmation link gives a code, which only the browser that asked can exchange', async () => {
     const email = somebody();
     const client = createTestClient(server);
     const options = { emailRedirectTo: `${server.url}/welcome` };
@@ -132,7 +132,7 @@ describe('signing up with an e-mail', () => {
     expect(amrOf(data.session?.access_token ?? '')).toEqual(['email/signup']);
   });
 
-  it('[API-01] token_hash works too, with and without PKCE', async () => {
+  it('[API-01] verifies a token_hash with and without PKCE', async () => {
     for (const client of [implicitClient(), createTestClient(server)]) {
       const email = somebody();
       await client.auth.signUp({ email, password: PASSWORD });
@@ -143,7 +143,7 @@ describe('signing up with an e-mail', () => {
     }
   });
 
-  it('[API-01] signing up again before confirming: the newer code and the newer password count', async () => {
+  it('[API-01] after a second sign-up before confirming, the newer code and the newer password count', async () => {
     const email = somebody();
     const client = implicitClient();
     const first = await client.auth.signUp({ email, password: 'the first password' });
@@ -160,7 +160,7 @@ describe('signing up with an e-mail', () => {
     expect(old.error?.code).toBe('invalid_credentials');
   });
 
-  it('[API-01] a password chosen for an address nobody proved is gone once its owner comes in by another way', async () => {
+  it('[API-01] drops a password chosen for an unproven address once its owner signs in another way', async () => {
     const email = somebody();
     const client = implicitClient();
     await client.auth.signUp({ email, password: 'chosen by a stranger' });
@@ -171,7 +171,7 @@ describe('signing up with an e-mail', () => {
     expect(stranger.error?.code).toBe('invalid_credentials');
   });
 
-  it('[API-05] weak passwords are refused with their reasons', async () => {
+  it('[API-05] refuses weak passwords with their reasons', async () => {
     const { error } = await implicitClient().auth.signUp({ email: somebody(), password: 'aaaa' });
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length', 'characters'] });
   });
@@ -188,14 +188,14 @@ describe('signing up with an e-mail', () => {
     ],
     [{ email: 'a@example.org', password: PASSWORD, data: { note: '\u0000' } }, 400, 'validation_failed'],
     [{ phone: '12', password: PASSWORD }, 400, 'validation_failed'],
-  ])('[API-05] %j answers %i %s', async (body, status, code) => {
+  ])('[API-05] a sign-up with %j answers %i %s', async (body, status, code) => {
     const answer = await post('/signup', body);
     expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([status, code]);
   });
 });
 
 describe('one-time codes', () => {
-  it('[API-01] by mail sign in and make the account when there is none', async () => {
+  it('[API-01] a code by mail signs in and creates the account when there is none', async () => {
     const email = somebody();
     const client = createTestClient(server);
     const asked = await client.auth.signInWithOtp({ email, options: { data: { nickname: 'r' } } });
@@ -214,7 +214,7 @@ describe('one-time codes', () => {
     expect(amrOf(exchanged.data.session?.access_token ?? '')).toEqual(['magiclink']);
   });
 
-  it('[API-01] do not make an account when asked not to', async () => {
+  it('[API-01] a code creates no account when asked not to', async () => {
     const { error } = await implicitClient().auth.signInWithOtp({
       email: somebody(),
       options: { shouldCreateUser: false },
@@ -226,7 +226,7 @@ describe('one-time codes', () => {
     });
   });
 
-  it('[API-01] by text message', async () => {
+  it('[API-01] a code by text message signs in', async () => {
     const phone = somePhone();
     const client = implicitClient();
     const { data: asked, error: refused } = await client.auth.signInWithOtp({ phone: `+${phone}` });
@@ -240,7 +240,7 @@ describe('one-time codes', () => {
     expect(data.user?.phone_confirmed_at).toBeTruthy();
   });
 
-  it('[API-01] five wrong tries end a code, right ones of other people do not help', async () => {
+  it('[API-01] five wrong tries end a code, even for the right one', async () => {
     const email = somebody();
     const client = implicitClient();
     await client.auth.signInWithOtp({ email });
@@ -255,7 +255,7 @@ describe('one-time codes', () => {
     );
   });
 
-  it('[API-01] used twice at the same moment open the door once', async () => {
+  it('[API-01] a code used twice at the same moment signs in once', async () => {
     const email = somebody();
     await implicitClient().auth.signInWithOtp({ email });
     const { code } = await newestTo(server, email);
@@ -266,7 +266,7 @@ describe('one-time codes', () => {
     expect(both.flatMap(({ error }) => error?.code ?? [])).toEqual(['otp_expired', 'otp_expired']);
   });
 
-  it('[API-01] asked for at the same moment leave one account and one code that works', async () => {
+  it('[API-01] codes asked for at the same moment leave one account and one code that works', async () => {
     const email = somebody();
     const asked = await Promise.all([1, 2, 3].map(() => implicitClient().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual([null, null, null]);
@@ -281,7 +281,7 @@ describe('one-time codes', () => {
     expect(tries.filter(Boolean)).toEqual([true]);
   });
 
-  it('[API-01] are kept as hashes, and last an hour', async () => {
+  it('[API-01] codes are stored as hashes and expire after an hour', async () => {
     const email = somebody();
     const client = implicitClient();
     await client.auth.signInWithOtp({ email });
@@ -319,7 +319,7 @@ describe('one-time codes', () => {
 });
 
 describe('passwords', () => {
-  it('[API-01] by phone, after the code of the sign-up', async () => {
+  it('[API-01] a phone and its password sign in once the phone is confirmed', async () => {
     const phone = somePhone();
     const client = implicitClient();
     expect((await client.auth.signUp({ phone, password: PASSWORD })).data.user?.phone).toBe(phone);
@@ -331,7 +331,7 @@ describe('passwords', () => {
     expect((await client.auth.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull();
   });
 
-  it('[API-05] of somebody banned open nothing, and say so only to who knows them', async () => {
+  it('[API-05] the right password of a banned user answers user_banned, and a wrong one does not tell', async () => {
     const { email, client } = await signedUp();
     await server.adminQuery(
       `update auth.users set banned_until = now() + interval '1 day' where email = $1`,
@@ -344,7 +344,7 @@ describe('passwords', () => {
     expect(guessed.error?.code).toBe('invalid_credentials');
   });
 
-  it('[API-01] of a hosted project, or outdated, are hashed again at the next sign-in', async () => {
+  it('[API-01] password hashes of a hosted project, or outdated ones, are replaced at the next sign-in', async () => {
     const { email, client } = await signedUp();
     const weak = argon2Sync('argon2id', {
       message: PASSWORD,
@@ -372,7 +372,7 @@ describe('passwords', () => {
     }
   });
 
-  it('[API-01] forgotten: the mail signs in, with PKCE as a recovery', async () => {
+  it('[API-01] the mail for a forgotten password signs in as a recovery, with PKCE', async () => {
     const { email } = await signedUp();
     const client = createTestClient(server);
     const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/welcome` });
@@ -391,7 +391,7 @@ describe('passwords', () => {
 });
 
 describe('sending again', () => {
-  it('[API-01] works for a sign-up, and the older code is dead', async () => {
+  it('[API-01] sends the code of a sign-up again, and the older code is dead', async () => {
     const email = somebody();
     const client = implicitClient();
     await client.auth.signUp({ email, password: PASSWORD });
@@ -405,7 +405,7 @@ describe('sending again', () => {
     expect(await sentTo(server, email)).toHaveLength(2);
   });
 
-  it('[API-01] works for a phone', async () => {
+  it('[API-01] sends the code for a phone again', async () => {
     const phone = somePhone();
     const client = implicitClient();
     await client.auth.signUp({ phone, password: PASSWORD });
@@ -419,7 +419,7 @@ describe('sending again', () => {
     [{ email: 'a@example.org' }, 'Missing one of these types: signup, email_change, sms, phone_change'],
     [{ type: 'signup' }, 'Type provided requires an email address'],
     [{ type: 'sms' }, 'Type provided requires a phone number'],
-  ])('[API-05] %j is refused: %s', async (body, msg) => {
+  ])('[API-05] refuses to send again for %j: %s', async (body, msg) => {
     expect(await (await post('/resend', body)).json()).toMatchObject({
       error_code: 'validation_failed',
       msg,
@@ -428,7 +428,7 @@ describe('sending again', () => {
 });
 
 describe('anonymous sign-in', () => {
-  it('[API-01] gives an account that becomes a lasting one by its e-mail', async () => {
+  it('[API-01] gives an anonymous account that becomes permanent by confirming an e-mail', async () => {
     const client = implicitClient();
     const { data, error } = await client.auth.signInAnonymously({ options: { data: { hat: 'green' } } });
     expect(error).toBeNull();
@@ -459,8 +459,8 @@ describe('anonymous sign-in', () => {
   });
 });
 
-describe('what is on', () => {
-  it('[API-01] is what /settings says', async () => {
+describe('/settings', () => {
+  it('[API-01] /settings names the sign-in methods that are on', async () => {
     const settings: unknown = await (await fetch(`${server.url}/auth/v1/settings`)).json();
     expect(settings).toMatchObject({
       external: { email: true, phone: true, anonymous_users: true, google: true, github: false },

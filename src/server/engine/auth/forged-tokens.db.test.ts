@@ -29,13 +29,13 @@ async function ask(path: string, token: string): Promise<Response> {
 }
 
 describe('forged tokens over HTTP', () => {
-  it('would be accepted if they were genuine', async () => {
+  it('accepts the token that the forgeries are made from', async () => {
     const token = await tokenWith(material);
     expect((await ask('/auth/v1/user', token)).status).toBe(200);
     expect((await ask('/rest/v1/profiles?select=id', token)).status).toBe(200);
   });
 
-  it('[API-05] are refused by /user and by REST, each of them', async () => {
+  it('[API-05] /user and REST refuse every forged token', async () => {
     const accepted: string[] = [];
     for (const [name, token] of await forgeries(material)) {
       const user = await ask('/auth/v1/user', token);
@@ -47,7 +47,7 @@ describe('forged tokens over HTTP', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('[API-05] of a session that never was, or of another person’s, are refused', async () => {
+  it('[API-05] refuses a token of a session that never was, or of another person’s session', async () => {
     const nobody = await tokenWith(material, { session_id: crypto.randomUUID() });
     expect((await ask('/auth/v1/user', nobody)).headers.get('x-sb-error-code')).toBe('session_not_found');
     expect((await ask('/rest/v1/profiles?select=id', nobody)).status).toBe(401);
@@ -55,7 +55,7 @@ describe('forged tokens over HTTP', () => {
     expect((await ask('/auth/v1/user', other)).headers.get('x-sb-error-code')).toBe('session_not_found');
   });
 
-  it('[API-05] without any token /user asks for one', async () => {
+  it('[API-05] /user asks for a token when there is none', async () => {
     const response = await fetch(`${server.url}/auth/v1/user`, {
       headers: { apikey: server.publishableKey },
     });
@@ -70,7 +70,7 @@ describe('forged tokens over HTTP', () => {
     );
   });
 
-  it('[API-05] reach the real client as typed errors', async () => {
+  it('[API-05] the real client gets a typed error for a forged token', async () => {
     const { error } = await createTestClient(server).auth.getUser(await tokenWith(material, { iss: 'x' }));
     expect([error?.name, error?.status, error?.code]).toEqual(['AuthApiError', 403, 'bad_jwt']);
   });

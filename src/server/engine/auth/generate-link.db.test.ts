@@ -27,7 +27,7 @@ const client = () => createImplicitClient(server, server.publishableKey);
 const admin = () => createImplicitClient(server, server.secretKey).auth.admin;
 
 describe('links made for operators', () => {
-  it('[API-04] for a sign-up: link, code and hash open the same door, and no mail is sent', async () => {
+  it('[API-04] a sign-up link comes with a code and a hash of which one can be used once, and sends no mail', async () => {
     const email = somebody();
     const redirectTo = `${server.url}/welcome`;
     const { data, error } = await admin().generateLink({
@@ -60,17 +60,20 @@ describe('links made for operators', () => {
     });
   });
 
-  it.each(['magiclink', 'recovery'] as const)('[API-04] %s', async (type) => {
-    const { email, user } = await signUpWithEmail(server, somebody());
-    const { data } = await admin().generateLink({ type, email });
-    expect(data.properties?.verification_type).toBe(type);
-    const back = await openLink(data.properties?.action_link ?? '');
-    expect(fragmentOf(back)['type']).toBe(type);
-    const token = fragmentOf(back)['access_token'] ?? '';
-    expect((await client().auth.getUser(token)).data.user?.id).toBe(user.id);
-  });
+  it.each(['magiclink', 'recovery'] as const)(
+    '[API-04] a %s link signs in the user it was made for',
+    async (type) => {
+      const { email, user } = await signUpWithEmail(server, somebody());
+      const { data } = await admin().generateLink({ type, email });
+      expect(data.properties?.verification_type).toBe(type);
+      const back = await openLink(data.properties?.action_link ?? '');
+      expect(fragmentOf(back)['type']).toBe(type);
+      const token = fragmentOf(back)['access_token'] ?? '';
+      expect((await client().auth.getUser(token)).data.user?.id).toBe(user.id);
+    },
+  );
 
-  it('[API-04] a magic link for a newcomer makes the account, a recovery does not', async () => {
+  it('[API-04] a magic link for a newcomer creates the account, a recovery link does not', async () => {
     const email = somebody();
     expect((await admin().generateLink({ type: 'recovery', email })).error).toMatchObject({
       status: 404,
@@ -82,7 +85,7 @@ describe('links made for operators', () => {
     expect((await client().auth.verifyOtp({ token_hash, type: 'email' })).data.user?.email).toBe(email);
   });
 
-  it('[API-04] the two links of an e-mail change', async () => {
+  it('[API-04] the two links of an e-mail change together change the address', async () => {
     const { email } = await signUpWithEmail(server, somebody());
     const newEmail = somebody();
     const current = await admin().generateLink({ type: 'email_change_current', email, newEmail });
@@ -95,14 +98,14 @@ describe('links made for operators', () => {
     expect(done.data.user?.email).toBe(newEmail);
   });
 
-  it('[API-05] an unknown type is refused', async () => {
+  it('[API-05] refuses a link of an unknown type', async () => {
     const answer = await post('/admin/generate_link', { type: 'magic', email: somebody() }, server.secretKey);
     expect(answer.headers.get('x-sb-error-code')).toBe('validation_failed');
   });
 });
 
 describe('invitations', () => {
-  it('[API-04] make an account and send the way in; a second one replaces the first', async () => {
+  it('[API-04] an invitation creates an account and mails a link; a second one replaces the first', async () => {
     const email = somebody();
     const invited = await admin().inviteUserByEmail(email, { data: { order: 'friar' } });
     expect(invited.data.user).toMatchObject({ email, user_metadata: { order: 'friar' } });
@@ -117,18 +120,21 @@ describe('invitations', () => {
   });
 });
 
-describe('who may', () => {
-  it.each(['/invite', '/admin/generate_link'])('[API-05] POST %s asks for the address', async (path) => {
-    const answer = await post(path, { type: 'magiclink' }, server.secretKey);
-    expect(await answer.json()).toMatchObject({
-      code: 400,
-      error_code: 'validation_failed',
-      msg: 'An email address is required',
-    });
-  });
+describe('who may make links', () => {
+  it.each(['/invite', '/admin/generate_link'])(
+    '[API-05] POST %s without an address asks for it',
+    async (path) => {
+      const answer = await post(path, { type: 'magiclink' }, server.secretKey);
+      expect(await answer.json()).toMatchObject({
+        code: 400,
+        error_code: 'validation_failed',
+        msg: 'An email address is required',
+      });
+    },
+  );
 
   it.each(['/invite', '/admin/generate_link'])(
-    '[API-04] POST %s is for the secret key alone',
+    '[API-04] POST %s is refused without the secret key',
     async (path) => {
       const { session } = await signUpWithEmail(server, somebody());
       const body = { type: 'magiclink', email: somebody() };

@@ -44,7 +44,7 @@ async function refusal(token: string, more: Parameters<typeof signInWith>[1] = {
 const REFUSED = [400, 'validation_failed'];
 
 describe('signing in with an ID token', () => {
-  it('[API-01] gives a session of the account that the browser way leads to, too', async () => {
+  it('[API-01] an ID token gives a session of the same account as the redirect through the browser', async () => {
     const { data, error } = await signInWith(await issuer.idToken(claimsOf('ada')));
     expect(error).toBeNull();
     expect(data.user).toMatchObject({
@@ -63,14 +63,14 @@ describe('signing in with an ID token', () => {
     expect(same.user?.id).toBe(data.user?.id);
   });
 
-  it('[API-01] finds the issuer by its address, too', async () => {
+  it('[API-01] accepts the issuer’s URL in place of the provider’s name', async () => {
     const token = await issuer.idToken(claimsOf('byissuer'));
     expect((await signInWith(token, { provider: issuer.url })).error).toBeNull();
     const response = await grant({ issuer: issuer.url, client_id: 'test-client', id_token: token });
     expect(response.status).toBe(200);
   });
 
-  it('[API-01] follows the rules of the callback: admins by verified address, no takeover by an unverified one', async () => {
+  it('[API-01] an ID token follows the rules of the callback: admins by verified address, no takeover by an unverified one', async () => {
     const boss = await signInWith(await issuer.idToken(claimsOf('boss')));
     expect(boss.data.user?.app_metadata['role']).toBe('admin');
     const claims = { ...claimsOf('boss'), sub: 'impostor', email_verified: false };
@@ -86,11 +86,11 @@ describe('signing in with an ID token', () => {
     ['without an address', { email: undefined }],
     ['for several, issued to another', { aud: ['test-client', 'another'], azp: 'another' }],
     ['with a nonce that is not shown', { nonce: 'secret' }],
-  ])('[API-01] refuses one %s', async (_case, claims) => {
+  ])('[API-01] refuses an ID token %s', async (_case, claims) => {
     expect(await refusal(await issuer.idToken({ ...claimsOf('eve'), ...claims }))).toEqual(REFUSED);
   });
 
-  it('[API-01] refuses one by another key, an unknown key, none, or our client id as a secret', async () => {
+  it('[API-01] refuses an ID token signed with another key, an unknown key, no key, or the client id as a secret', async () => {
     const claims = claimsOf('eve');
     const base = { ...claims, iss: issuer.url, aud: 'test-client' };
     const now = Math.floor(Date.now() / 1000);
@@ -108,7 +108,7 @@ describe('signing in with an ID token', () => {
     }
   });
 
-  it('[API-01] compares the nonce, hashed as Google and Apple want it or plain', async () => {
+  it('[API-01] compares the nonce of an ID token, hashed as Google and Apple want it or plain', async () => {
     const nonce = randomUUID();
     const hashed = createHash('sha256').update(nonce).digest('hex');
     expect(
@@ -120,7 +120,7 @@ describe('signing in with an ID token', () => {
     expect(await refusal(await issuer.idToken(claimsOf('n')), { nonce })).toEqual(REFUSED);
   });
 
-  it('[API-01] compares the hash of the access token that comes along', async () => {
+  it('[API-01] compares the hash of the access token that comes with an ID token', async () => {
     const digest = createHash('sha256').update('the access token').digest();
     const token = await issuer.idToken({
       ...claimsOf('hash'),
@@ -130,7 +130,7 @@ describe('signing in with an ID token', () => {
     expect(await refusal(token, { access_token: 'another one' })).toEqual(REFUSED);
   });
 
-  it('[API-01] knows only the configured provider', async () => {
+  it('[API-01] accepts ID tokens of the configured provider only', async () => {
     const token = await issuer.idToken(claimsOf('ada'));
     expect(await refusal(token, { provider: 'apple' })).toEqual([400, 'provider_disabled']);
     expect(await refusal(token, { provider: 'https://issuer.example' })).toEqual(REFUSED);
@@ -138,7 +138,7 @@ describe('signing in with an ID token', () => {
     expect((await grant({ provider: 'google' })).status).toBe(400);
   });
 
-  it('[API-03] [API-05] links one to the account that is signed in, once', async () => {
+  it('[API-03] [API-05] links an ID token’s identity to the account that is signed in, once', async () => {
     const client = createTestClient(server);
     await client.auth.signInWithIdToken({
       provider: 'google',
@@ -156,8 +156,8 @@ describe('signing in with an ID token', () => {
   });
 });
 
-describe('errors on the way', () => {
-  it('[API-05] a network failure is status 0', async () => {
+describe('errors that the client sees', () => {
+  it('[API-05] the real client reports a network failure as status 0', async () => {
     const gone = await startTestIssuer();
     await gone.stop();
     const client = createTestClient({ url: gone.url, publishableKey: server.publishableKey });
@@ -165,7 +165,7 @@ describe('errors on the way', () => {
     expect([error?.name, error?.status]).toEqual(['AuthRetryableFetchError', 0]);
   });
 
-  it('[API-05] an unknown one carries its status and its code', async () => {
+  it('[API-05] an unknown grant type answers with its status and error code', async () => {
     const response = await fetch(`${server.url}/auth/v1/token?grant_type=telepathy`, {
       method: 'POST',
       headers: { apikey: server.publishableKey },

@@ -49,7 +49,7 @@ async function emailsOf(who: SignedIn): Promise<unknown[]> {
 }
 
 describe('linking an identity', () => {
-  it('[API-03] adds the one that comes back to the account, which opens with both from then on', async () => {
+  it('[API-03] linking adds the identity to the account, which then opens with either of them', async () => {
     await link(ada, second);
     expect(await emailsOf(ada)).toEqual([person.email, second.email]);
     const { data } = await ada.client.auth.getUser();
@@ -62,7 +62,7 @@ describe('linking an identity', () => {
     expect((await signIn(server, person)).session.user.id).toBe(ada.session.user.id);
   });
 
-  it('[API-03] waits for the verifier, so that nobody can be led into the account of somebody else', async () => {
+  it('[API-03] links an identity only once the verifier is shown, so that nobody is led into somebody else’s account', async () => {
     const back = await goAndLink(ada, second, createCookieJar());
     expect(back.searchParams.get('code')).toEqual(someText);
     expect(await emailsOf(ada)).toEqual([person.email]);
@@ -72,7 +72,7 @@ describe('linking an identity', () => {
     expect(await emailsOf(ada)).toEqual([person.email, second.email]);
   });
 
-  it('[API-03] without a challenge counts only in the browser that asked', async () => {
+  it('[API-03] without a PKCE challenge, links an identity only in the browser that asked', async () => {
     const ask = async (): Promise<string> => {
       const response = await authorize(ada, 'provider=google&skip_http_redirect=true');
       return linkSchema.parse(await response.json()).url;
@@ -85,7 +85,7 @@ describe('linking an identity', () => {
     expect(await emailsOf(ada)).toEqual([person.email, second.email]);
   });
 
-  it('[API-03] [API-05] says identity_already_exists for one that has an account, this one or another', async () => {
+  it('[API-03] [API-05] answers identity_already_exists for an identity that has an account, this one or another', async () => {
     const own = await goAndLink(ada, person);
     expect(Object.fromEntries(own.searchParams)).toMatchObject({
       error_code: 'identity_already_exists',
@@ -99,14 +99,14 @@ describe('linking an identity', () => {
     });
   });
 
-  it('[API-03] [API-05] says so to the exchange, too, when somebody was faster', async () => {
+  it('[API-03] [API-05] the code exchange answers identity_already_exists when the identity was taken meanwhile', async () => {
     const back = await goAndLink(ada, second);
     await signIn(server, second);
     const { error } = await ada.client.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
     expect([error?.status, error?.code]).toEqual([422, 'identity_already_exists']);
   });
 
-  it('[API-03] makes an anonymous account somebody’s', async () => {
+  it('[API-03] linking an identity makes an anonymous account permanent', async () => {
     const jar = createCookieJar();
     const client = createTestClient(server, jar);
     const { data } = await client.auth.signInAnonymously();
@@ -120,7 +120,7 @@ describe('linking an identity', () => {
     });
   });
 
-  it('[API-03] redirects where no JSON is asked for, and needs a session and a provider that is on', async () => {
+  it('[API-03] linking redirects unless JSON is asked for, and needs a session and an enabled provider', async () => {
     const redirect = await authorize(ada, 'provider=google');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([302, someText]);
     const other = await authorize(ada, 'provider=github&skip_http_redirect=true');
@@ -133,7 +133,7 @@ describe('linking an identity', () => {
 });
 
 describe('unlinking an identity', () => {
-  it('[API-03] takes it away, and its address from an account that has no other claim to it', async () => {
+  it('[API-03] unlinking removes the identity, and its address from an account that has no other claim to it', async () => {
     await link(ada, second);
     const { data } = await ada.client.auth.getUserIdentities();
     const first = data?.identities.find(({ identity_data: facts }) => facts?.['email'] === person.email);
@@ -147,13 +147,13 @@ describe('unlinking an identity', () => {
     expect((await signIn(server, person)).session.user.id).not.toBe(ada.session.user.id);
   });
 
-  it('[API-03] [API-05] says single_identity_not_deletable for the last one', async () => {
+  it('[API-03] [API-05] answers single_identity_not_deletable for the last identity', async () => {
     const { data } = await ada.client.auth.getUserIdentities();
     const { error } = await ada.client.auth.unlinkIdentity(data!.identities[0]!);
     expect([error?.status, error?.code]).toEqual([422, 'single_identity_not_deletable']);
   });
 
-  it('[API-03] leaves one when both are taken away at once', async () => {
+  it('[API-03] keeps one identity when both are unlinked at the same moment', async () => {
     await link(ada, second);
     const { data } = await ada.client.auth.getUserIdentities();
     const answers = await Promise.all(data!.identities.map((one) => ada.client.auth.unlinkIdentity(one)));
@@ -162,7 +162,7 @@ describe('unlinking an identity', () => {
     );
   });
 
-  it('[API-03] [API-05] says identity_not_found for one of somebody else', async () => {
+  it('[API-03] [API-05] answers identity_not_found for the identity of somebody else', async () => {
     await link(ada, second);
     const eve = await signIn(server, { email: `eve${count}@example.org`, name: 'Eve' });
     const { data } = await eve.client.auth.getUserIdentities();

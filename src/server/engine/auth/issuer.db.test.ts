@@ -70,7 +70,7 @@ function claimsOfIssued(url: URL): JWTPayload {
   return decodeJwt(fragmentOf(url)['access_token'] ?? '');
 }
 
-describe('what a sign-in brings', () => {
+describe('a sign-in through the identity provider', () => {
   it('[API-01] puts both provider tokens into the session of the code flow', async () => {
     const { data, error } = await pkce();
     expect(error).toBeNull();
@@ -80,7 +80,7 @@ describe('what a sign-in brings', () => {
     expect(data.user?.email_confirmed_at).toEqual(someText);
   });
 
-  it('[API-01] answers in the fragment when no challenge was sent', async () => {
+  it('[API-01] answers in the fragment when no PKCE challenge was sent', async () => {
     const back = await implicit();
     expect(back.search).toBe('');
     expect(fragmentOf(back)).toEqual({
@@ -94,7 +94,7 @@ describe('what a sign-in brings', () => {
     });
   });
 
-  it('leaves for the issuer with state, nonce and S256, and asks for our scopes only', async () => {
+  it('redirects to the issuer with state, nonce and S256, and asks for our scopes only', async () => {
     const response = await createCookieJar().fetch(
       authorizeUrl({ scopes: 'https://example.com/everything' }),
     );
@@ -134,7 +134,7 @@ describe('what a sign-in brings', () => {
 });
 
 describe('who becomes admin by ADMIN_EMAILS', () => {
-  it('somebody whose address the provider verified', async () => {
+  it('makes somebody admin whose listed address the provider verified', async () => {
     issuer.answer = { claims: { sub: 'boss-1', email: 'boss@example.org', email_verified: true } };
     expect(claimsOfIssued(await implicit())['app_metadata']).toMatchObject({
       role: 'admin',
@@ -143,16 +143,19 @@ describe('who becomes admin by ADMIN_EMAILS', () => {
     await server.adminQuery(`delete from auth.users where email = 'boss@example.org'`);
   });
 
-  it.each([false, 'false', undefined, 'yes', 1])('nobody whose email_verified is %j', async (verified) => {
-    issuer.answer = { claims: { sub: 'boss-2', email: 'boss@example.org', email_verified: verified } };
-    const claims = claimsOfIssued(await implicit());
-    expect(claims['app_metadata']).toEqual({ provider: 'google', providers: ['google'] });
-    await server.adminQuery(`delete from auth.users where email = 'boss@example.org'`);
-  });
+  it.each([false, 'false', undefined, 'yes', 1])(
+    'makes nobody admin whose email_verified is %j',
+    async (verified) => {
+      issuer.answer = { claims: { sub: 'boss-2', email: 'boss@example.org', email_verified: verified } };
+      const claims = claimsOfIssued(await implicit());
+      expect(claims['app_metadata']).toEqual({ provider: 'google', providers: ['google'] });
+      await server.adminQuery(`delete from auth.users where email = 'boss@example.org'`);
+    },
+  );
 });
 
 describe('two identities with one e-mail address', () => {
-  it('link when the address is verified on both sides', async () => {
+  it('links two identities with one address when it is verified on both sides', async () => {
     issuer.answer = { claims: { sub: 'link-1', email: 'link@example.org', email_verified: true } };
     const first = claimsOfIssued(await implicit());
     issuer.answer = { claims: { sub: 'link-2', email: 'link@example.org', email_verified: true } };
@@ -163,7 +166,7 @@ describe('two identities with one e-mail address', () => {
   it.each([
     ['the newcomer is not verified', true, false],
     ['the account was never confirmed', false, true],
-  ])('never link when %s', async (_case, before, now) => {
+  ])('never links two identities with one address when %s', async (_case, before, now) => {
     const email = `never-${before}@example.org`;
     issuer.answer = { claims: { sub: `${email}-1`, email, email_verified: before } };
     await implicit();
@@ -176,7 +179,7 @@ describe('two identities with one e-mail address', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('never hand an account to an equal subject of another issuer', async () => {
+  it('never hands an account to an equal subject of another issuer', async () => {
     await implicit();
     await server.adminQuery(
       `update auth.identities set identity_data = identity_data || '{"iss":"https://other.example"}' where provider_id = 'ada'`,
@@ -186,7 +189,7 @@ describe('two identities with one e-mail address', () => {
   });
 });
 
-describe('an answer that is not genuine', () => {
+describe('an answer of the provider that is not genuine', () => {
   it.each([
     ['a foreign nonce', { claims: { sub: 'x', email: 'x@example.org', nonce: 'another' } }],
     [
@@ -198,7 +201,7 @@ describe('an answer that is not genuine', () => {
     ['another issuer in the redirect', { claims: { sub: 'x' }, responseIssuer: 'https://evil.example' }],
     ['an unknown key', { claims: { sub: 'x', email: 'x@example.org' }, wrongKey: true }],
     ['no e-mail address', { claims: { sub: 'x' } }],
-  ])('with %s goes back with an error and makes no account', async (_case, answer) => {
+  ])('redirects with an error and creates no account for an answer with %s', async (_case, answer) => {
     issuer.answer = answer;
     const back = await implicit();
     expect(fragmentOf(back)).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
@@ -207,7 +210,7 @@ describe('an answer that is not genuine', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes back with the provider’s own refusal', async () => {
+  it('redirects with the provider’s own refusal', async () => {
     issuer.answer = { claims: {}, error: 'access_denied' };
     const back = (
       await createCookieJar().follow(authorizeUrl({ redirect_to: `${server.url}/auth/v1/callback` }), isSite)
@@ -219,13 +222,13 @@ describe('an answer that is not genuine', () => {
 });
 
 describe('the state of a sign-in', () => {
-  it('belongs to one browser', async () => {
+  it('a sign-in state is refused in another browser', async () => {
     const stopped = await createCookieJar().follow(authorizeUrl(), isCallback);
     const back = await createCookieJar().follow(stopped.url.href, isSite);
     expect(fragmentOf(back.url)).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_state' });
   });
 
-  it('counts once, even with its cookie put back', async () => {
+  it('accepts a sign-in state once, even with its cookie put back', async () => {
     const jar = createCookieJar();
     const { url } = await jar.follow(authorizeUrl(), isCallback);
     const cookies = [...jar.values()];
@@ -252,7 +255,7 @@ describe('the state of a sign-in', () => {
   });
 
   it.each(['', 'state=', 'state=abc', 'state=a.b.c.d.e&code=x'])(
-    'is refused when it is not ours: ?%s',
+    'refuses a sign-in state that it did not issue: ?%s',
     async (query) => {
       const response = await createCookieJar().fetch(`${server.url}/auth/v1/oidc/callback?${query}`);
       const back = new URL(response.headers.get('location') ?? '');
@@ -271,18 +274,18 @@ describe('the state of a sign-in', () => {
   });
 });
 
-describe('where a sign-in ends', () => {
+describe('the redirect after a sign-in', () => {
   it.each([
     ['https://app.example.com/done', 'https://app.example.com'],
     ['https://evil.example/', 'site'],
     ['//evil.example', 'site'],
     ['javascript:alert(1)', 'site'],
-  ])('redirect_to=%s ends at %s', async (redirectTo, expected) => {
+  ])('redirect_to=%s redirects to %s', async (redirectTo, expected) => {
     const { url } = await createCookieJar().follow(authorizeUrl({ redirect_to: redirectTo }), isSite);
     expect(url.origin).toBe(expected === 'site' ? server.url : expected);
   });
 
-  it('an issuer that is down is an error on the site, and is asked again next time', async () => {
+  it('an issuer that is down gives an error on the site, and is asked again next time', async () => {
     const late = await startTestIssuer();
     const port = new URL(late.url).port;
     await late.stop();
@@ -309,7 +312,7 @@ describe('where a sign-in ends', () => {
 });
 
 describe('the code of a sign-in', () => {
-  it('[API-05] counts once', async () => {
+  it('[API-05] exchanges a sign-in code once', async () => {
     const jar = createCookieJar();
     const verifier = 'v'.repeat(43);
     const { url } = await jar.follow(
@@ -335,7 +338,7 @@ describe('the code of a sign-in', () => {
     expect((await exchange(verifier)).headers.get('x-sb-error-code')).toBe('flow_state_not_found');
   });
 
-  it('[API-05] expires, which the real client reports as flow_state_expired', async () => {
+  it('[API-05] an expired sign-in code is reported by the real client as flow_state_expired', async () => {
     const jar = createCookieJar();
     const client = createTestClient(server, jar);
     const { data } = await client.auth.signInWithOAuth({
@@ -348,7 +351,7 @@ describe('the code of a sign-in', () => {
     expect(error?.code).toBe('flow_state_expired');
   });
 
-  it('leaves nothing behind that expired', async () => {
+  it('a sign-in deletes flow states and used states that have expired', async () => {
     await server.adminQuery(
       `insert into auth.flow_state (id, provider_type, authentication_method, created_at)
        select gen_random_uuid(), 'google', 'oauth', now() - interval '2 hours' from generate_series(1, 40)`,

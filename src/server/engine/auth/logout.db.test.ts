@@ -54,26 +54,29 @@ describe('signing out', () => {
     ['local', [false, true, true]],
     ['others', [true, false, false]],
     ['global', [false, false, false]],
-  ] as const)('[API-01] [AUTH-07] with the scope %s leaves %j', async (scope, expected) => {
-    const { error } = await sessions[0].client.auth.signOut({ scope });
-    expect(error).toBeNull();
-    expect(await alive()).toEqual(expected);
-    expect(await activeRows()).toEqual(expected);
-  });
+  ] as const)(
+    '[API-01] [AUTH-07] signing out with the scope %s leaves the three sessions alive as %j',
+    async (scope, expected) => {
+      const { error } = await sessions[0].client.auth.signOut({ scope });
+      expect(error).toBeNull();
+      expect(await alive()).toEqual(expected);
+      expect(await activeRows()).toEqual(expected);
+    },
+  );
 
-  it('without a scope means global, and answers 204 with no body', async () => {
+  it('signs out of every session when no scope is given, and answers 204 with no body', async () => {
     const response = await logout('');
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(await alive()).toEqual([false, false, false]);
   });
 
-  it('refuses an unknown scope', async () => {
+  it('refuses an unknown scope of signing out', async () => {
     const response = await logout('?scope=everyone');
     expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([400, 'validation_failed']);
     expect(await alive()).toEqual([true, true, true]);
   });
 
-  it('[API-05] says session_not_found to a session that ended, which the real client takes as signed out', async () => {
+  it('[API-05] answers session_not_found to a session that ended, which the real client takes as signed out', async () => {
     await logout('?scope=local');
     const again = await logout('?scope=local');
     expect([again.status, again.headers.get('x-sb-error-code')]).toEqual([403, 'session_not_found']);
@@ -81,13 +84,13 @@ describe('signing out', () => {
     expect([data.user, error?.name]).toEqual([null, 'AuthSessionMissingError']);
   });
 
-  it('never ends the sessions of somebody else', async () => {
+  it('signing out never ends the sessions of somebody else', async () => {
     const stranger = await signIn(server, { email: 'stranger@example.org', name: 'Stranger' });
     await stranger.client.auth.signOut({ scope: 'global' });
     expect(await alive()).toEqual([true, true, true]);
   });
 
-  it('is written to the audit log', async () => {
+  it('writes a sign-out to the audit log', async () => {
     await logout('?scope=others');
     const { rows } = await server.adminQuery<{ scope: string }>(
       `select payload -> 'traits' ->> 'scope' as scope from auth.audit_log_entries

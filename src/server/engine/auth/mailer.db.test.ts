@@ -20,7 +20,7 @@ afterAll(async () => {
 const client = () => createImplicitClient(server, server.publishableKey);
 
 describe('mail', () => {
-  it('[API-01] goes to the mail server as text and HTML, and not to the outbox', async () => {
+  it('[API-01] sends mail to the mail server as text and HTML, and not to the outbox', async () => {
     const email = 'will@example.org';
     await client().auth.signUp({ email, password: PASSWORD });
     const mail = await vi.waitFor(() => {
@@ -37,7 +37,7 @@ describe('mail', () => {
     expect(await sentTo(server, email)).toEqual([]);
   });
 
-  it('[API-01] that the server refuses goes to the outbox with the reason; the request does not fail', async () => {
+  it('[API-01] puts mail that the server refuses into the outbox with the reason; the request does not fail', async () => {
     const email = 'refused@example.org';
     const { error } = await client().auth.signInWithOtp({ email });
     expect(error).toBeNull();
@@ -46,7 +46,7 @@ describe('mail', () => {
     expect((await client().auth.verifyOtp({ email, token: mail.code, type: 'email' })).error).toBeNull();
   });
 
-  it('[API-01] to nobody is not sent', async () => {
+  it('[API-01] sends no mail to an address without an account', async () => {
     const before = inbox.delivered.length;
     await client().auth.resetPasswordForEmail('nobody@example.org');
     await client().auth.signInWithOtp({ email: 'last@example.org' });
@@ -56,14 +56,14 @@ describe('mail', () => {
     expect(inbox.delivered.slice(before).flatMap(({ to }) => to)).toEqual(['last@example.org']);
   });
 
-  it('[API-01] text messages go to the outbox all the same', async () => {
+  it('[API-01] puts text messages into the outbox', async () => {
     await client().auth.signInWithOtp({ phone: '4915112345678' });
     expect((await newestTo(server, '4915112345678')).kind).toBe('sms');
   });
 });
 
 describe('the outbox', () => {
-  it('keeps the newest five hundred messages of the last fortnight', async () => {
+  it('the outbox keeps the newest five hundred messages of the last fortnight', async () => {
     await server.adminQuery(
       `insert into kindling.outbox (kind, recipient, subject, text, created_at)
        select 'sms', 'old', '', 'x', now() - interval '15 days' from generate_series(1, 20)`,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('a phone as second factor', () => {
-  it('[API-02] [AUTH-11] gets a code by text message, which lifts the session to aal2', async () => {
+  it('[API-02] [AUTH-11] a code by text message lifts the session to aal2', async () => {
     const enrolled = await ada.client.auth.mfa.enroll({
       factorType: 'phone',
       friendlyName: 'Phone',
@@ -63,7 +63,7 @@ describe('a phone as second factor', () => {
     expect([twice.error?.status, twice.error?.code]).toEqual([422, 'mfa_verified_factor_exists']);
   });
 
-  it('[API-02] is not a way to send texts without end, by enrolling a number again and again', async () => {
+  it('[API-02] limits the texts to one number, even when it is enrolled again and again', async () => {
     const guest = await signIn(server, { email: 'guest@example.org', name: 'Guest' });
     const codes: (string | undefined)[] = [];
     for (let time = 0; time < 5; time += 1) {
@@ -83,7 +83,7 @@ describe('a phone as second factor', () => {
     expect(rows).toEqual([{ sent: '4' }]);
   });
 
-  it('[API-02] is no choice where phones are off', async () => {
+  it('[API-02] refuses to enrol a phone where phones are off', async () => {
     const off = await startTestServer();
     const { client } = await signIn(off, person);
     const { error } = await client.auth.mfa.enroll({
@@ -95,7 +95,7 @@ describe('a phone as second factor', () => {
     expect([error?.status, error?.code]).toEqual([422, 'mfa_phone_enroll_not_enabled']);
   });
 
-  it('[API-02] has to be a number', async () => {
+  it('[API-02] refuses to enrol what is not a phone number', async () => {
     for (const phone of ['', '12', 'call me']) {
       const { error } = await ada.client.auth.mfa.enroll({
         factorType: 'phone',

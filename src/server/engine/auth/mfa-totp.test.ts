@@ -10,8 +10,8 @@ function codeAt(step: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 }
 
-describe('codes of an authenticator app', () => {
-  it('agree with RFC 6238, appendix B', () => {
+describe('TOTP codes', () => {
+  it('codes agree with RFC 6238, appendix B', () => {
     const known = Secret.fromUTF8('12345678901234567890').base32;
     expect(matchingStep(known, '287082', 59_000)).toBe(1);
     expect(matchingStep(known, '081804', 1_111_111_109_000)).toBe(37_037_036);
@@ -23,15 +23,15 @@ describe('codes of an authenticator app', () => {
     [0, STEP],
     [1, STEP + 1],
     [2, undefined],
-  ])('[API-02] %i steps away belong to step %s', (offset, step) => {
+  ])('[API-02] accepts a code %i steps away as step %s', (offset, step) => {
     expect(matchingStep(secret, codeAt(STEP + offset), NOW)).toBe(step);
   });
 
-  it.each(['', 'abcdef', '12345', '1234567'])('[API-02] %j is none', (code) => {
+  it.each(['', 'abcdef', '12345', '1234567'])('[API-02] refuses %j as a code', (code) => {
     expect(matchingStep(secret, code, NOW)).toBeUndefined();
   });
 
-  it('[API-02] come with 160 bits of secret, an address for the app and a picture of it', () => {
+  it('[API-02] a secret has 160 bits, a URI for the app and a QR code', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const uri = totpUri(secret, 'kindling.example', 'ada@example.org');
     expect(uri).toMatch(/^otpauth:\/\/totp\/kindling\.example:ada(%40|@)example\.org\?/);

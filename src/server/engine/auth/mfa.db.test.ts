@@ -75,7 +75,7 @@ async function forgetLastStep(factorId: string): Promise<void> {
 }
 
 describe('enrolling an authenticator app', () => {
-  it('[API-02] gives the secret, its address and a picture, and keeps the secret sealed', async () => {
+  it('[API-02] enrolling gives the secret, its URI and a QR code, and stores the secret encrypted', async () => {
     const { data, error } = await ada.client.auth.mfa.enroll({
       factorType: 'totp',
       friendlyName: 'My phone',
@@ -100,13 +100,13 @@ describe('enrolling an authenticator app', () => {
     expect(rows[0]?.secret).not.toContain(data?.type === 'totp' ? data.totp.secret : '');
   });
 
-  it('[API-02] names the site where no issuer is given', async () => {
+  it('[API-02] names the site as issuer where none is given', async () => {
     const { data } = await ada.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
     const uri = new URL(data?.totp.uri ?? '');
     expect(uri.searchParams.get('issuer')).toBe(new URL(server.url).host);
   });
 
-  it('[API-02] refuses a name that is taken, an eleventh factor and an unknown kind', async () => {
+  it('[API-02] refuses a factor with a name that is taken, an eleventh factor and an unknown type', async () => {
     for (let number = 1; number <= 10; number += 1) await enrol(ada, `App ${number}`);
     const taken = await ada.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App 1' });
     expect([taken.error?.status, taken.error?.code]).toEqual([422, 'mfa_factor_name_conflict']);
@@ -118,7 +118,7 @@ describe('enrolling an authenticator app', () => {
     expect([unknown.status, unknown.headers.get('x-sb-error-code')]).toEqual([400, 'validation_failed']);
   });
 
-  it('[API-02] makes room for its name when it was left unfinished', async () => {
+  it('[API-02] a factor left unverified gives up its name after five minutes', async () => {
     const { id } = await enrol(ada);
     await server.adminQuery(
       `update auth.mfa_factors set created_at = now() - interval '6 minutes' where id = $1`,
@@ -127,7 +127,7 @@ describe('enrolling an authenticator app', () => {
     await expect(enrol(ada)).resolves.toMatchObject({ id: someText });
   });
 
-  it('[API-02] needs somebody who is signed in', async () => {
+  it('[API-02] refuses to enrol a factor for somebody who is not signed in', async () => {
     const response = await fetch(`${server.url}/auth/v1/factors`, {
       method: 'POST',
       headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
@@ -136,7 +136,7 @@ describe('enrolling an authenticator app', () => {
     expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([401, 'no_authorization']);
   });
 
-  it('[API-02] needs an account that somebody can come back to', async () => {
+  it('[API-02] refuses to enrol a factor for an anonymous account', async () => {
     const client = createTestClient(server);
     await client.auth.signInAnonymously();
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
@@ -145,7 +145,7 @@ describe('enrolling an authenticator app', () => {
 });
 
 describe('the second factor', () => {
-  it('[AUTH-11] [API-02] lifts the session from aal1 to aal2, and a refresh keeps it there', async () => {
+  it('[AUTH-11] [API-02] the second factor lifts the session from aal1 to aal2, and a refresh keeps it there', async () => {
     const events: AuthChangeEvent[] = [];
     ada.client.auth.onAuthStateChange((event) => void events.push(event));
     expect(await aalOf(ada)).toEqual(['aal1', 'aal1']);
@@ -178,7 +178,7 @@ describe('the second factor', () => {
     expect(amrMethods(refreshed.data.session?.access_token ?? '')).toEqual(['totp', 'oauth']);
   });
 
-  it('[AUTH-11] is what a new sign-in is told to show next', async () => {
+  it('[AUTH-11] a new sign-in is told that the second factor comes next', async () => {
     await verified(ada);
     const again = await signIn(server, person);
     expect(await aalOf(again)).toEqual(['aal1', 'aal2']);
@@ -186,7 +186,7 @@ describe('the second factor', () => {
     expect(data?.totp).toMatchObject([{ friendly_name: 'App', factor_type: 'totp', status: 'verified' }]);
   });
 
-  it('[API-02] shows in /user without its secret, and not at all where there is none', async () => {
+  it('[API-02] /user lists factors without their secret, and has no list where there are none', async () => {
     const none = await ada.client.auth.getUser();
     expect(none.data.user).not.toHaveProperty('factors');
     await enrol(ada);
@@ -203,7 +203,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('[API-02] ends the sessions that did not show it, and unfinished factors of its kind', async () => {
+  it('[API-02] verifying a factor ends the other sessions and drops unverified factors of its type', async () => {
     const other = await signIn(server, person);
     await enrol(ada, 'Unfinished');
     await verified(ada, 'Finished');
@@ -212,14 +212,14 @@ describe('the second factor', () => {
     expect(data?.all.map((factor) => factor.friendly_name)).toEqual(['Finished']);
   });
 
-  it('[API-02] takes the refresh tokens from before away', async () => {
+  it('[API-02] verifying a factor revokes the refresh tokens issued before', async () => {
     const before = ada.session.refresh_token;
     await verified(ada);
     const { error } = await ada.client.auth.refreshSession({ refresh_token: before });
     expect(error?.code).toBe('refresh_token_already_used');
   });
 
-  it('[API-02] opens once with each code', async () => {
+  it('[API-02] accepts each code of a factor once', async () => {
     const factor = await verified(ada);
     const id = await challenge(ada, factor.id);
     const { error } = await ada.client.auth.mfa.verify({
@@ -236,7 +236,7 @@ describe('the second factor', () => {
     expect(next.error).toBeNull();
   });
 
-  it('[API-02] can be guessed at five times, and is then closed for a while even to the right code', async () => {
+  it('[API-02] locks a factor for a while after five wrong codes, even for the right one', async () => {
     const factor = await enrol(ada);
     const id = await challenge(ada, factor.id);
     const attempt = (code: string) =>
@@ -254,7 +254,7 @@ describe('the second factor', () => {
     expect((await attempt(codeOf(factor.secret))).error).toBeNull();
   });
 
-  it('[API-02] counts guesses that come at once, too', async () => {
+  it('[API-02] counts wrong codes that arrive at the same moment', async () => {
     const factor = await enrol(ada);
     const id = await challenge(ada, factor.id);
     const wrong = String((Number(codeOf(factor.secret)) + 500_000) % 1_000_000).padStart(6, '0');
@@ -267,7 +267,7 @@ describe('the second factor', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('[API-02] answers a challenge once, in time, from the same address and for the same factor', async () => {
+  it('[API-02] accepts a challenge once, in time, from the same address and for the same factor', async () => {
     const factor = await verified(ada);
     const other = await enrol(ada, 'Other');
     const verify = (factorId: string, challengeId: string) =>
@@ -295,7 +295,7 @@ describe('the second factor', () => {
     expect((await verify(factor.id, good)).error?.code).toBe('mfa_challenge_expired');
   });
 
-  it('[API-02] of somebody else does not exist', async () => {
+  it('[API-02] answers 404 for the factor of somebody else', async () => {
     const factor = await verified(ada);
     const eve = await signIn(server, { email: `eve${count}@example.org`, name: 'Eve' });
     const challenged = await eve.client.auth.mfa.challenge({ factorId: factor.id });
@@ -306,7 +306,7 @@ describe('the second factor', () => {
     expect([nonsense.error?.status, nonsense.error?.code]).toEqual([404, 'validation_failed']);
   });
 
-  it('[API-02] is needed to add another and to take it away, which brings the session back to aal1', async () => {
+  it('[API-02] adding or removing a factor needs aal2, and removing one brings the session back to aal1', async () => {
     const factor = await verified(ada);
     await enrol(ada, 'Second');
     const again = await signIn(server, person);

@@ -11,12 +11,12 @@ describe('[API-05] weak passwords', () => {
     ['qwertyuiop', ['pwned']],
     ['🦊🐻🐼🐨🐯🦁🐮🐷', []],
     ['correct horse battery staple', []],
-  ])('%j: %j', (password, reasons) => {
+  ])('finds in the password %j the weaknesses %j', (password, reasons) => {
     expect(weaknessesOf(password)).toEqual(reasons);
   });
 
   it.each(['robin.hood@example.org', 'Robin.Hood', '4915112345678'])(
-    '%j is no password for its owner',
+    'refuses %j as the password of its owner',
     (text) => {
       const owner = { email: 'robin.hood@example.org', phone: '4915112345678' };
       expect(weaknessesOf(text, owner)).toEqual(['pwned']);
@@ -24,7 +24,7 @@ describe('[API-05] weak passwords', () => {
     },
   );
 
-  it('are refused with the reasons where GoTrue has them', () => {
+  it('refuses a weak password with its reasons where GoTrue has them', () => {
     expect(() => requireStrongPassword('short', {})).toThrow(
       expect.objectContaining({
         status: 422,
@@ -35,7 +35,7 @@ describe('[API-05] weak passwords', () => {
     );
   });
 
-  it('longer than bcrypt could take are fine, without end they are not', () => {
+  it('accepts a password of 256 characters and refuses one of 257', () => {
     const words = Array.from({ length: 100 }, (_, index) => String.fromCharCode(97 + (index % 26))).join('');
     expect(() => requireStrongPassword(words, {})).not.toThrow();
     expect(() => requireStrongPassword(words.repeat(3).slice(0, 256), {})).not.toThrow();

@@ -10,7 +10,7 @@ afterEach(() => {
 const text = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 describe('passwords', () => {
-  it('[API-01] are kept as argon2id with the parameters in the text, and no two alike', async () => {
+  it('[API-01] stores passwords as argon2id with the parameters in the text, and no two alike', async () => {
     const passwords = createPasswords();
     const [one, two] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
@@ -19,7 +19,7 @@ describe('passwords', () => {
     expect(await passwords.check('Correct horse', one)).toEqual({ correct: false, outdated: false });
   });
 
-  it('[API-01] are outdated when they were hashed with other parameters', async () => {
+  it('[API-01] treats a hash made with other parameters as outdated', async () => {
     const salt = Buffer.alloc(16, 3);
     const hash = crypto.argon2Sync('argon2id', {
       message: 'correct horse',
@@ -33,7 +33,7 @@ describe('passwords', () => {
     expect(await createPasswords().check('correct horse', stored)).toEqual({ correct: true, outdated: true });
   });
 
-  it('[API-01] of a hosted project are compared with bcrypt and are outdated', async () => {
+  it('[API-01] checks passwords of a hosted project with bcrypt and treats them as outdated', async () => {
     const passwords = createPasswords();
     for (const version of ['2a', '2b']) {
       const stored = (await bcrypt('correct horse', 4)).replace(/^\$2[ab]\$/, `$${version}$`);
@@ -52,7 +52,7 @@ describe('passwords', () => {
     ['an empty text', ''],
     ['something else', 'plain'],
     ['unbearable parameters', `$argon2id$v=19$m=9999999,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
-  ])('[API-01] cost the same work for %s, and are wrong', async (_case, stored) => {
+  ])('[API-01] spends the same work on a password for %s, and refuses it', async (_case, stored) => {
     const work = vi.spyOn(crypto, 'argon2');
     expect(await createPasswords().check('whatever it is', stored)).toEqual({
       correct: false,
@@ -62,7 +62,7 @@ describe('passwords', () => {
     expect(work.mock.calls[0]?.[1]).toMatchObject({ memory: 19_456, passes: 2, parallelism: 1 });
   });
 
-  it('[API-05] beyond the places and the queue, sign-ins are asked to come back', async () => {
+  it('[API-05] answers 429 to password checks beyond those at work and in the queue', async () => {
     const passwords = createPasswords({ atOnce: 1, waiting: 1 });
     const answers = await Promise.allSettled(['a', 'b', 'c'].map((text) => passwords.check(text, null)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

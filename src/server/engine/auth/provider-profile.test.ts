@@ -12,8 +12,8 @@ function half(hash: string, size: number): string {
   return createHash(hash).update('token').digest().subarray(0, size).toString('base64url');
 }
 
-describe('what a provider says about a person', () => {
-  it('[AUTH-09] becomes the metadata GoTrue keeps', () => {
+describe('the profile that a provider gives', () => {
+  it('[AUTH-09] turns the claims of a provider into the metadata GoTrue keeps', () => {
     const picture = 'https://pictures.example/ada';
     expect(profileOf({ ...claims, name: 'Ada', picture }).identityData).toEqual({
       iss: 'https://issuer.example',
@@ -39,23 +39,20 @@ describe('what a provider says about a person', () => {
     ['TRUE', false],
     [1, false],
     [{}, false],
-  ])('email_verified %j counts as %j', (said, expected) => {
+  ])('reads email_verified %j as %j', (said, expected) => {
     expect(profileOf({ ...claims, email_verified: said }).emailVerified).toBe(expected);
   });
 
   it.each([undefined, '', 'nobody', 'a b@c', `${'a'.repeat(250)}@b.org`, 7])(
-    'the address %j is none',
+    'takes no address from %j',
     (email) => {
       expect(() => profileOf({ ...claims, email })).toThrow('Error getting user email');
     },
   );
 
-  it.each(['http://pictures.example/x', 'javascript:alert(1)', 'x', 7])(
-    'the picture %j is dropped',
-    (picture) => {
-      expect(profileOf({ ...claims, picture }).identityData).not.toHaveProperty('picture');
-    },
-  );
+  it.each(['http://pictures.example/x', 'javascript:alert(1)', 'x', 7])('drops the picture %j', (picture) => {
+    expect(profileOf({ ...claims, picture }).identityData).not.toHaveProperty('picture');
+  });
 });
 
 describe('at_hash', () => {
@@ -64,13 +61,13 @@ describe('at_hash', () => {
     ['RS384', 'sha384', 24],
     ['PS512', 'sha512', 32],
     ['EdDSA', 'sha512', 32],
-  ])('is checked with the hash of %s', (alg, hash, size) => {
+  ])('checks at_hash with the hash of %s', (alg, hash, size) => {
     const claims = { at_hash: half(hash, size) };
     expect(() => checkAccessTokenHash(idToken(alg), claims, 'token')).not.toThrow();
     expect(() => checkAccessTokenHash(idToken(alg), claims, 'other')).toThrow('another access token');
   });
 
-  it('may be absent, but not be something else than text', () => {
+  it('allows at_hash to be absent, but not to be anything but text', () => {
     expect(() => checkAccessTokenHash(idToken('ES256'), {}, 'token')).not.toThrow();
     expect(() => checkAccessTokenHash(idToken('ES256'), { at_hash: 7 }, 'token')).toThrow(
       'another access token',

@@ -52,8 +52,8 @@ const guess = (email: string, address?: string): Promise<Answer> =>
 
 const tryCode = (): Promise<Answer> => post('/verify', { type: 'email', email: 'f@example.org', token: '1' });
 
-describe('limits', () => {
-  it('[API-05] ten sign-ins per account in five minutes, wherever they come from', async () => {
+describe('rate limits', () => {
+  it('[API-05] allows ten sign-ins per account in five minutes, wherever they come from', async () => {
     let host = 0;
     const tries = (): Promise<Answer> => guess('a@example.org', `203.0.113.${(host += 1)}`);
     expect(await repeat(10, tries)).toEqual(new Set(['invalid_credentials']));
@@ -64,7 +64,7 @@ describe('limits', () => {
     expect((await guess('b@example.org', '203.0.113.1')).code).toBe('invalid_credentials');
   });
 
-  it('[API-05] thirty per address, so that a family does not notice', async () => {
+  it('[API-05] allows thirty sign-ins per address, so that a family does not notice', async () => {
     let account = 0;
     const tries = (): Promise<Answer> => guess(`${(account += 1)}@example.org`);
     expect(await repeat(30, tries)).toEqual(new Set(['invalid_credentials']));
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect((await guess('other@example.org', '198.51.100.1')).code).toBe('invalid_credentials');
   });
 
-  it('[API-05] an IPv6 network counts as one address', async () => {
+  it('[API-05] counts an IPv6 network as one address', async () => {
     let host = 0;
     const tries = (): Promise<Answer> =>
       post('/signup', { password: 'x' }, `2001:db8:0:1::${(host += 1).toString(16)}`);
@@ -86,19 +86,19 @@ describe('limits', () => {
     ['/otp', { email: 'd@example.org' }, 'over_email_send_rate_limit'],
     ['/resend', { type: 'signup', email: 'e@example.org' }, 'over_email_send_rate_limit'],
     ['/otp', { phone: '4915112345678' }, 'over_sms_send_rate_limit'],
-  ])('[API-05] four messages an hour to one account: %s %j', async (path, body, code) => {
+  ])('[API-05] allows four messages an hour to one account: %s %j', async (path, body, code) => {
     expect(await repeat(4, () => post(path, body))).toEqual(new Set([null]));
     const over = await post(path, body);
     expect([over.status, over.code]).toEqual([429, code]);
     expect(Number(over.retryAfter)).toBeGreaterThan(3500);
   });
 
-  it('[API-05] thirty tries of codes', async () => {
+  it('[API-05] allows thirty tries of codes per address', async () => {
     expect(await repeat(30, tryCode)).toEqual(new Set(['otp_expired']));
     expect((await tryCode()).code).toBe('over_request_rate_limit');
   });
 
-  it('live in the database: they end with their window and name nobody', async () => {
+  it('keeps rate limits in the database, where they end with their window and name nobody', async () => {
     await repeat(10, () => guess('g@example.org'));
     expect((await guess('g@example.org')).code).toBe('over_request_rate_limit');
     const { rows } = await server.adminQuery<{ kept: string }>(
@@ -110,8 +110,8 @@ describe('limits', () => {
   });
 });
 
-describe('without proxies of ours', () => {
-  it('[API-05] what the header says counts for nothing; a factor widens every limit', async () => {
+describe('without trusted proxies', () => {
+  it('[API-05] ignores the forwarded address; a factor raises every rate limit', async () => {
     const plain = await startTestServer({ AUTH_ANONYMOUS: 'on', AUTH_RATE_FACTOR: '2' });
     try {
       let host = 0;

@@ -34,9 +34,9 @@ async function signInAtProvider(server: TestServer): Promise<string> {
   return fragmentOf(url)['access_token'] ?? '';
 }
 
-describe('somebody signs up with the address of another person, who comes in through the provider', () => {
+describe('signing up with the address of somebody who then comes through the provider', () => {
   it.each(['off', 'on'] as const)(
-    'with autoconfirm %s: gets in no more, and their things are gone',
+    'with autoconfirm %s, whoever signed up with another’s address is locked out once its owner signs in',
     async (autoconfirm) => {
       const server = await start(autoconfirm);
       try {
@@ -67,7 +67,7 @@ describe('somebody signs up with the address of another person, who comes in thr
     },
   );
 
-  it('but an address that was proven by mail keeps its password beside the provider', async () => {
+  it('an address that was proven by mail keeps its password beside the provider', async () => {
     const server = await start('off');
     try {
       const client = createImplicitClient(server, server.publishableKey);

@@ -25,7 +25,7 @@ describe('redirect_to', () => {
     'http://127.0.0.1:4870/auth/v1/callback',
     'http://localhost:4870/auth/v1/callback?next=%2Ftasks',
     'http://127.0.0.1:4870/',
-  ])('%s stays on a loopback install', (url) => {
+  ])('allows %s on a loopback install', (url) => {
     expect(redirectTarget(url, loopback)).toBe(url);
   });
 
@@ -37,7 +37,7 @@ describe('redirect_to', () => {
     'https://a.b.deep.example/x',
     'http://localhost:5173/auth/v1/callback',
     'myapp://callback',
-  ])('%s is allowed', (url) => {
+  ])('allows the redirect to %s', (url) => {
     expect(redirectTarget(url, site)).toBe(url);
   });
 
@@ -89,7 +89,7 @@ describe('redirect_to', () => {
     'myapp://other',
     'otherapp://callback',
     `https://kindling.example/${'a'.repeat(2048)}`,
-  ])('%j becomes the site', (url) => {
+  ])('replaces the redirect to %j with the site', (url) => {
     expect(redirectTarget(url, site)).toBe(site.siteUrl);
   });
 
@@ -98,19 +98,19 @@ describe('redirect_to', () => {
     'http://127.0.0.2:4870/',
     'http://[::1]:4870/',
     'https://localhost:4870/',
-  ])('%s is another origin than the loopback install', (url) => {
+  ])('replaces %s, another origin than the loopback install, with the site', (url) => {
     expect(redirectTarget(url, loopback)).toBe(loopback.siteUrl);
   });
 
-  it('takes no pattern for allowed that has no scheme, or only one', () => {
+  it('ignores an allowed pattern without a scheme, or with nothing but one', () => {
     for (const pattern of ['*', '**', 'evil.example', '://evil.example', 'https://']) {
       expect(redirectTarget('https://evil.example/', { ...site, patterns: [pattern] })).toBe(site.siteUrl);
     }
   });
 });
 
-describe('the answer', () => {
-  it('keeps what the address already carried', () => {
+describe('the redirect that carries the answer', () => {
+  it('keeps the query and path that the redirect address already had', () => {
     expect(withQuery('https://a.example/x?next=%2Fy#z', { code: 'a b' })).toBe(
       'https://a.example/x?next=%2Fy&code=a+b#z',
     );
@@ -120,14 +120,14 @@ describe('the answer', () => {
   });
 });
 
-describe('the names of the site', () => {
+describe('the origins of the site', () => {
   it.each([
     ['http://127.0.0.1:4870', ['http://127.0.0.1:4870', 'http://localhost:4870']],
     ['http://localhost:80', ['http://localhost', 'http://127.0.0.1']],
     ['http://[::1]:4870', ['http://[::1]:4870', 'http://localhost:4870', 'http://127.0.0.1:4870']],
     ['https://kindling.example', ['https://kindling.example']],
     ['http://kindling.example', ['http://kindling.example']],
-  ])('%s', (url, expected) => {
+  ])('lists the origins of %s', (url, expected) => {
     expect(siteOrigins(url)).toEqual(expected);
   });
 });

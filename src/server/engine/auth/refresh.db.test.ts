@@ -63,7 +63,7 @@ async function tokensOf(userId: string): Promise<number> {
 }
 
 describe('refreshing a session', () => {
-  it('[API-01] rotates the refresh token and keeps the session', async () => {
+  it('[API-01] a refresh rotates the refresh token and keeps the session', async () => {
     const { client, session } = await someone();
     const { data, error } = await client.auth.refreshSession();
     expect(error).toBeNull();
@@ -83,7 +83,7 @@ describe('refreshing a session', () => {
     );
   });
 
-  it('[API-05] does not know a token that was never issued', async () => {
+  it('[API-05] refuses a refresh token that was never issued', async () => {
     const { status, body } = await refresh('never-issued-never-issued');
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -93,7 +93,7 @@ describe('refreshing a session', () => {
     });
   });
 
-  it('[API-05] gives the real client typed errors', async () => {
+  it('[API-05] the real client gets typed errors from a failed refresh', async () => {
     const { error } = await createTestClient(server).auth.refreshSession({
       refresh_token: 'never-issued-never',
     });
@@ -107,7 +107,7 @@ describe('refreshing a session', () => {
 });
 
 describe('a refresh token that was used before', () => {
-  it('kills the family: session, newest token and access tokens die at once', async () => {
+  it('when a refresh token is reused, ends its session, its newest token and its access tokens at once', async () => {
     const { session } = await someone();
     const next = await refresh(session.refresh_token);
     expect(await statusOf(String(next.body['access_token']))).toEqual({ user: 200, rest: 200 });
@@ -128,7 +128,7 @@ describe('a refresh token that was used before', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('ends the custom session rows of that session too, and no others', async () => {
+  it('when a refresh token is reused, ends the client session rows of that session and no others', async () => {
     const one = await someone();
     const two = await signIn(server, { email: one.session.user.email ?? '', name: 'Again' });
     for (const { client } of [one, two]) {
@@ -156,7 +156,7 @@ describe('a refresh token that was used before', () => {
     expect((await refresh(String(repeated.body['refresh_token']), device)).status).toBe(200);
   });
 
-  it('is no such repetition once the successor was used', async () => {
+  it('refuses a reused refresh token once its successor was used', async () => {
     const person = await someone();
     const device = deviceOf(person);
     const second = await refresh(person.session.refresh_token, device);
@@ -165,13 +165,16 @@ describe('a refresh token that was used before', () => {
     expect((await statusOf(String(second.body['access_token']))).user).toBe(403);
   });
 
-  it.each(['', 'wrong', 'A'.repeat(43)])('is no such repetition with the cookie %j', async (cookie) => {
-    const person = await someone();
-    await refresh(person.session.refresh_token, deviceOf(person));
-    expect((await refresh(person.session.refresh_token, cookie)).code).toBe('refresh_token_already_used');
-  });
+  it.each(['', 'wrong', 'A'.repeat(43)])(
+    'refuses a reused refresh token with the device cookie %j',
+    async (cookie) => {
+      const person = await someone();
+      await refresh(person.session.refresh_token, deviceOf(person));
+      expect((await refresh(person.session.refresh_token, cookie)).code).toBe('refresh_token_already_used');
+    },
+  );
 
-  it('is not excused by the device cookie of another session', async () => {
+  it('refuses a reused refresh token with the device cookie of another session', async () => {
     const [person, stranger] = [await someone(), await someone()];
     await refresh(person.session.refresh_token, deviceOf(person));
     const stolen = await refresh(person.session.refresh_token, deviceOf(stranger));
@@ -180,7 +183,7 @@ describe('a refresh token that was used before', () => {
 });
 
 describe('parallel refreshes with one token', () => {
-  it('of one browser all get the one successor', async () => {
+  it('parallel refreshes of one browser all get the one successor', async () => {
     const person = await someone();
     const device = deviceOf(person);
     const answers = await Promise.all(
@@ -191,7 +194,7 @@ describe('parallel refreshes with one token', () => {
     expect(await tokensOf(person.session.user.id)).toBe(2);
   });
 
-  it('without the cookie rotate once, and the second use ends the family', async () => {
+  it('parallel refreshes without the device cookie rotate once, and the second use ends the session', async () => {
     const { session } = await someone();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -201,8 +204,8 @@ describe('parallel refreshes with one token', () => {
   });
 });
 
-describe('sessions that are over', () => {
-  it('[API-05] do not refresh after their time, and say so', async () => {
+describe('refreshing a session that is over', () => {
+  it('[API-05] answers session_expired after the end of a session', async () => {
     const { session } = await someone();
     await server.adminQuery(
       `update auth.sessions set not_after = now() - interval '1 second' where user_id = $1`,
@@ -212,7 +215,7 @@ describe('sessions that are over', () => {
     expect(await tokensOf(session.user.id)).toBe(0);
   });
 
-  it('do not refresh for a banned user', async () => {
+  it('refuses to refresh the session of a banned user', async () => {
     const { session } = await someone();
     await server.adminQuery(`update auth.users set banned_until = now() + interval '1 day' where id = $1`, [
       session.user.id,
@@ -220,7 +223,7 @@ describe('sessions that are over', () => {
     expect((await refresh(session.refresh_token)).code).toBe('user_banned');
   });
 
-  it('leave a bounded number of used tokens behind', async () => {
+  it('keeps a bounded number of used refresh tokens', async () => {
     const { session } = await someone();
     await server.adminQuery(
       `with s as (select id, user_id from auth.sessions where user_id = $1),

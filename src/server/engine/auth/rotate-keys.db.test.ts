@@ -52,7 +52,7 @@ function kidOf(who: SignedIn): string | undefined {
 }
 
 describe('rotating the signing keys of a running host', () => {
-  it('[API-01] publishes, then signs, then forgets, and no token fails on the way', async () => {
+  it('[API-01] a rotation publishes the new key, then signs with it, then drops the old one, and no token fails meanwhile', async () => {
     const [old] = await published();
     expect(kidOf(before)).toBe(old);
 
@@ -77,7 +77,7 @@ describe('rotating the signing keys of a running host', () => {
     expect((await before.client.auth.refreshSession()).error).toBeNull();
   });
 
-  it('refuses words it does not know, and keys that the environment decides', async () => {
+  it('refuses unknown commands, and keys that the environment sets', async () => {
     await expect(keys('turn')).rejects.toThrow('say list, rotate');
     const env = { ...process.env, KINDLING_DATA: server.environment.dataDirectory, JWT_KEYS: '[]' };
     await expect(run(process.execPath, [script, 'rotate'], { env })).rejects.toThrow('JWT_KEYS decides');

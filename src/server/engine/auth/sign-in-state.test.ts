@@ -10,8 +10,8 @@ const request = {
   codeChallengeMethod: undefined,
 };
 
-describe('the sealed state', () => {
-  it('opens to what was put in, for the browser that has the secret', async () => {
+describe('the encrypted sign-in state', () => {
+  it('decrypts a sign-in state for the browser that has the secret', async () => {
     const started = await startSignIn(box, request, 0);
     const state = await readSignInState(box, started.state);
     expect(state).toMatchObject({ redirectTo: request.redirectTo, nonce: started.nonce });
@@ -19,20 +19,20 @@ describe('the sealed state', () => {
     expect(started.state).not.toContain(started.verifier);
   });
 
-  it.each([undefined, '', 'wrong'])('is refused with the browser secret %j', async (secret) => {
+  it.each([undefined, '', 'wrong'])('refuses a sign-in state with the browser secret %j', async (secret) => {
     const started = await startSignIn(box, request, 0);
     const state = await readSignInState(box, started.state);
     expect(() => requireSameBrowser(state, secret, 0)).toThrow('another browser');
   });
 
-  it('lasts ten minutes', async () => {
+  it('a sign-in state expires after ten minutes', async () => {
     const started = await startSignIn(box, request, 0);
     const state = await readSignInState(box, started.state);
     expect(() => requireSameBrowser(state, started.browserSecret, 599_999)).not.toThrow();
     expect(() => requireSameBrowser(state, started.browserSecret, 600_000)).toThrow('expired');
   });
 
-  it('cannot be opened with another key, nor after a change', async () => {
+  it('cannot decrypt a sign-in state with another key, nor after a change', async () => {
     const { state } = await startSignIn(box, request, 0);
     const other = createSealedBox(Buffer.alloc(32, 2));
     await expect(readSignInState(other, state)).rejects.toThrow('invalid');
@@ -40,11 +40,11 @@ describe('the sealed state', () => {
     await expect(readSignInState(box, undefined)).rejects.toThrow('invalid');
   });
 
-  it('does not accept something else sealed with the same key', async () => {
+  it('refuses other content encrypted with the same key', async () => {
     await expect(readSignInState(box, await box.seal({ accessToken: 'x' }))).rejects.toThrow('invalid');
   });
 
-  it('has a cookie of its own per attempt', async () => {
+  it('gives each sign-in attempt a cookie of its own', async () => {
     const [one, two] = [await startSignIn(box, request, 0), await startSignIn(box, request, 0)];
     expect(stateCookieName(one.state)).not.toBe(stateCookieName(two.state));
     expect(stateCookieName(one.state)).toMatch(/^kindling-sign-in-[\w-]{16}$/);

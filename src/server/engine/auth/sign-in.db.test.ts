@@ -62,7 +62,7 @@ describe('signing in through the built-in provider', () => {
     expect(keys.jwks()?.keys.flatMap((key) => Object.keys(key))).not.toContain('d');
   });
 
-  it('[API-01] answers getUser', async () => {
+  it('[API-01] answers getUser with the account that signed in', async () => {
     const { data, error } = await first.client.auth.getUser();
     expect(error).toBeNull();
     expect(data.user).toEqual(first.session.user);
@@ -81,7 +81,7 @@ describe('signing in through the built-in provider', () => {
     expect((await second.client.rpc('is_current_user_admin')).data).toBe(false);
   });
 
-  it('finds the same account again and leaves its roles alone', async () => {
+  it('a second sign-in finds the same account and leaves its roles alone', async () => {
     const again = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
     expect(again.session.user.id).toBe(first.session.user.id);
     expect(again.session.user.app_metadata['role']).toBe('admin');
@@ -111,7 +111,7 @@ describe('signing in through the built-in provider', () => {
     }
   });
 
-  it('works when the browser came as localhost', async () => {
+  it('signs in a browser that came as localhost', async () => {
     const named = await startTestServer();
     try {
       const url = named.url.replace('127.0.0.1', 'localhost');
@@ -122,7 +122,7 @@ describe('signing in through the built-in provider', () => {
     }
   });
 
-  it('writes the audit log', async () => {
+  it('writes a sign-in to the audit log', async () => {
     const { rows } = await server.adminQuery<{ action: string }>(
       `select distinct payload ->> 'action' as action from auth.audit_log_entries
        where payload ->> 'actor_id' = $1 order by 1`,
@@ -131,7 +131,7 @@ describe('signing in through the built-in provider', () => {
     expect(rows.map(({ action }) => action)).toEqual(['login', 'user_signedup']);
   });
 
-  it('keeps no refresh token, code or device secret in the clear', async () => {
+  it('stores no refresh token, code or device secret in the clear', async () => {
     const { rows } = await server.adminQuery<{ dump: string }>(
       `select concat((select json_agg(t) from auth.refresh_tokens t), (select json_agg(f) from auth.flow_state f),
          (select json_agg(d) from kindling.session_devices d)) as dump`,

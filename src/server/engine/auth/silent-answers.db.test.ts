@@ -60,14 +60,14 @@ describe('the answer does not tell whether there is an account', () => {
     ['/resend', { type: 'signup' }, 200, 0],
     ['/resend', { type: 'email_change' }, 200, 0],
     ['/verify', { type: 'email', token: '000000' }, 403, 0],
-  ])('[API-01] POST %s %j', async (path, body, status, hashes) => {
+  ])('[API-01] answers alike with and without an account: POST %s %j', async (path, body, status, hashes) => {
     const known = await see(path, { ...body, email: KNOWN });
     const unknown = await see(path, { ...body, email: UNKNOWN });
     expect(unknown).toEqual(known);
     expect([known.status, known.hashes]).toEqual([status, hashes]);
   });
 
-  it('[API-01] the sign-up of somebody who has an account sends nothing and changes nothing', async () => {
+  it('[API-01] signing up with the address of an existing account sends nothing and changes nothing', async () => {
     const before = await sentTo(server, KNOWN);
     const { rows } = await server.adminQuery('select encrypted_password from auth.users where email = $1', [
       KNOWN,

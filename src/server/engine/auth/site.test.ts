@@ -27,7 +27,10 @@ describe("the client's address", () => {
     ['10.0.0.9', '[2001:DB8::1]:443', 1, '2001:db8::1'],
     ['::ffff:10.0.0.9', undefined, 0, '10.0.0.9'],
     ['fe80::1%eth0', undefined, 0, 'fe80::1'],
-  ])('from %s with %j through %i proxies is %s', async (remote, header, proxies, expected) => {
-    expect(await addressOf(remote, header, proxies)).toBe(expected);
-  });
+  ])(
+    'reads the client’s address from %s with the header %j behind %i proxies as %s',
+    async (remote, header, proxies, expected) => {
+      expect(await addressOf(remote, header, proxies)).toBe(expected);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTokenCache } from './token-cache.ts';
 
 describe('the token cache', () => {
-  it('forgets at the moment of expiry', () => {
+  it('forgets a token at the moment it expires', () => {
     let time = 0;
     const cache = createTokenCache<string>({ maximum: 2, now: () => time });
     cache.set('a', 'A', 1000);
@@ -12,7 +12,7 @@ describe('the token cache', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('keeps at most so many, the least recently used goes first', () => {
+  it('drops the least recently used token beyond its size', () => {
     const cache = createTokenCache<string>({ maximum: 2, now: () => 0 });
     cache.set('a', 'A', 1);
     cache.set('b', 'B', 1);

@@ -28,7 +28,7 @@ const account = () => signUpWithEmail(server, somebody());
 const client = () => createImplicitClient(server, server.publishableKey);
 
 describe('a new password', () => {
-  it('[API-01] ends the other sessions and keeps this one', async () => {
+  it('[API-01] a new password ends the other sessions and keeps this one', async () => {
     const { client: mine, email } = await account();
     const other = client();
     await other.auth.signInWithPassword({ email, password: PASSWORD });
@@ -43,7 +43,7 @@ describe('a new password', () => {
     ).toBeNull();
   });
 
-  it('[API-05] is not the old one, and not a weak one', async () => {
+  it('[API-05] refuses a new password that is the old one or a weak one', async () => {
     const { client: mine } = await account();
     expect((await mine.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,
@@ -55,7 +55,7 @@ describe('a new password', () => {
     });
   });
 
-  it('[API-01] after a day needs the code of /reauthenticate, which counts once', async () => {
+  it('[API-01] a new password needs the code of /reauthenticate a day after sign-in, which counts once', async () => {
     const { client: mine, email } = await account();
     await server.adminQuery(
       `update auth.sessions s set created_at = now() - interval '25 hours' from auth.users u
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect(again.error?.code).toBe('reauthentication_not_valid');
   });
 
-  it('[API-05] with a second factor needs it first', async () => {
+  it('[API-05] a new password needs the second factor first where there is one', async () => {
     const { client: mine, user } = await account();
     await server.adminQuery(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -92,8 +92,8 @@ describe('a new password', () => {
   });
 });
 
-describe('another e-mail', () => {
-  it('[API-01] needs both addresses to agree', async () => {
+describe('a new e-mail', () => {
+  it('[API-01] a new e-mail counts once both addresses have confirmed it', async () => {
     const { client: mine, email, user } = await account();
     const next = somebody();
     const changed = await mine.auth.updateUser({ email: next });
@@ -119,7 +119,7 @@ describe('another e-mail', () => {
     );
   });
 
-  it('[API-01] by the two links, with PKCE: a message, then a code', async () => {
+  it('[API-01] with PKCE, the first link of an e-mail change gives a message and the second a code', async () => {
     const { email } = await account();
     const mine = createTestClient(server);
     await mine.auth.signInWithPassword({ email, password: PASSWORD });
@@ -133,7 +133,7 @@ describe('another e-mail', () => {
     expect([error, data.user?.email]).toEqual([null, next]);
   });
 
-  it('[API-05] cannot be one that somebody has', async () => {
+  it('[API-05] refuses a new e-mail that another account has', async () => {
     const [one, two] = [await account(), await account()];
     expect((await one.client.auth.updateUser({ email: two.email })).error).toMatchObject({
       status: 422,
@@ -141,7 +141,7 @@ describe('another e-mail', () => {
     });
   });
 
-  it('[API-05] taken by somebody else in the meantime changes nothing', async () => {
+  it('[API-05] an e-mail change fails when the address was taken meanwhile', async () => {
     const { client: mine, email } = await account();
     const next = somebody();
     await mine.auth.updateUser({ email: next });
@@ -159,7 +159,7 @@ describe('another e-mail', () => {
     expect((await mine.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  it('[API-01] can be sent again', async () => {
+  it('[API-01] sends the codes of an e-mail change again', async () => {
     const { client: mine, email } = await account();
     const next = somebody();
     await mine.auth.updateUser({ email: next });
@@ -177,7 +177,7 @@ describe('another e-mail', () => {
 });
 
 describe('a phone', () => {
-  it('[API-01] is added once its code came back', async () => {
+  it('[API-01] adds a phone once its code is typed', async () => {
     const { client: mine, user } = await account();
     const phone = `4915112399${String(count).padStart(3, '0')}`;
     expect((await mine.auth.updateUser({ phone })).data.user?.new_phone).toBe(phone);
@@ -202,7 +202,7 @@ describe('a phone', () => {
 });
 
 describe('data', () => {
-  it('[API-01] is merged, and null takes a field away', async () => {
+  it('[API-01] merges user data, and null removes a field', async () => {
     const { client: mine } = await account();
     await mine.auth.updateUser({ data: { hat: 'green', bow: 'long' } });
     const { data } = await mine.auth.updateUser({ data: { hat: null, arrow: 1 } });
@@ -210,7 +210,7 @@ describe('data', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('hat');
   });
 
-  it('[API-05] about roles is not for people to write', async () => {
+  it('[API-05] refuses roles in the data that a person writes', async () => {
     const { session } = await account();
     const answer = await fetch(`${server.url}/auth/v1/user`, {
       method: 'PUT',
@@ -224,7 +224,7 @@ describe('data', () => {
     expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([403, 'not_admin']);
   });
 
-  it('[API-01] can be changed by somebody who came through the provider', async () => {
+  it('[API-01] changes the data of somebody who came through the provider', async () => {
     const { client: mine } = await signIn(server, { email: somebody(), name: 'Marian' });
     const { data, error } = await mine.auth.updateUser({ data: { hat: 'red' } });
     expect([error, data.user?.user_metadata['hat']]).toEqual([null, 'red']);

@@ -29,23 +29,26 @@ async function openInBrowser(back: URL) {
   return { location, session: (await client.auth.getSession()).data.session };
 }
 
-describe('a session in the address', () => {
+describe('a session in the URL', () => {
   it.each([
     [118, false],
     [120, true],
     [600, true],
-  ])('[AUTH-12] %i seconds after it was issued is flagged as stale: %s', async (age, stale) => {
-    const email = `url-${age}@example.org`;
-    const signUp = createClient(server.url, server.publishableKey, { auth: { persistSession: false } });
-    await signUp.auth.signUp({ email, password: PASSWORD });
-    const back = await openLink((await newestTo(server, email)).link);
-    const issued = Number(fragmentOf(back)['expires_at']) - Number(fragmentOf(back)['expires_in']);
-    vi.useFakeTimers({ toFake: ['Date'], now: (issued + age) * 1000 });
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { session, location } = await openInBrowser(back);
-    const flags = warned.mock.calls.filter(([text]) => String(text).includes('issued over 120s ago'));
-    expect(flags.length > 0).toBe(stale);
-    expect(session?.user.email).toBe(email);
-    expect(location.hash).toBe('');
-  });
+  ])(
+    '[AUTH-12] %i seconds after it was issued, a session in the URL is flagged as stale: %s',
+    async (age, stale) => {
+      const email = `url-${age}@example.org`;
+      const signUp = createClient(server.url, server.publishableKey, { auth: { persistSession: false } });
+      await signUp.auth.signUp({ email, password: PASSWORD });
+      const back = await openLink((await newestTo(server, email)).link);
+      const issued = Number(fragmentOf(back)['expires_at']) - Number(fragmentOf(back)['expires_in']);
+      vi.useFakeTimers({ toFake: ['Date'], now: (issued + age) * 1000 });
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { session, location } = await openInBrowser(back);
+      const flags = warned.mock.calls.filter(([text]) => String(text).includes('issued over 120s ago'));
+      expect(flags.length > 0).toBe(stale);
+      expect(session?.user.email).toBe(email);
+      expect(location.hash).toBe('');
+    },
+  );
 });

@@ -40,7 +40,7 @@ function swapped(lines: readonly string[], from: string, to: string): string {
 }
 
 describe('a message signed with a wallet', () => {
-  it('[API-01] is read by EIP-4361', () => {
+  it('[API-01] reads a sign-in message of EIP-4361', () => {
     expect(parseWeb3Message(ethereum.join('\n'), 'ethereum')).toEqual({
       scheme: undefined,
       domain: 'kindling.example',
@@ -55,12 +55,12 @@ describe('a message signed with a wallet', () => {
     });
   });
 
-  it('[API-01] needs no statement, and may name a scheme', () => {
+  it('[API-01] accepts a message without a statement, or with a scheme', () => {
     const text = swapped(ethereum, 'Let me in.', '').replace('\n\n\n\n', '\n\n\n').replace(/^/, 'https://');
     expect(parseWeb3Message(text, 'ethereum')).toMatchObject({ scheme: 'https', statement: undefined });
   });
 
-  it('[API-01] is read as wallets for Solana write it, with a statement or without', () => {
+  it('[API-01] reads a message as Solana wallets write it, with a statement or without', () => {
     expect(parseWeb3Message(solana.join('\n'), 'solana')).toMatchObject({
       domain: 'kindling.example',
       statement: undefined,
@@ -91,7 +91,7 @@ describe('a message signed with a wallet', () => {
     ['a carriage return', ethereum.join('\r\n')],
     ['something after the end', `${ethereum.join('\n')}\nand more`],
     ['no empty line', ethereum.filter((line) => line !== '').join('\n')],
-  ])('[API-01] is refused with %s', (_case, text) => {
+  ])('[API-01] refuses a message with %s', (_case, text) => {
     expect(() => parseWeb3Message(text, 'ethereum')).toThrow(MalformedMessageError);
   });
 });

@@ -92,7 +92,7 @@ function at(ms: number): string {
 }
 
 describe('signing in with an Ethereum wallet', () => {
-  it('[API-01] makes an account without an address, and finds it again', async () => {
+  it('[API-01] signing in with an Ethereum wallet creates an account without an e-mail, and finds it again', async () => {
     const { wallet, address } = ethereumWallet();
     const options = { url: `${server.url}/` };
     const first = await createTestClient(server).auth.signInWithWeb3({
@@ -117,7 +117,7 @@ describe('signing in with an Ethereum wallet', () => {
     expect(again.data.user?.id).toBe(first.data.user?.id);
   });
 
-  it('[API-01] is never an admin', async () => {
+  it('[API-01] a wallet’s account is never an admin', async () => {
     const { wallet } = ethereumWallet();
     const { data } = await createTestClient(server).auth.signInWithWeb3({
       chain: 'ethereum',
@@ -127,7 +127,7 @@ describe('signing in with an Ethereum wallet', () => {
     expect(data.user?.app_metadata).not.toHaveProperty('role');
   });
 
-  it('[API-01] takes each message once, also when it comes twice at once', async () => {
+  it('[API-01] accepts each signed message once, even when it arrives twice at the same moment', async () => {
     const { address, sign: signText } = ethereumWallet();
     const text = message({ address });
     const answers = await Promise.all([1, 2, 3].map(() => signInWith(text, signText(text))));
@@ -135,7 +135,7 @@ describe('signing in with an Ethereum wallet', () => {
     expect(await refusal(text, signText(text))).toEqual(REFUSED);
   });
 
-  it('[API-01] refuses a message for another site, another time or another wallet', async () => {
+  it('[API-01] refuses a signed message for another site, another time or another wallet', async () => {
     const { address, sign: signText } = ethereumWallet();
     const minute = 60_000;
     for (const text of [
@@ -154,7 +154,7 @@ describe('signing in with an Ethereum wallet', () => {
     expect(await refusal(message({ address, issuedAt: Date.now() - 1000 }), signText(text))).toEqual(REFUSED);
   });
 
-  it('[API-01] says what is wrong with a message that is none', async () => {
+  it('[API-01] answers validation_failed to a malformed message or signature, and names an unsupported chain', async () => {
     const { address, sign: signText } = ethereumWallet();
     const broken = message({ address }).replace('Version: 1', 'Version: 7');
     expect(await refusal(broken, signText(broken))).toEqual([400, 'validation_failed']);
@@ -174,7 +174,7 @@ describe('signing in with a Solana wallet', () => {
     return `${'1'.repeat(bytes.findIndex((byte) => byte !== 0))}${text}`;
   }
 
-  it('[API-01] makes an account, finds it again, and refuses another key', async () => {
+  it('[API-01] signing in with a Solana wallet creates an account, finds it again, and refuses another key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const address = base58(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'));
     const walletWith = (key: typeof privateKey): SolanaWallet => ({
@@ -199,8 +199,8 @@ describe('signing in with a Solana wallet', () => {
   });
 });
 
-describe('where it is off', () => {
-  it('[API-01] [API-05] nobody gets in', async () => {
+describe('where wallets are off', () => {
+  it('[API-01] [API-05] refuses sign-in with a wallet where wallets are off', async () => {
     const off = await startTestServer();
     const { address, sign: signText } = ethereumWallet();
     const text = message({ address });

@@ -44,10 +44,10 @@ const arrange = async (userId: string | null, level: Level, count: number, age: 
   );
 };
 
-describe('[LOG-02] how much client_logs takes in an hour', () => {
+describe('[LOG-02] the rate limit of client_logs', () => {
   const levels: readonly Level[] = ['error', 'metric'];
 
-  it.each(levels)('of guests together, level %s', async (level) => {
+  it.each(levels)('limits what guests together may log in an hour, level %s', async (level) => {
     const most = clientLogsPerHour.guests[level];
     await arrange(null, level, most - 1, '59 minutes');
     expect(await send(anonymous, level, 3)).toBe(1);
@@ -55,7 +55,7 @@ describe('[LOG-02] how much client_logs takes in an hour', () => {
     expect(await send(person.actor, level, 1)).toBe(1);
   });
 
-  it.each(levels)('of one person, level %s', async (level) => {
+  it.each(levels)('limits what one person may log in an hour, level %s', async (level) => {
     const most = clientLogsPerHour.person[level];
     await arrange(person.id, level, most - 1, '59 minutes');
     expect(await send(person.actor, level, 3)).toBe(1);
@@ -64,14 +64,14 @@ describe('[LOG-02] how much client_logs takes in an hour', () => {
     expect(await send(anonymous, level, 1)).toBe(1);
   });
 
-  it('counts errors and metrics apart, and forgets after the hour', async () => {
+  it('counts errors and metrics apart, and forgets them after an hour', async () => {
     await arrange(person.id, 'metric', clientLogsPerHour.person.metric, '1 minute');
     await arrange(person.id, 'error', clientLogsPerHour.person.error, '61 minutes');
     expect(await send(person.actor, 'metric', 1)).toBe(0);
     expect(await send(person.actor, 'error', 1)).toBe(1);
   });
 
-  it('does not bind the service', async () => {
+  it('does not limit what the service logs', async () => {
     await arrange(null, 'error', clientLogsPerHour.guests.error, '1 minute');
     expect(await send(service, 'error', 1)).toBe(1);
   });
@@ -87,21 +87,21 @@ const insert = async (level: Level, fields: { stack?: string; context?: string; 
     ]),
   );
 
-describe('[LOG-02] what client_logs takes at all', () => {
-  it.each(['1e400', '-1', '1e10', '"1"', 'null'])('no metric of %s', async (value) => {
+describe('[LOG-02] what client_logs accepts', () => {
+  it.each(['1e400', '-1', '1e10', '"1"', 'null'])('refuses a metric of %s', async (value) => {
     await expect(insert('metric', { context: `{"value": ${value}}` })).rejects.toMatchObject({
       code: '23514',
     });
   });
 
-  it('bytes are counted, not only characters', async () => {
+  it('limits a log line in bytes, not only in characters', async () => {
     await expect(insert('error', { message: '🔥'.repeat(501) })).rejects.toMatchObject({ code: '23514' });
     await expect(insert('error', { stack: '🔥'.repeat(1001) })).rejects.toMatchObject({ code: '23514' });
     await expect(insert('metric', { stack: 'x' })).rejects.toMatchObject({ code: '23514' });
     await insert('error', { message: '🔥'.repeat(500), stack: 'x'.repeat(4000) });
   });
 
-  it('many at once find no more room than one after the other', async () => {
+  it('lets parallel inserts take no more room than sequential ones', async () => {
     await arrange(null, 'error', clientLogsPerHour.guests.error - 2, '1 minute');
     const sent = await Promise.all(Array.from({ length: 10 }, async () => send(anonymous, 'error', 1)));
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(2);
@@ -109,7 +109,7 @@ describe('[LOG-02] what client_logs takes at all', () => {
 });
 
 describe('[LOG-02] client_logs', () => {
-  it('holds a guest’s line under no name, and lets no guest take one', async () => {
+  it('stores a guest’s line without a name, and lets no guest read one', async () => {
     expect(await send(anonymous, 'error', 1)).toBe(1);
     const { rows } = await database.adminQuery('select user_id from public.client_logs');
     expect(rows).toEqual([{ user_id: null }]);
@@ -130,7 +130,7 @@ describe('[LOG-02] client_logs', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('forgets after thirty days', async () => {
+  it('deletes log lines after thirty days', async () => {
     await arrange(null, 'error', 3, '30 days 1 minute');
     await arrange(person.id, 'error', 2, '29 days 23 hours');
     await database.adminQuery(`insert into public.client_logs (level, message) values ('error', 'new')`);
@@ -151,14 +151,14 @@ const readHealth = async (actor: Actor): Promise<Health | undefined> =>
   });
 
 describe('[LOG-02] read_client_health', () => {
-  it('is for admins alone', async () => {
+  it('refuses read_client_health to everybody but admins', async () => {
     for (const actor of [anonymous, person.actor, service]) {
       await expect(readHealth(actor)).rejects.toMatchObject({ code: '42501' });
     }
     expect(await readHealth(admin.actor)).toEqual({ errors: [], vitals: [] });
   });
 
-  it('groups the errors of a day by what they say, the newest first, and names nobody', async () => {
+  it('groups the errors of a day by message, the newest first, and names nobody', async () => {
     await database.adminQuery(
       `insert into public.client_logs (user_id, level, message, stack, created_at) values
          ($1, 'error', 'Often', 'stack', now() - interval '3 hours'),
@@ -175,7 +175,7 @@ describe('[LOG-02] read_client_health', () => {
     expect(Object.keys(health?.errors[0] ?? {}).toSorted()).toEqual(['count', 'last_at', 'message']);
   });
 
-  it('gives the value three quarters of the page loads stay below', async () => {
+  it('reports the value that three quarters of the page loads stay below', async () => {
     await database.adminQuery(
       `insert into public.client_logs (level, message, context, created_at)
        select 'metric', 'LCP', jsonb_build_object('value', n * 100), now() from generate_series(1, 5) n

@@ -81,7 +81,7 @@ const change = async (actor: Actor, id: string, to: string) =>
   (await run(actor, 'select public.change_contact_message($1, $2) as there', [id, to])).rows[0]?.['there'];
 
 describe('[ROUTE-01] sending a message', () => {
-  it('is the service’s alone', async () => {
+  it('lets only the service send a message', async () => {
     for (const actor of [anonymous, owner.actor, admin.actor]) {
       await expect(send({}, actor)).rejects.toMatchObject(DENIED);
       await expect(run(actor, 'select public.purge_contact()')).rejects.toMatchObject(DENIED);
@@ -98,7 +98,7 @@ describe('[ROUTE-01] sending a message', () => {
     }
   });
 
-  it.each(contactTopics)('takes the topic %s', async (topic) => {
+  it.each(contactTopics)('accepts the topic %s', async (topic) => {
     expect(await send({ topic })).toEqual({ outcome: 'stored', email: 'guest@example.org' });
   });
 
@@ -108,7 +108,7 @@ describe('[ROUTE-01] sending a message', () => {
     ['the longest address', { email: 'a'.repeat(email.max) }],
     ['the shortest message', { message: '🔥'.repeat(message.min) }],
     ['the longest message', { message: '🔥'.repeat(message.max) }],
-  ])('takes %s', async (_, words) => {
+  ])('accepts a contact message: %s', async (_, words) => {
     expect(await send(words)).toMatchObject({ outcome: 'stored' });
   });
 
@@ -119,7 +119,7 @@ describe('[ROUTE-01] sending a message', () => {
     ['a longer message', { message: '🔥'.repeat(message.max + 1) }],
     ['another topic', { topic: 'gossip' }],
     ['a guest without an address', { email: null }],
-  ])('refuses %s', async (_, words) => {
+  ])('refuses a contact message: %s', async (_, words) => {
     await expect(send(words)).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -134,7 +134,7 @@ describe('[ROUTE-01] sending a message', () => {
     });
   });
 
-  it('stores one id once, and neither counts nor refuses the second time', async () => {
+  it('stores a message id once, and neither counts nor refuses the second time', async () => {
     const id = randomUUID();
     await send({ id, address: 'here', message: 'The first words' });
     await arrangeSends(contactLimits.perHour.address, 'here', '1 minute');
@@ -144,12 +144,12 @@ describe('[ROUTE-01] sending a message', () => {
   });
 });
 
-describe('[ROUTE-01] how much may be sent in an hour', () => {
+describe('[ROUTE-01] the rate limit of messages', () => {
   it.each([
     ['address', { address: 'here' }],
     ['account', { account: 'here', user: null }],
     ['all', { address: 'elsewhere', account: 'somebody' }],
-  ] as const)('has a bound for each: %s', async (bound, words) => {
+  ] as const)('limits messages in an hour by: %s', async (bound, words) => {
     await arrangeSends(contactLimits.perHour[bound] - 1, 'here', '50 minutes');
     expect(await send(words)).toMatchObject({ outcome: 'stored' });
     const refused = await send(words);
@@ -160,7 +160,7 @@ describe('[ROUTE-01] how much may be sent in an hour', () => {
     expect(await send({ ...words, factor: 2 })).toMatchObject({ outcome: 'stored' });
   });
 
-  it('does not count a try that was refused, nor what is an hour old', async () => {
+  it('does not count a refused message, nor one that is an hour old', async () => {
     await arrangeSends(contactLimits.perHour.address, 'here', '1 hour 1 second');
     expect(await send({ address: 'here' })).toMatchObject({ outcome: 'stored' });
     await arrangeSends(contactLimits.perHour.address, 'here', '1 minute');
@@ -169,7 +169,7 @@ describe('[ROUTE-01] how much may be sent in an hour', () => {
     expect(rows).toHaveLength(contactLimits.perHour.address + 1);
   });
 
-  it('holds for many at once', async () => {
+  it('holds the limit when messages arrive in parallel', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: contactLimits.perHour.address + 4 }, () => send({ address: 'here' })),
     );
@@ -177,7 +177,7 @@ describe('[ROUTE-01] how much may be sent in an hour', () => {
     expect(stored).toHaveLength(contactLimits.perHour.address);
   });
 
-  it('is not freed by deleting the message', async () => {
+  it('deleting a message does not make room for another', async () => {
     for (let n = 0; n < contactLimits.perHour.account; n += 1) await send({ user: owner.id, account: 'me' });
     await run(owner.actor, 'delete from public.contact_messages');
     expect(await send({ user: owner.id, account: 'me' })).toMatchObject({ outcome: 'limit' });
@@ -185,7 +185,7 @@ describe('[ROUTE-01] how much may be sent in an hour', () => {
 });
 
 describe('[ROUTE-01] whose a message is', () => {
-  it('the sender reads and deletes it, and cannot change it', async () => {
+  it('the sender reads and deletes a message, and cannot change it', async () => {
     await send({ user: owner.id });
     expect((await run(owner.actor, 'select * from public.contact_messages')).rowCount).toBe(1);
     expect((await run(stranger.actor, 'select * from public.contact_messages')).rowCount).toBe(0);
@@ -197,7 +197,7 @@ describe('[ROUTE-01] whose a message is', () => {
     expect((await run(owner.actor, 'delete from public.contact_messages')).rowCount).toBe(1);
   });
 
-  it('a guest’s is nobody’s but the admins’, who have procedures for it', async () => {
+  it('a guest’s message is seen by admins alone, through procedures', async () => {
     const id = randomUUID();
     await send({ id });
     for (const { actor } of [owner, admin]) {
@@ -210,7 +210,7 @@ describe('[ROUTE-01] whose a message is', () => {
     expect(await read(admin.actor)).toMatchObject({ messages: [{ id }] });
   });
 
-  it('goes with the account', async () => {
+  it('deleting an account deletes its messages', async () => {
     const leaving = await createAccount(database.adminQuery);
     await send({ user: leaving.id });
     await database.adminQuery('delete from auth.users where id = $1', [leaving.id]);
@@ -230,7 +230,7 @@ const three = async (): Promise<readonly string[]> => {
 };
 
 describe('[ROUTE-01] what an admin sees and does', () => {
-  it('reads them page by page, each once, the newest first', async () => {
+  it('an admin reads messages page by page, each once, the newest first', async () => {
     const ids = await three();
     const seen: string[] = [];
     let last: { created_at: string; id: string } | undefined;
@@ -248,7 +248,7 @@ describe('[ROUTE-01] what an admin sees and does', () => {
     expect(await read(admin.actor, 'new', -1)).toMatchObject({ messages: [] });
   });
 
-  it('moves them between states, removes them, and brings them back within the hour', async () => {
+  it('an admin moves messages between states, removes them, and restores them within the hour', async () => {
     const [id = ''] = await three();
     expect(await change(admin.actor, id, 'read')).toBe(true);
     expect(await read(admin.actor, 'read')).toMatchObject({
@@ -274,7 +274,7 @@ describe('[ROUTE-01] how long messages stay', () => {
     ['a year less a minute', `created_at = now() - interval '1 year' + interval '1 minute'`, 1],
     ['removed over an hour ago', `removed_at = now() - interval '61 minutes'`, 0],
     ['removed just now', `removed_at = now() - interval '59 minutes'`, 1],
-  ])('%s', async (_, arrange, left) => {
+  ])('purges messages after a year, or an hour after removal: %s', async (_, arrange, left) => {
     await send();
     await database.adminQuery(`update public.contact_messages set ${arrange}`);
     await arrangeSends(3, 'old', '61 minutes');

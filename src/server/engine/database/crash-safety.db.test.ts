@@ -46,30 +46,34 @@ async function writtenIds(adminUrl: string): Promise<Set<number>> {
   }
 }
 
-test('kill -9 twenty times during a write loop: no acknowledged row lost', { timeout: 180_000 }, async () => {
-  const data = await temporaryDataDirectory();
-  const acknowledged: number[] = [];
-  for (let round = 0; round <= kills; round += 1) {
-    const { adminUrl, adopted, directory, stop } = await launchDatabase({
-      dataDirectory: data.path,
-      superuserPassword: testPassword,
-      holder: 'crash-safety',
-      log: () => undefined,
-    });
-    try {
-      expect(adopted).toBe(false);
-      const written = await writtenIds(adminUrl);
-      expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
-      // Each kill can have one row on its way: written, its acknowledgement never sent.
-      expect(written.size - acknowledged.length).toBeLessThanOrEqual(round);
-      if (round < kills) {
-        const next = Math.max(0, ...written) + 1;
-        acknowledged.push(...(await writeAndKill(adminUrl, directory, next, 5 + ((round * 37) % 60))));
+test(
+  'loses no acknowledged row when killed with kill -9 twenty times during a write loop',
+  { timeout: 180_000 },
+  async () => {
+    const data = await temporaryDataDirectory();
+    const acknowledged: number[] = [];
+    for (let round = 0; round <= kills; round += 1) {
+      const { adminUrl, adopted, directory, stop } = await launchDatabase({
+        dataDirectory: data.path,
+        superuserPassword: testPassword,
+        holder: 'crash-safety',
+        log: () => undefined,
+      });
+      try {
+        expect(adopted).toBe(false);
+        const written = await writtenIds(adminUrl);
+        expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
+        // Each kill can have one row on its way: written, its acknowledgement never sent.
+        expect(written.size - acknowledged.length).toBeLessThanOrEqual(round);
+        if (round < kills) {
+          const next = Math.max(0, ...written) + 1;
+          acknowledged.push(...(await writeAndKill(adminUrl, directory, next, 5 + ((round * 37) % 60))));
+        }
+      } finally {
+        await stop();
       }
-    } finally {
-      await stop();
     }
-  }
-  expect(acknowledged.length).toBeGreaterThan(kills * 5);
-  await data.remove();
-});
+    expect(acknowledged.length).toBeGreaterThan(kills * 5);
+    await data.remove();
+  },
+);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('[ARCHIVE-01] whatever a person may read of their own on this server is in their copy', async () => {
+test('[ARCHIVE-01] the export contains every table that a person may read on this server', async () => {
   const { rows } = await open.adminQuery(
     `select 'public.' || c.relname as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -27,7 +27,7 @@ test('[ARCHIVE-01] whatever a person may read of their own on this server is in 
   ).toEqual([]);
 });
 
-test('[ARCHIVE-01] the copy asks for columns that there are, in an order in which no row comes twice', async () => {
+test('[ARCHIVE-01] the export selects existing columns, in an order in which no row comes twice', async () => {
   const { rows } = await open.adminQuery(
     `select c.relname as name, a.attname as column,
             has_column_privilege('authenticated', c.oid, a.attname, 'select') as readable,
@@ -57,7 +57,7 @@ test('[ARCHIVE-01] the copy asks for columns that there are, in an order in whic
   }
 });
 
-test('[ARCHIVE-01] the copy asks by the number that stands in the owner’s column, and where it does not ask, nobody sees others', async () => {
+test('[ARCHIVE-01] the export filters by the owner’s column, and where it does not, row-level security does', async () => {
   const { rows: keys } = await open.adminQuery(
     `select c.relname as name, a.attname as column, c.confrelid::regclass::text as target
      from (select con.*, r.relname from pg_constraint con join pg_class r on r.oid = con.conrelid) c

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('every table stands on the privacy page, or is promised to say nothing about anybody', async () => {
+test('every table stands on the privacy page, or is listed as being about nobody', async () => {
   const { rows } = await open.adminQuery(
     `select n.nspname || '.' || c.relname as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace

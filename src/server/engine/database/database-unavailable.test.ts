@@ -28,7 +28,7 @@ describe('isDatabaseUnavailable', () => {
     ['a server that crashed', raised('57P02')],
     ['a server that starts', raised('57P03')],
     ['a protocol that broke', raised('08P01')],
-  ])('%s passes', (_, error) => {
+  ])('treats %s as an unavailable database', (_, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('isDatabaseUnavailable', () => {
     ['a mistake in SQL', raised('42601')],
     ['a mistake of ours', new TypeError('x is not a function')],
     ['nothing', undefined],
-  ])('%s does not', (_, error) => {
+  ])('does not treat %s as an unavailable database', (_, error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ const whoAmI = `select current_user::text as role, auth.uid()::text as uid, curr
 const seenAs = async (actor: Actor): Promise<Seen | undefined> =>
   open.db.tx(actor, async (query) => (await query<Seen>(whoAmI)).rows[0]);
 
-describe('the one door', () => {
+describe('a transaction for a request', () => {
   test('gives a request its role, claims and time limit, and nothing of the request before', async () => {
     const person = await createAccount(open.adminQuery);
     expect(await seenAs(person.actor)).toEqual({ role: 'authenticated', uid: person.id, limit: '8s' });
@@ -35,7 +35,7 @@ describe('the one door', () => {
     for (const seen of after) expect(seen).toEqual({ role: 'anon', uid: null, limit: '3s' });
   });
 
-  test('tells SQL of the request, and lets a read only read, in the same statement', async () => {
+  test('passes the request to SQL, and makes a read read-only, in the same statement', async () => {
     const person = await createAccount(open.adminQuery);
     const request = {
       method: 'GET',
@@ -63,7 +63,7 @@ describe('the one door', () => {
     expect(rows).toEqual([{ super: false, inherit: false, bypass: false }]);
   });
 
-  test('rolls back when the work throws, and says so when it swallowed a failure', async () => {
+  test('rolls back when the work throws, and reports a failure that the work swallowed', async () => {
     const person = await createAccount(open.adminQuery);
     const insert = `insert into public.tasks (title) values ('Call the dentist')`;
     await expect(
@@ -82,7 +82,7 @@ describe('the one door', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('refuses a session that has ended in the statement that would have opened the door', async () => {
+  test('refuses a session that has ended, in the statement that starts the transaction', async () => {
     const person = await createAccount(open.adminQuery);
     const sessionId = randomUUID();
     const actor = { ...person.actor, sessionId };
@@ -100,7 +100,7 @@ describe('the one door', () => {
     await expect(seenAs(actor)).rejects.toThrow(SessionEndedError);
   });
 
-  test('ends a statement that runs past the limit of its role', async () => {
+  test('cancels a statement that runs past the time limit of its role', async () => {
     await expect(open.db.tx(anonymous, (query) => query('select pg_sleep(20)'))).rejects.toMatchObject({
       code: '57014',
     });

@@ -85,7 +85,7 @@ async function drafts(): Promise<string[]> {
 const expectKept = async ({ adminUrl }: RunningDatabase) =>
   expect(await query(adminUrl, 'select word from kept')).toEqual([{ word: 'ember' }]);
 
-test('first start: a UTF-8 cluster with checksums, durable, on loopback alone, behind a password', async () => {
+test('the first start creates a durable UTF-8 cluster with checksums, on loopback alone, behind a password', async () => {
   const { adminUrl, adopted, directory } = await launch();
   expect(adopted).toBe(false);
   expect(log).toContain('Creating the database (first start only)…');
@@ -125,7 +125,7 @@ test('first start: a UTF-8 cluster with checksums, durable, on loopback alone, b
   expect((await readdir(dirname(directory))).filter((name) => name !== 'launch.lock')).toEqual(['database']);
 });
 
-test('the cluster is in the data directory, or behind a link where its user can reach it', async () => {
+test('puts the cluster into the data directory, or behind a link where its user can reach it', async () => {
   await chmod(data.path, 0o700);
   const { directory } = await launch();
   const home = await realpath(data.path);
@@ -137,7 +137,7 @@ test('the cluster is in the data directory, or behind a link where its user can 
   expect(uid === process.getuid?.()).toBe(!asRoot);
 });
 
-test('second start: the same cluster, made only once', async () => {
+test('the second start uses the same cluster', async () => {
   await firstStart();
   log.length = 0;
   const second = await launch();
@@ -146,7 +146,7 @@ test('second start: the same cluster, made only once', async () => {
   expect(log).toEqual([]);
 });
 
-test('stop ends the postmaster, any number of times', async () => {
+test('stop ends the postmaster, and may be called any number of times', async () => {
   const { adminUrl, directory, stop } = await launch();
   await Promise.all([stop(), stop()]);
   await stop();
@@ -154,14 +154,14 @@ test('stop ends the postmaster, any number of times', async () => {
   await expect(query(adminUrl, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('Ctrl+C in a terminal reaches the host alone: the postmaster leads a process group of its own', async () => {
+test('Ctrl+C in a terminal reaches the host alone, because the postmaster leads its own process group', async () => {
   const { directory } = await launch();
   const { pid } = (await findPostmaster(directory))!;
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pgid=', '-p', String(pid)]);
   expect(Number(stdout)).toBe(pid);
 });
 
-test('kill -9 of the host: the next start adopts the orphaned postmaster, and can stop it', async () => {
+test('after kill -9 of the host, the next start adopts the orphaned postmaster and can stop it', async () => {
   await firstStart();
   const first = host('http://127.0.0.1:2');
   expect(await reportOf(first)).toMatchObject({ state: 'running', adopted: false });
@@ -173,7 +173,7 @@ test('kill -9 of the host: the next start adopts the orphaned postmaster, and ca
   expect(await findPostmaster(second.directory)).toBeUndefined();
 });
 
-test('kill -9 of everything: the stale pid file does not matter', async () => {
+test('after kill -9 of everything, starts despite the stale pid file', async () => {
   const directory = await firstStart();
   const first = host('http://127.0.0.1:2');
   await reportOf(first);
@@ -185,7 +185,7 @@ test('kill -9 of everything: the stale pid file does not matter', async () => {
   await expectKept(second);
 });
 
-test('a process of a killed postmaster that still holds the shared memory is waited for', async () => {
+test('waits for a process of a killed postmaster that still holds the shared memory', async () => {
   const directory = await firstStart();
   const first = host('http://127.0.0.1:2');
   const running = await reportOf(first);
@@ -209,7 +209,7 @@ test('a process of a killed postmaster that still holds the shared memory is wai
   await client.end();
 });
 
-test('a pid file whose number now belongs to another process of the same user does not matter', async () => {
+test('starts despite a pid file whose number now belongs to another process of the same user', async () => {
   const directory = await firstStart();
   const { uid, gid } = await stat(directory);
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
@@ -225,7 +225,7 @@ test('a pid file whose number now belongs to another process of the same user do
   expect(stranger.exitCode).toBeNull();
 });
 
-test('a pid file that a power cut left empty does not matter', async () => {
+test('starts despite a pid file that a power cut left empty', async () => {
   const directory = await firstStart();
   const path = join(directory, 'postmaster.pid');
   await writeFile(path, '');
@@ -235,7 +235,7 @@ test('a pid file that a power cut left empty does not matter', async () => {
   await expectKept(second);
 });
 
-test('two starts: the second is told who runs, and the first goes on', async () => {
+test('a second start is told who runs, and the first goes on', async () => {
   const first = host('http://127.0.0.1:2');
   const running = await reportOf(first);
   if (running.state !== 'running') throw new Error('The first start was refused.');
@@ -250,7 +250,7 @@ test('two starts: the second is told who runs, and the first goes on', async () 
   expect(await findPostmaster(running.directory)).toBeUndefined();
 });
 
-test('two first starts at once: one wins, the other is told so, the cluster is whole', async () => {
+test('of two first starts at once, one wins, the other is told so, and the cluster is whole', async () => {
   const hosts = [host('http://127.0.0.1:2'), host('http://127.0.0.1:3')];
   const reports = await Promise.all(hosts.map(reportOf));
   const winner = reports.findIndex(({ state }) => state === 'running');
@@ -265,7 +265,7 @@ test('two first starts at once: one wins, the other is told so, the cluster is w
   ]);
 });
 
-test('a start while the other one is stopping waits for it and then runs', async () => {
+test('a start while another host is stopping waits for it and then runs', async () => {
   const first = host('http://127.0.0.1:2');
   await reportOf(first);
   first.kill('SIGTERM');
@@ -273,7 +273,7 @@ test('a start while the other one is stopping waits for it and then runs', async
   expect(await query(second.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('initdb cut short: the next start begins again and leaves nothing behind', async () => {
+test('after an interrupted initdb, the next start begins again and leaves nothing behind', async () => {
   const first = host('http://127.0.0.1:2');
   await vi.waitFor(async () => expect(await drafts()).not.toEqual([]), { timeout: 20_000, interval: 5 });
   await kill(first);
@@ -285,7 +285,7 @@ test('initdb cut short: the next start begins again and leaves nothing behind', 
   await vi.waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
-test('a folder with something else in it is refused and left alone', async () => {
+test('refuses a folder with other files in it and leaves them alone', async () => {
   const directory = join(data.path, 'database');
   await mkdir(directory);
   await writeFile(join(directory, 'diary.txt'), 'mine');
@@ -294,7 +294,7 @@ test('a folder with something else in it is refused and left alone', async () =>
   expect(await readFile(join(directory, 'diary.txt'), 'utf8')).toBe('mine');
 });
 
-test('a cluster of another major version is refused in one line', async () => {
+test('refuses a cluster of another major version in one line', async () => {
   const directory = await firstStart();
   await writeFile(join(directory, 'PG_VERSION'), '16\n');
   await expect(launch()).rejects.toThrow(/was made by PostgreSQL 16 and this is PostgreSQL 17: [^\n]+$/);
@@ -302,18 +302,18 @@ test('a cluster of another major version is refused in one line', async () => {
   await expectKept(await launch());
 });
 
-test('another password is refused in one line, and nothing stays running', async () => {
+test('refuses a wrong password in one line, and leaves nothing running', async () => {
   const directory = await firstStart();
   await expect(launch('another')).rejects.toThrow("does not accept this data directory's password");
   expect(await findPostmaster(directory)).toBeUndefined();
 });
 
-test('a link to a database that is gone is refused: an empty one must not take its place unasked', async () => {
+test('refuses a link to a missing database rather than creating an empty one', async () => {
   await symlink(join(data.path, 'gone', 'database'), join(data.path, 'database'));
   await expect(launch()).rejects.toThrow('is gone: restore it, or remove');
 });
 
-test('PostgreSQL restarting itself costs neither the host nor its lock', async () => {
+test('survives a restart of PostgreSQL by itself, and keeps the lock', async () => {
   const { adminUrl } = await launch();
   const [lock] = await query<{ pid: number }>(
     adminUrl,
@@ -325,7 +325,7 @@ test('PostgreSQL restarting itself costs neither the host nor its lock', async (
   await vi.waitFor(async () => expect(await relocked()).toEqual([{ held: 1 }]), { timeout: 20_000 });
 });
 
-test('the log of PostgreSQL stays in the cluster and small', async () => {
+test('keeps the log of PostgreSQL inside the cluster and small', async () => {
   const { directory } = await launch();
   const path = postmasterLogPath(directory);
   expect(basename(path)).toBe('postgres.log');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 describe('migrations', () => {
-  test('are recorded as Supabase’s tool records them: version, name and statements', async () => {
+  test('records migrations as Supabase’s tool does: version, name and statements', async () => {
     const files = (await readdir(path.join(root, 'supabase/migrations'))).toSorted();
     const { rows } = await open.adminQuery<{ version: string; name: string; statements: string[] }>(
       'select version, name, statements from supabase_migrations.schema_migrations order by version',
@@ -32,17 +32,17 @@ describe('migrations', () => {
     }
   });
 
-  test('applied a second time change nothing', async () => {
+  test('applying the migrations a second time changes nothing', async () => {
     expect(await migrate(open)).toEqual({ applied: [] });
   });
 
-  test('from several hosts at once are applied once', async () => {
+  test('several hosts that start at once apply each migration once', async () => {
     await open.adminQuery(`delete from kindling.platform_files where name = '035-request.sql'`);
     const reports = await Promise.all([migrate(open), migrate(open), migrate(open)]);
     expect(reports.flatMap((report) => report.applied)).toEqual(['035-request.sql']);
   });
 
-  test('refuse a database whose auth schema is somebody else’s', async () => {
+  test('refuses a database whose auth schema is somebody else’s', async () => {
     await open.adminQuery('alter table kindling.platform_files rename to elsewhere');
     try {
       await expect(migrate(open)).rejects.toThrow('already has an auth schema of its own');
@@ -51,7 +51,7 @@ describe('migrations', () => {
     }
   });
 
-  test('[DATA-01] hold every field the specification lists', async () => {
+  test('[DATA-01] the schema has every field the specification lists', async () => {
     const { rows } = await open.adminQuery<{ table: string; columns: string[] }>(
       `select table_name as table, array_agg(column_name::text order by column_name) as columns
        from information_schema.columns where table_schema = 'public' group by table_name`,
@@ -73,7 +73,7 @@ describe('migrations', () => {
     }
   });
 
-  test('[DATA-01] sign-up makes a profile and a user row whose google_id is the account', async () => {
+  test('[DATA-01] sign-up creates a profile and a user row whose google_id is the account', async () => {
     const person = await createAccount(open.adminQuery);
     const { rows } = await open.adminQuery(
       `select p.user_id, u.google_id, u.theme_preference from public.profiles p, public.users u
@@ -83,7 +83,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ user_id: person.id, google_id: person.id, theme_preference: null }]);
   });
 
-  test('[AUTH-10] roles follow app_metadata, both given and taken away', async () => {
+  test('[AUTH-10] roles follow app_metadata, both granted and revoked', async () => {
     const person = await createAccount(open.adminQuery, { admin: true });
     const rolesOf = async (): Promise<string[]> => {
       const { rows } = await open.adminQuery<{ role: string }>(
@@ -139,7 +139,7 @@ describe('[TASK-01] the table’s limits are the domain’s', () => {
   ];
 
   test.each(cases.map(([column, value, fits], index) => ({ index, column, value, fits })))(
-    '$column case $index: fits is $fits',
+    'the table accepts $column, case $index: $fits',
     async ({ column, value, fits }) => {
       const person = await createAccount(open.adminQuery);
       const row = { title: 'A fine title', [column]: value };

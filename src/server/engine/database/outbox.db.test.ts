@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const DENIED = { code: '42501' };
 
 describe('the outbox', () => {
-  it('is read by admins, the newest first, fifty unless more are asked for', async () => {
+  it('lists the outbox for admins, the newest first, fifty unless more are asked for', async () => {
     const { actor } = await createAccount(database.adminQuery, { admin: true });
     const read = (sql: string) =>
       database.db.tx(actor, async (query) => (await query<{ message: { subject: string } }>(sql)).rows);
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(await read('select message from public.read_outbox(-1) as message')).toHaveLength(0);
   });
 
-  it("is nobody else's to read", async () => {
+  it('refuses the outbox to everybody but admins', async () => {
     const { actor } = await createAccount(database.adminQuery);
     for (const stranger of [actor, anonymous, service]) {
       await expect(
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is empty where there is no such table, as on a hosted project', async () => {
+  it('lists nothing where there is no outbox table, as on a hosted project', async () => {
     const { actor } = await createAccount(database.adminQuery, { admin: true });
     await database.adminQuery('drop table kindling.outbox');
     const { rows } = await database.db.tx(actor, (query) => query('select public.read_outbox()'));

@@ -31,7 +31,7 @@ const apply = async (actor: Actor, id: string, fields: object): Promise<unknown>
   ).rows[0]?.['answer'];
 
 describe('how many records a person may have', () => {
-  test('every kind counts, deleting makes room, and nobody else is touched', async () => {
+  test('counts every kind of record, makes room on deletion, and touches nobody else’s count', async () => {
     const other = await createAccount(open.adminQuery);
     await run(other.actor, `insert into public.tasks (title) values ('Not yours')`);
     await run(person.actor, `insert into public.tasks (title) values ('First'), ('Second')`);
@@ -42,7 +42,7 @@ describe('how many records a person may have', () => {
     expect(await countOf(other)).toBe(1);
   });
 
-  test('up to the limit, and not one more, by whatever way it comes', async () => {
+  test('accepts records up to the limit and not one more, as edit or as insert', async () => {
     const full = await createAccount(open.adminQuery);
     await run(full.actor, `insert into public.tasks (title) values ('The first one')`);
     await open.adminQuery('update public.record_counts set rows = $2 where user_id = $1', [
@@ -61,7 +61,7 @@ describe('how many records a person may have', () => {
     expect(await countOf(full)).toBe(mostRecords);
   });
 
-  test('an account takes its count along', async () => {
+  test('deleting an account deletes its record count', async () => {
     const leaver = await createAccount(open.adminQuery);
     await run(leaver.actor, `insert into public.tasks (title) values ('Goes too')`);
     await open.adminQuery('delete from auth.users where id = $1', [leaver.id]);
@@ -69,7 +69,7 @@ describe('how many records a person may have', () => {
   });
 });
 
-describe('what no device could read', () => {
+describe('values that no device could read', () => {
   test.each([
     ['a stamp that is none', `stamps = '{"*": "yesterday"}'`],
     ['a stamp that is no text', `stamps = '{"*": 1}'`],
@@ -82,22 +82,22 @@ describe('what no device could read', () => {
     ['a day without end', `do_on = 'infinity'`],
     ['a day before the years were counted', `due_on = '0044-03-15 BC'`],
     ['a year of six digits', `do_on = '275760-09-13'`],
-  ])('%s is refused', async (_what, change) => {
+  ])('refuses to store %s', async (_what, change) => {
     await run(person.actor, `insert into public.tasks (title) values ('Readable')`);
     await expect(run(person.actor, `update public.tasks set ${change}`)).rejects.toMatchObject({
       code: '23514',
     });
   });
 
-  test('neither comes in as an edit', async () => {
+  test('refuses an edit with a value that no device could read', async () => {
     expect(await apply(person.actor, randomUUID(), { title: 'Someday', do_on: 'infinity' })).toEqual([
       expect.stringMatching(/^refused/),
     ]);
   });
 });
 
-describe('writes at the same time', () => {
-  test('a plain write and an edit of the same row wait for each other, and neither is thrown out', async () => {
+describe('concurrent writes', () => {
+  test('a plain write and an edit of the same row wait for each other, and neither fails', async () => {
     const busy = await createAccount(open.adminQuery);
     const id = randomUUID();
     await apply(busy.actor, id, { title: 'Contended' });
@@ -120,7 +120,7 @@ describe('writes at the same time', () => {
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
-  test('nobody reads past a deletion that is not there yet: writes wait for it', async () => {
+  test('writes wait for an uncommitted deletion, so that nobody reads past it', async () => {
     const one = await createAccount(open.adminQuery);
     const id = randomUUID();
     await apply(one.actor, id, { title: 'Goes away' });
@@ -142,7 +142,7 @@ describe('writes at the same time', () => {
     expect(rows).toEqual([{ in_line: true }]);
   });
 
-  test('taking away passes over who is writing just now', async () => {
+  test('purging skips a person who is writing just now', async () => {
     const [writer, other] = [await createAccount(open.adminQuery), await createAccount(open.adminQuery)];
     for (const { actor } of [writer, other]) {
       await run(actor, `insert into public.tasks (title, deleted_at) values ('Old', '2026-01-01')`);
@@ -158,7 +158,7 @@ describe('writes at the same time', () => {
     expect(await left(writer)).toBe(0);
   });
 
-  test('ten thousand rows go in one breath', async () => {
+  test('inserts and deletes ten thousand rows in one statement', async () => {
     const many = await createAccount(open.adminQuery);
     await run(
       many.actor,

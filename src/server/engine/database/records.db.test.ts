@@ -82,7 +82,7 @@ describe('merging edits', () => {
     expect(rows).toEqual([{ title: 'Third', energy: 'high' }]);
   });
 
-  test('a deletion and its undo are fields like the others', async () => {
+  test('merges a deletion and its undo like any other field', async () => {
     const id = randomUUID();
     await apply(owner.actor, [
       edit(id, { title: 'Comes back', deleted_at: null }, at(1)),
@@ -93,14 +93,14 @@ describe('merging edits', () => {
     expect(rows).toEqual([{ deleted_at: null }]);
   });
 
-  test('part of a row that is not there is missing, so that the device sends all of it', async () => {
+  test('answers “missing” to part of an unknown row, so that the device sends all of it', async () => {
     const id = randomUUID();
     expect(await apply(owner.actor, [edit(id, { energy: 'high' }, at(2))])).toEqual(['missing']);
     expect(await apply(owner.actor, [edit(id, {}, at(2))])).toEqual(['missing']);
     expect(await titleOf(id)).toBeUndefined();
   });
 
-  test('what the table does not allow is refused, and the rest is kept', async () => {
+  test('refuses what the table does not allow, and keeps the rest', async () => {
     const id = randomUUID();
     const verdicts = await apply(owner.actor, [
       edit(id, { title: 'x' }, at(1)),
@@ -125,7 +125,7 @@ describe('merging edits', () => {
   test.each([
     ['no list', { kind: 'tasks' }],
     ['more than 500', Array.from({ length: 501 }, () => ({}))],
-  ])('%s is an error', async (_what, edits) => {
+  ])('raises an error for edits that are %s', async (_what, edits) => {
     await expect(apply(owner.actor, edits)).rejects.toMatchObject({ code: '22023' });
   });
 
@@ -135,7 +135,7 @@ describe('merging edits', () => {
     [[{}]],
     [[{ kind: 'tasks' }]],
     [[{ kind: 'tasks', id: 1, fields: [], stamps: {} }]],
-  ])('%j is refused without an error', async (edits) => {
+  ])('refuses the edits %j without an error', async (edits) => {
     expect((await apply(owner.actor, edits))[0]).toMatch(/^refused/);
   });
 
@@ -157,7 +157,7 @@ describe('merging edits', () => {
     ]);
   });
 
-  test('anonymous callers and the service are refused', async () => {
+  test('refuses anonymous callers and the service', async () => {
     for (const actor of [anonymous, service]) {
       await expect(apply(actor, [])).rejects.toMatchObject({ code: '42501' });
       await expect(pull(actor, 0)).rejects.toMatchObject({ code: '42501' });
@@ -166,7 +166,7 @@ describe('merging edits', () => {
 });
 
 describe('1,200 edits from three devices, shuffled and duplicated', () => {
-  test('leave the table as the domain’s own merge leaves a device', async () => {
+  test('1,200 shuffled and duplicated edits leave the table as the domain’s own merge leaves a device', async () => {
     const person = await createAccount(open.adminQuery);
     const ids = Array.from({ length: 25 }, () => randomUUID());
     const choices: Readonly<Record<string, readonly FieldValue[]>> = {
@@ -227,8 +227,8 @@ describe('1,200 edits from three devices, shuffled and duplicated', () => {
   });
 });
 
-describe('reading what changed', () => {
-  test('comes in pages, in order, without gaps, each row in its latest form', async () => {
+describe('pulling changes', () => {
+  test('pulls changes in pages, in order, without gaps, each row in its latest form', async () => {
     const person = await createAccount(open.adminQuery);
     const ids = Array.from({ length: 7 }, () => randomUUID());
     await apply(
@@ -249,7 +249,7 @@ describe('reading what changed', () => {
     expect(changed.records.map((record) => record.fields['title'])).toEqual(['Changed']);
   });
 
-  test('every kind makes the journey there and back', async () => {
+  test('every kind of record survives the round trip', async () => {
     const person = await createAccount(open.adminQuery);
     const other = randomUUID();
     const whole: Readonly<Record<string, Readonly<Record<string, FieldValue>>>> = {
@@ -285,7 +285,7 @@ describe('reading what changed', () => {
     }
   });
 
-  test('a write that knows nothing of stamps counts as made now, and is read like the others', async () => {
+  test('stamps a write without a stamp as made now, and pulls it like the others', async () => {
     const person = await createAccount(open.adminQuery);
     const id = randomUUID();
     await open.db.tx(person.actor, (query) =>
@@ -301,7 +301,7 @@ describe('reading what changed', () => {
     expect(stampOf(record?.stamps ?? {}, 'energy') < ahead).toBe(true);
   });
 
-  test('what is gone for good moves the horizon past every place read so far', async () => {
+  test('a purge moves the horizon past every position read so far', async () => {
     const person = await createAccount(open.adminQuery);
     const [old, young] = [randomUUID(), randomUUID()];
     await apply(person.actor, [
@@ -319,7 +319,7 @@ describe('reading what changed', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('an account goes with everything in it', async () => {
+  test('deleting an account deletes every record in it', async () => {
     const person = await createAccount(open.adminQuery);
     await apply(person.actor, [edit(randomUUID(), { title: 'Goes too' }, at(1))]);
     await open.adminQuery('delete from auth.users where id = $1', [person.id]);

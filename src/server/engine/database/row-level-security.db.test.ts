@@ -304,27 +304,27 @@ const operations = (table: TableCase, account: Account) => {
 const kinds = ['insert', 'select', 'update', 'delete'] as const;
 
 describe.each(tables)('$name', (table) => {
-  test.each(kinds)('%s as anonymous is refused', async (kind) => {
+  test.each(kinds)('an anonymous %s is refused', async (kind) => {
     expect(await outcome(anonymous, operations(table, owner)[kind])).toBe(DENIED);
   });
 
-  test.each(kinds)('%s as owner is allowed exactly where it should be', async (kind) => {
+  test.each(kinds)('the owner’s %s is allowed exactly where it should be', async (kind) => {
     const result = await outcome(owner.actor, operations(table, owner)[kind]);
     expect(result).toBe(table.ownerMay.includes(kind) ? 1 : DENIED);
   });
 
-  test.each(kinds)('%s as stranger touches nothing', async (kind) => {
+  test.each(kinds)('a stranger’s %s touches nothing', async (kind) => {
     const result = await outcome(stranger.actor, operations(table, owner)[kind]);
     expect(result).toBe(kind !== 'insert' && table.ownerMay.includes(kind) ? 0 : DENIED);
   });
 
-  test.each(kinds)('%s as admin is at most reading, and only where admins read', async (kind) => {
+  test.each(kinds)('an admin’s %s reads at most, and only where admins may', async (kind) => {
     const result = await outcome(admin.actor, operations(table, owner)[kind]);
     const elsewhere = kind !== 'insert' && table.ownerMay.includes(kind) ? 0 : DENIED;
     expect(result).toBe(kind === 'select' && table.adminReads ? 1 : elsewhere);
   });
 
-  test('is open to the service', async () => {
+  test('lets the service read, and append where the table is append-only', async () => {
     expect(await outcome(service, operations(table, owner).select)).toBe(1);
     if (table.appendOnly !== true) return;
     expect(await outcome(service, operations(table, owner).insert)).toBe(1);
@@ -337,7 +337,7 @@ describe('music_tracks', () => {
   const all: Statement = ['select id from public.music_tracks', []];
   const openSession = `insert into public.user_sessions (user_id, session_token) values ($1, $2)`;
 
-  test('[SESS-03] is read with a live client session and not without one', async () => {
+  test('[SESS-03] music_tracks is read with a live client session and not without one', async () => {
     await open.adminQuery(`insert into public.music_tracks (title, file_path) values ('Ember', 'ember.mp3')`);
     const listener = await createAccount(open.adminQuery);
     expect(await outcome(anonymous, all)).toBe(DENIED);
@@ -356,7 +356,7 @@ describe('music_tracks', () => {
     expect(await outcome(listener.actor, all)).toBe(0);
   });
 
-  test('[SESS-03] an ended session opens nothing, and an admin needs a live one like everybody', async () => {
+  test('[SESS-03] an ended session reads no music_tracks, and an admin needs a live one like everybody', async () => {
     const { rows } = await open.adminQuery('select from public.music_tracks');
     for (const person of [
       await createAccount(open.adminQuery),
@@ -372,7 +372,7 @@ describe('music_tracks', () => {
     }
   });
 
-  test('is written by the service alone', async () => {
+  test('only the service writes music_tracks', async () => {
     const insert: Statement = [
       `insert into public.music_tracks (title, file_path) values ('x', 'x.mp3')`,
       [],
@@ -385,7 +385,7 @@ describe('music_tracks', () => {
 });
 
 describe('music_renders', () => {
-  test('is the service’s alone', async () => {
+  test('only the service uses music_renders', async () => {
     const statements: readonly Statement[] = [
       [`insert into public.music_renders (file_path, recipe) values ('x.mp3', 'x')`, []],
       ['select * from public.music_renders', []],
@@ -401,7 +401,7 @@ describe('music_renders', () => {
 });
 
 describe('contact_sends', () => {
-  test('is nobody’s to touch: only the procedures do', async () => {
+  test('nobody touches contact_sends except through the procedures', async () => {
     const statements: readonly Statement[] = [
       [`insert into public.contact_sends (address_key) values ('x')`, []],
       ['select * from public.contact_sends', []],
@@ -419,7 +419,7 @@ describe.each([
   ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
 ] as const)('%s', (name, change, serviceChanges) => {
   const read: Statement = [`select * from public.${name}`, []];
-  test('is neither read nor changed by people, admins among them', async () => {
+  test('refuses people, admins among them, to read or change the table', async () => {
     for (const actor of [anonymous, owner.actor, admin.actor]) {
       expect(await outcome(actor, read)).toBe(DENIED);
       expect(await outcome(actor, [change, []])).toBe(DENIED);
@@ -427,14 +427,14 @@ describe.each([
     }
   });
 
-  test('is read by the service, which changes the installation’s tier and not what tiers hold', async () => {
+  test('lets the service read, and change the installation’s tier but not what tiers hold', async () => {
     expect(await outcome(service, read)).toBeGreaterThan(0);
     expect(await outcome(service, [change, []])).toBe(serviceChanges);
     expect(await outcome(service, [`delete from public.${name}`, []])).toBe(DENIED);
   });
 });
 
-describe('columns that are not the person’s to write', () => {
+describe('columns that a person may not write', () => {
   const refused: ReadonlyArray<readonly [what: string, statement: (account: Account) => Statement]> = [
     ['the owner of a task', (a) => ['update public.tasks set user_id = $1', [a.id]]],
     ['the account of a user row', (a) => ['update public.users set google_id = $1', [a.id]]],
@@ -455,11 +455,11 @@ describe('columns that are not the person’s to write', () => {
     ['the end of a client session', () => ['update public.user_sessions set is_active = false', []]],
     ['when a client session was used', () => ['update public.user_sessions set last_active_at = now()', []]],
   ];
-  test.each(refused)('%s', async (_what, statement) => {
+  test.each(refused)('refuses to change %s', async (_what, statement) => {
     expect(await outcome(owner.actor, statement(stranger))).toBe(DENIED);
   });
 
-  test('a client session cannot be made to last', async () => {
+  test('refuses a client session that lasts longer than allowed', async () => {
     const statement: Statement = [
       `insert into public.user_sessions (user_id, session_token, expires_at) values ($1, $2, now() + interval '9 days')`,
       [owner.userRowId, token(owner, 'forever')],
@@ -475,7 +475,7 @@ const ask = (actor: Actor): Promise<unknown> =>
   });
 
 describe('[AUTH-10] is_current_user_admin', () => {
-  test('says yes to an admin, no to everybody else, and is closed to anonymous', async () => {
+  test('is_current_user_admin is true for an admin, false for others, and refused to anonymous', async () => {
     expect(await ask(admin.actor)).toBe(true);
     expect(await ask(owner.actor)).toBe(false);
     await expect(ask(anonymous)).rejects.toMatchObject({ code: DENIED });
@@ -489,7 +489,7 @@ describe('[AUTH-10] is_current_user_admin', () => {
 
 describe('[ADMIN-01] system_overview', () => {
   const overview: Statement = ['select public.system_overview()', []];
-  test('answers admins and nobody else', async () => {
+  test('system_overview answers admins and nobody else', async () => {
     expect(await outcome(admin.actor, overview)).toBe(1);
     expect(await outcome(owner.actor, overview)).toBe(DENIED);
     expect(await outcome(anonymous, overview)).toBe(DENIED);
@@ -505,7 +505,7 @@ const tracksThere = async (): Promise<number> =>
   (await open.adminQuery('select from public.music_tracks')).rows.length;
 
 describe('[LAND-05] public_counts', () => {
-  test('tells everybody how many tracks there are, and nothing else', async () => {
+  test('public_counts tells everybody how many tracks there are, and nothing else', async () => {
     const before = await tracksThere();
     await open.adminQuery(
       `insert into public.music_tracks (title, file_path) values ('counted', 'counted-1.mp3'), ('counted', 'counted-2.mp3')`,
@@ -517,7 +517,7 @@ describe('[LAND-05] public_counts', () => {
     expect(await publicCounts(anonymous)).toEqual({ tracks: before });
   });
 
-  test('opens nothing of what it counts', async () => {
+  test('public_counts does not open the table it counts', async () => {
     expect(await outcome(anonymous, ['select * from public.music_tracks', []])).toBe(DENIED);
   });
 });
@@ -530,7 +530,7 @@ const openToVisitors = [
 ];
 
 describe('the schema as a whole', () => {
-  test('every public table is in the cases above or has its own', async () => {
+  test('covers every public table with a case of its own', async () => {
     const { rows } = await open.adminQuery<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
        order by relname collate "C"`,
@@ -546,7 +546,7 @@ describe('the schema as a whole', () => {
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
 
-  test('every public table has row-level security, and no policy is a blank cheque', async () => {
+  test('every public table has row-level security, and no policy allows everything', async () => {
     const { rows: unprotected } = await open.adminQuery(
       `select relname from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
@@ -575,7 +575,7 @@ describe('the schema as a whole', () => {
     expect(rows).toEqual([]);
   });
 
-  test('what visitors may call has a pinned search path', async () => {
+  test('every function that visitors may call has a pinned search path', async () => {
     const { rows } = await open.adminQuery(
       `select 1 from pg_proc p where p.oid = any ($1::regprocedure[])
        and coalesce(p.proconfig, '{}') @> '{"search_path=\\"\\""}'`,
@@ -596,12 +596,12 @@ describe('the schema as a whole', () => {
     }
   });
 
-  test('storage is closed to people until it has policies', async () => {
+  test('storage shows nothing to people until it has policies', async () => {
     expect(await outcome(anonymous, ['select * from storage.buckets', []])).toBe(0);
     expect(await outcome(owner.actor, ['select * from storage.objects', []])).toBe(0);
   });
 
-  test('what policies compare is indexed', async () => {
+  test('the columns that policies compare are indexed', async () => {
     const { rows } = await open.adminQuery<{ indexed: string }>(
       `select c.relname || '.' || a.attname as indexed from pg_index i
        join pg_class c on c.oid = i.indrelid

@@ -29,7 +29,7 @@ async function noticesOf(sql: string): Promise<number> {
 }
 
 describe('[API-06] a change of the schema', () => {
-  it('announces itself, once for each transaction', async () => {
+  it('notifies of a schema change once for each transaction', async () => {
     expect(await noticesOf('create table public.watched (id int)')).toBe(1);
     expect(
       await noticesOf(
@@ -43,7 +43,7 @@ describe('[API-06] a change of the schema', () => {
     expect(await noticesOf('drop table public.watched')).toBe(1);
   });
 
-  it('is no change where rows, indexes or temporary tables are concerned', async () => {
+  it('does not notify of changes to rows, indexes or temporary tables', async () => {
     expect(await noticesOf('create temporary table passing (id int)')).toBe(0);
     expect(await noticesOf('insert into passing values (1)')).toBe(0);
     expect(await noticesOf('create index on passing (id)')).toBe(0);

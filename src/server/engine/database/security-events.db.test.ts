@@ -40,19 +40,19 @@ const arrange = async (count: number, source: string, userId: string | null, age
 };
 
 describe('[LOG-03] recording security events', () => {
-  it.each(Object.keys(securityEventWords))('%s is taken', async (type) => {
+  it.each(Object.keys(securityEventWords))('records an event of the type %s', async (type) => {
     expect(await record(person.actor, type)).toBe(1);
   });
 
-  it('another type is not', async () => {
+  it('refuses an event of an unknown type', async () => {
     await expect(record(person.actor, 'gossip')).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('is closed to guests', async () => {
+  it('refuses events from guests', async () => {
     await expect(record(anonymous, 'access_denied')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('takes person, moment and source from the database', async () => {
+  it('takes person, time and source of an event from the database', async () => {
     await record(person.actor, 'access_denied');
     await record(service, 'auth_failure', { source: 'browser', created_at: '2001-01-01T00:00:00Z' });
     const { rows } = await database.adminQuery(
@@ -65,7 +65,7 @@ describe('[LOG-03] recording security events', () => {
     ]);
   });
 
-  it('bounds what one person says in an hour, and not what the server saw of them', async () => {
+  it('limits the events one person reports in an hour, and not what the server saw of them', async () => {
     await arrange(securityEventLimits.perHour - 1, 'browser', person.id, '59 minutes');
     expect(await record(person.actor, 'data_access')).toBe(1);
     expect(await record(person.actor, 'data_access')).toBe(0);
@@ -79,13 +79,13 @@ describe('[LOG-03] recording security events', () => {
     expect(await record(service, 'auth_success', { user_id: person.id })).toBe(1);
   });
 
-  it('bounds what the server saw of people without a name', async () => {
+  it('limits the events the server saw of people without a name', async () => {
     await arrange(securityEventLimits.perHourOfNobody - 1, 'server', null, '59 minutes');
     expect(await record(service, 'auth_failure', { user_id: null })).toBe(1);
     expect(await record(service, 'auth_failure', { user_id: null })).toBe(0);
   });
 
-  it('forgets after ninety days', async () => {
+  it('deletes events after ninety days', async () => {
     await arrange(2, 'server', person.id, '90 days 1 minute');
     await arrange(1, 'server', person.id, '89 days 23 hours');
     await record(service, 'auth_failure', { user_id: null });
@@ -110,13 +110,13 @@ const read = async (actor: Actor, call: string) =>
   );
 
 describe('[LOG-03] read_security_events', () => {
-  it('is for admins alone', async () => {
+  it('refuses read_security_events to everybody but admins', async () => {
     for (const actor of [anonymous, person.actor, service]) {
       await expect(read(actor, 'public.read_security_events()')).rejects.toMatchObject({ code: '42501' });
     }
   });
 
-  it('gives the newest first, page by page', async () => {
+  it('lists events page by page, the newest first', async () => {
     await database.adminQuery(
       `insert into public.security_events (type, created_at)
        select case n when 1 then 'auth_success' else 'auth_failure' end, now() - n * interval '1 minute'

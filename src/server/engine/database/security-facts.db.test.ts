@@ -23,7 +23,7 @@ const namesFrom = async (text: string): Promise<readonly string[]> => {
 const inPublic = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`;
 
 describe('what the security pages say of the database', () => {
-  test('row-level security is on for as many tables as are told, and for all there are', async () => {
+  test('row-level security is on for as many tables as the page says, and for all there are', async () => {
     const tables = await namesFrom(`select c.relname as name from pg_class c where ${inPublic}`);
     const guarded = await namesFrom(
       `select c.relname as name from pg_class c where ${inPublic} and c.relrowsecurity`,
@@ -54,7 +54,7 @@ describe('what the security pages say of the database', () => {
   });
 
   // What this rule does for owner, stranger and admin is tried out in row-level-security.db.test.ts.
-  test.each(tablesOfOnePerson)('to own a row is the only way to read or change one of %s', async (table) => {
+  test.each(tablesOfOnePerson)('only the owner of a row may read or change it in %s', async (table) => {
     const { rows } = await open.adminQuery<{ kind: string; rule: string; roles: string }>(
       `select cmd as kind, coalesce(qual, with_check) as rule, roles::text as roles from pg_policies
        where schemaname = 'public' and tablename = $1`,
@@ -67,7 +67,7 @@ describe('what the security pages say of the database', () => {
     }
   });
 
-  test('admins have their own way in where it is told, and nowhere else', async () => {
+  test('admins have access where the page says so, and nowhere else', async () => {
     const byPolicy = await namesFrom(
       `select distinct schemaname || '.' || tablename as name from pg_policies
        where coalesce(qual, '') || coalesce(with_check, '') like '%is_current_user_admin%'`,

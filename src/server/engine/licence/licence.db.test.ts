@@ -63,7 +63,7 @@ const sorted = (list: readonly { tier: string; feature: string }[]) =>
   list.toSorted((a, b) => `${a.tier} ${a.feature}`.localeCompare(`${b.tier} ${b.feature}`));
 
 describe('[LIC-01] the table of tiers', () => {
-  it('is the one of the domain, row for row', async () => {
+  it('the table of tiers equals the domain’s, row for row', async () => {
     const { rows } = await open.adminQuery<Record<'tier' | 'feature', string>>(
       `select tier, feature, included, amount_limit::float8 as "limit", period, step::float8 as step
        from public.licence_tiers`,
@@ -101,7 +101,7 @@ describe('[LIC-01] the table of tiers', () => {
   });
 });
 
-describe('[LIC-01] the look-up', () => {
+describe('[LIC-01] current_licence', () => {
   it('gives somebody signed in the tier of the installation, which is enterprise', async () => {
     expect(await licenceNow(owner.actor)).toMatchObject({ tier: installationTier, source: 'installation' });
     const whiteLabel = await consume(open.db, owner.actor, 'whiteLabel');
@@ -114,7 +114,7 @@ describe('[LIC-01] the look-up', () => {
     expect(licence.features.map((held) => held.feature).toSorted()).toEqual(features.toSorted());
   });
 
-  it('gives an anonymous account no more than a visitor, but counts for it', async () => {
+  it('gives an anonymous account the same as a visitor, but counts its use', async () => {
     const claims = { ...owner.actor.claims, is_anonymous: true };
     const actor: Actor = { ...owner.actor, claims };
     expect(await licenceNow(actor)).toMatchObject({ tier: 'free', source: 'visitor' });
@@ -145,7 +145,7 @@ describe('[LIC-01] the look-up', () => {
     expect(licence.validUntil?.getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('shows what is held, used and left without using anything', async () => {
+  it('shows the limit, the use and the rest without using anything', async () => {
     await give('pro');
     await arrangeUse('storageGb', 0.25);
     const { features: held } = await licenceNow(owner.actor);
@@ -159,7 +159,7 @@ describe('[LIC-01] the look-up', () => {
   });
 });
 
-describe('[LIC-01] the gate', () => {
+describe('[LIC-01] consume_feature', () => {
   it.each([
     ['pro', 'monthlyAiRequests', 49, 1],
     ['pro', 'monthlyAiRequests', 50, 1],
@@ -178,7 +178,7 @@ describe('[LIC-01] the gate', () => {
     ['enterprise', 'storageGb', 49.9, 0.1],
     ['enterprise', 'storageGb', 50, 0.1],
   ] as const)(
-    'answers as the domain does: %s, %s with %d in use, %d more',
+    'consume_feature answers as the domain does: %s, %s with %d in use, %d more',
     async (tier, feature, used, amount) => {
       await give(tier);
       if (used > 0) await arrangeUse(feature, used);
@@ -194,7 +194,7 @@ describe('[LIC-01] the gate', () => {
     },
   );
 
-  it('adds tenths up without a remainder', async () => {
+  it('adds up tenths without a rounding error', async () => {
     await give('pro');
     for (let count = 1; count <= 10; count += 1) {
       expect(await consume(open.db, owner.actor, 'storageGb', 0.1)).toMatchObject({
@@ -224,14 +224,14 @@ describe('[LIC-01] the gate', () => {
     });
   });
 
-  it('counts for whoever asks and for nobody else', async () => {
+  it('counts the use for the caller and for nobody else', async () => {
     const stranger = await createAccount(open.adminQuery);
     await consume(open.db, stranger.actor, 'monthlyAiRequests', 7);
     expect(await usedIn('monthlyAiRequests')).toBe(0);
     expect(await consume(open.db, owner.actor, 'monthlyAiRequests')).toMatchObject({ used: 1 });
   });
 
-  it('refuses what is no amount', async () => {
+  it('refuses an amount that is not one', async () => {
     for (const amount of [0, -1, 1001, Number.NaN, Number.POSITIVE_INFINITY, 0.000_000_000_1]) {
       expect(isAmount('storageGb', amount)).toBe(false);
       await expect(consume(open.db, owner.actor, 'storageGb', amount)).rejects.toMatchObject(INVALID);
@@ -244,14 +244,14 @@ describe('[LIC-01] the gate', () => {
     expect(await usedIn('storageGb')).toBe(0);
   });
 
-  it('names a feature it does not know', async () => {
+  it('names the unknown feature it refuses', async () => {
     const unknown = ask(owner.actor, `select public.consume_feature('timeTravel') as answer`);
     await expect(unknown).rejects.toMatchObject({ ...INVALID, message: 'Unknown feature "timeTravel"' });
     const none = ask(anonymous, 'select public.consume_feature(null) as answer');
     await expect(none).rejects.toMatchObject(INVALID);
   });
 
-  it('takes nothing in a transaction that fails', async () => {
+  it('counts nothing in a transaction that fails', async () => {
     const failed = open.db.tx(owner.actor, async (query) => {
       expect(await consumeWithin(query, 'documentUploads')).toMatchObject({ allowed: true, used: 1 });
       throw new Error('the file did not arrive');
@@ -260,13 +260,13 @@ describe('[LIC-01] the gate', () => {
     expect(await usedIn('documentUploads')).toBe(0);
   });
 
-  it('is closed to the service, which is nobody', async () => {
+  it('refuses the service, which is not a person', async () => {
     await expect(consume(open.db, service, 'monthlyAiRequests')).rejects.toMatchObject(DENIED);
   });
 });
 
-describe('[LIC-01] time and change', () => {
-  it('forgets last month’s requests and not yet this month’s', async () => {
+describe('[LIC-01] a new month and a new tier', () => {
+  it('starts a new month at zero and counts this month’s requests', async () => {
     await give('pro');
     const lastMonth = new Date();
     await arrangeUse('monthlyAiRequests', 50, lastMonth);
@@ -295,8 +295,8 @@ describe('[LIC-01] time and change', () => {
   });
 });
 
-describe('[LIC-01] giving back', () => {
-  it('lowers a total, never below zero, and lets it be used again', async () => {
+describe('[LIC-01] release_feature', () => {
+  it('releasing lowers a total, never below zero, and lets it be used again', async () => {
     await give('pro');
     await arrangeUse('documentUploads', 10);
     expect(await consume(open.db, owner.actor, 'documentUploads')).toMatchObject({ allowed: false });
@@ -308,7 +308,7 @@ describe('[LIC-01] giving back', () => {
     expect(await usedIn('documentUploads')).toBe(0);
   });
 
-  it('lowers this month, and leaves the ones before as they were', async () => {
+  it('releasing lowers this month, and leaves earlier months as they were', async () => {
     await give('free');
     await arrangeUse('monthlyAiRequests', 3, periodStart('month', new Date(firstOfMonth().getTime() - 1)));
     expect(await release(open.db, owner.id, 'monthlyAiRequests', 1)).toBe(0);
@@ -322,7 +322,7 @@ describe('[LIC-01] giving back', () => {
     });
   });
 
-  it('is not for switches, nor for anybody but the service', async () => {
+  it('refuses to release switches, and refuses everybody but the service', async () => {
     const switched = `select public.release_feature($1, 'careerCoach', 1) as answer`;
     await expect(ask(service, switched, [owner.id])).rejects.toMatchObject(INVALID);
     const documents = `select public.release_feature($1, 'documentUploads', 1) as answer`;
@@ -332,8 +332,8 @@ describe('[LIC-01] giving back', () => {
   });
 });
 
-describe('[LIC-01] giving licences', () => {
-  it('is for admins, and says who did it', async () => {
+describe('[LIC-01] set_licence', () => {
+  it('lets admins set a licence, and records who did it', async () => {
     for (const actor of [anonymous, owner.actor, service]) {
       await expect(give('enterprise', null, actor)).rejects.toMatchObject(DENIED);
       const everybody = ask(actor, `select public.set_default_tier('free') as answer`);
@@ -348,7 +348,7 @@ describe('[LIC-01] giving licences', () => {
     expect(await licenceNow(owner.actor)).toMatchObject({ tier: 'premium', source: 'licence' });
   });
 
-  it('closes the licence before and keeps it as history', async () => {
+  it('a new licence closes the one before and keeps it as history', async () => {
     await give('premium');
     await give('pro', '2099-01-01T00:00:00Z');
     await give(null);
@@ -374,7 +374,7 @@ describe('[LIC-01] giving licences', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses unknown tiers, unknown people and an end in the past', async () => {
+  it('set_licence refuses unknown tiers, unknown people and an end in the past', async () => {
     await expect(give('platinum')).rejects.toMatchObject(INVALID);
     await expect(give('pro', '2020-01-01T00:00:00Z')).rejects.toMatchObject(INVALID);
     const nobody = ask(admin.actor, `select public.set_licence(gen_random_uuid(), 'pro') as answer`);

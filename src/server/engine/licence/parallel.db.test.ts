@@ -62,21 +62,24 @@ describe('[LIC-01] fifty calls at the same moment', () => {
     ['a tenth of a gigabyte', 'free', 'storageGb', 0, 0.01, 10, '0.1'],
     ['nothing to give', 'free', 'documentUploads', 0, 1, 0, undefined],
     ['no limit', 'enterprise', 'monthlyAiRequests', 0, 1, CALLS, '50'],
-  ] as const)('%s', async (title, tier, feature, used, amount, expected, after) => {
-    const person = await personWith(title.replaceAll(' ', '-'), tier);
-    const userId = person.session.user.id;
-    if (used > 0) await arrangeUse(userId, feature, used);
-    const { answers, allowed } = await consumeAllAtOnce(person, feature, amount);
-    expect(answers).toHaveLength(CALLS);
-    expect(allowed).toHaveLength(expected);
-    // Each saw another count: nobody was let in on the same unit twice.
-    expect(new Set(allowed.map((answer) => answer.used)).size).toBe(expected);
-    const least = tier === 'enterprise' ? -1 : 0;
-    expect(answers.every(({ remaining }) => remaining !== null && remaining >= least)).toBe(true);
-    expect(await usedBy(userId, feature)).toBe(after);
-  });
+  ] as const)(
+    'allows exactly what is left when fifty calls come at the same moment: %s',
+    async (title, tier, feature, used, amount, expected, after) => {
+      const person = await personWith(title.replaceAll(' ', '-'), tier);
+      const userId = person.session.user.id;
+      if (used > 0) await arrangeUse(userId, feature, used);
+      const { answers, allowed } = await consumeAllAtOnce(person, feature, amount);
+      expect(answers).toHaveLength(CALLS);
+      expect(allowed).toHaveLength(expected);
+      // Each saw another count: nobody was let in on the same unit twice.
+      expect(new Set(allowed.map((answer) => answer.used)).size).toBe(expected);
+      const least = tier === 'enterprise' ? -1 : 0;
+      expect(answers.every(({ remaining }) => remaining !== null && remaining >= least)).toBe(true);
+      expect(await usedBy(userId, feature)).toBe(after);
+    },
+  );
 
-  it('taking and giving back: never below zero and never above the limit', async () => {
+  it('parallel use and release never go below zero or above the limit', async () => {
     const person = await personWith('taking-and-giving', 'pro');
     const userId = person.session.user.id;
     await arrangeUse(userId, 'documentUploads', 8);
@@ -101,8 +104,8 @@ describe('[LIC-01] fifty calls at the same moment', () => {
   });
 });
 
-describe('[LIC-01] over the wire', () => {
-  it('a visitor is told what the free tier holds, and a wrong question is a 400', async () => {
+describe('[LIC-01] over HTTP', () => {
+  it('tells a visitor what the free tier holds, and answers 400 to an unknown feature', async () => {
     const visitor = createImplicitClient(server, server.publishableKey);
     const held = await visitor.rpc('current_licence');
     expect(held.data).toMatchObject({ tier: 'free', source: 'visitor' });
@@ -112,14 +115,14 @@ describe('[LIC-01] over the wire', () => {
     expect([unknown.status, unknown.error?.message]).toEqual([400, 'Unknown feature "timeTravel"']);
   });
 
-  it('nobody counts while they read', async () => {
+  it('refuses to count use in a GET request', async () => {
     const person = await signIn(server, { email: 'reader@example.org', name: 'Reader' });
     const read = await person.client.rpc('consume_feature', { p_feature: 'documentUploads' }, { get: true });
     expect(read.error).not.toBeNull();
     expect(await usedBy(person.session.user.id, 'documentUploads')).toBeUndefined();
   });
 
-  it('the first account is admin and the second may not give itself a licence', async () => {
+  it('the second account may not give itself a licence', async () => {
     const person = await signIn(server, { email: 'hopeful@example.org', name: 'Hopeful' });
     const { error, status } = await person.client.rpc('set_licence', {
       p_user_id: person.session.user.id,

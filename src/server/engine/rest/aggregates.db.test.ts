@@ -19,7 +19,7 @@ async function get(path: string): Promise<unknown> {
 }
 
 describe('aggregates', () => {
-  it('sum up all rows', async () => {
+  it('aggregates all rows when nothing else is selected', async () => {
     const { data } = await host
       .client()
       .from('books')
@@ -31,7 +31,7 @@ describe('aggregates', () => {
     expect(await get('/books?select=data->size->w::int.sum()')).toEqual([{ sum: 5 }]);
   });
 
-  it('group by the other columns, ordered by them', async () => {
+  it('groups by the other columns, and orders by them', async () => {
     expect(await get('/books?select=author_id,count(),pages.sum()&order=author_id.nullsfirst')).toEqual([
       { author_id: null, count: 1, sum: 50 },
       { author_id: 1, count: 2, sum: 300 },
@@ -47,7 +47,7 @@ describe('aggregates', () => {
     ]);
   });
 
-  it('count by the bare word too, where no column has that name', async () => {
+  it('counts rows by the bare word count, where no column has that name', async () => {
     const authors = host.client().from('authors');
     const { data } = await authors.select('name, books!author_id(count)').order('id');
     expect(data).toEqual([
@@ -63,7 +63,7 @@ describe('aggregates', () => {
     expect(await get('/tallies?select=count&order=count')).toEqual([{ count: 7 }, { count: 8 }]);
   });
 
-  it('group by what is embedded', async () => {
+  it('groups by the columns of an embedded resource', async () => {
     expect(
       await get('/books?select=count(),authors!author_id(name)&author_id=not.is.null&order=count'),
     ).toMatchObject({
@@ -75,7 +75,7 @@ describe('aggregates', () => {
     expect(rows).toContainEqual({ sum: 50, authors: null });
   });
 
-  it('work within what is embedded', async () => {
+  it('aggregates inside an embedded resource', async () => {
     expect(await get('/authors?select=name,books!author_id(count(),pages.max())&order=id')).toEqual([
       { name: 'Ada', books: [{ count: 2, max: 200 }] },
       { name: 'Blaise', books: [{ count: 1, max: 300 }] },
@@ -88,7 +88,7 @@ describe('aggregates', () => {
     ]);
   });
 
-  it('reach through a spread towards one', async () => {
+  it('aggregates through a spread to one, and refuses a spread to many', async () => {
     const grouped = await get('/books?select=pages.sum(),...authors!author_id(country)');
     expect(grouped).toHaveLength(3);
     expect(grouped).toContainEqual({ sum: 300, country: 'gb' });
@@ -109,7 +109,7 @@ describe('aggregates', () => {
     });
   });
 
-  it('are ordered by what a spread brought in', async () => {
+  it('orders aggregates by a column that a spread brought in', async () => {
     expect(
       await get(
         '/books?select=...authors!author_id(land:country),pages.sum()&order=authors(land).nullsfirst',
@@ -121,7 +121,7 @@ describe('aggregates', () => {
     ]);
   });
 
-  it('of a write do not hide how much was written', async () => {
+  it('an aggregate over a write does not hide how many rows were written', async () => {
     const bounded = (query: string): Promise<Response> =>
       host.request(`/books?pages=gt.0&${query}`, {
         method: 'PATCH',
@@ -147,14 +147,14 @@ describe('aggregates', () => {
     expect(summed.data).toEqual([{ sum: 4 }]);
   });
 
-  it('count rows, not groups', async () => {
+  it('an exact count is of rows, not of groups', async () => {
     const response = await host.request('/books?select=author_id,count()', {
       headers: { Prefer: 'count=exact' },
     });
     expect([response.status, response.headers.get('content-range')]).toEqual([206, '0-2/4']);
   });
 
-  it('can be csv', async () => {
+  it('gives aggregates as CSV', async () => {
     const { data } = await host.client().from('books').select('author_id,count()').eq('author_id', 1).csv();
     expect(data).toBe('author_id,count\n1,2');
   });

@@ -21,7 +21,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe('embedded resources', () => {
-  it('are an object towards one', async () => {
+  it('embeds a to-one relationship as an object', async () => {
     const { data } = await host.client().from('notes').select('id,songs(title)').order('id');
     expect(data).toEqual([
       { id: 1, songs: { title: 'Quiet river' } },
@@ -33,14 +33,14 @@ describe('embedded resources', () => {
     ]);
   });
 
-  it('towards one take an order that changes nothing', async () => {
+  it('accepts an order on a to-one relationship, which changes nothing', async () => {
     expect(await get('/notes?select=id,songs(id)&id=eq.1&songs.order=data->mood&songs.limit=5')).toEqual([
       200,
       [{ id: 1, songs: { id: 1 } }],
     ]);
   });
 
-  it('are a list towards many, and nest', async () => {
+  it('embeds a to-many relationship as a list, nested too', async () => {
     const { data } = await host
       .client()
       .from('songs')
@@ -60,7 +60,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  it('are an object where both sides have one', async () => {
+  it('embeds a one-to-one relationship as an object', async () => {
     const { data } = await host.client().from('songs').select('id,covers(url)').in('id', [1, 2]).order('id');
     expect(data).toEqual([
       { id: 1, covers: { url: 'one.png' } },
@@ -68,7 +68,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  it('take an alias, filters, order and limit of their own', async () => {
+  it('an embedded resource takes an alias, filters, order and limit of its own', async () => {
     const { data } = await host
       .client()
       .from('songs')
@@ -84,7 +84,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  it('decide which rows there are with !inner, in the count too', async () => {
+  it('!inner filters the rows by what is embedded, in the count too', async () => {
     const many = await host
       .client()
       .from('songs')
@@ -102,7 +102,7 @@ describe('embedded resources', () => {
     expect([one.data, one.count]).toEqual([[{ id: 1 }], 2]);
   });
 
-  it('can be spread, as csv too', async () => {
+  it('spreads an embedded resource into its row, in CSV too', async () => {
     expect(await get('/notes?select=id,...songs(name:title,bpm)&id=in.(1,4)&order=id')).toEqual([
       200,
       [
@@ -114,7 +114,7 @@ describe('embedded resources', () => {
     expect(csv.data).toBe('id,name\n1,"Quiet river"');
   });
 
-  it('are found by foreign key or column, and refused when it is not clear which', async () => {
+  it('embeds by foreign key or column, and refuses an ambiguous relationship', async () => {
     expect(await get('/duets?select=id,songs(id)')).toMatchObject([
       300,
       {
@@ -145,7 +145,7 @@ describe('embedded resources', () => {
     });
   });
 
-  it('come with a row just written', async () => {
+  it('embeds resources in a row just written', async () => {
     const { data, error } = await host
       .client()
       .from('notes')
@@ -155,7 +155,7 @@ describe('embedded resources', () => {
     expect([error, data]).toEqual([null, { id: 50, songs: { title: 'Loud storm' } }]);
   });
 
-  it('are refused where they are not part of the request, and for functions without a table', async () => {
+  it('refuses filters and orders on resources that are not embedded, and embedding in functions without a table', async () => {
     expect((await get('/songs?select=id&notes.id=eq.1'))[1]).toMatchObject({ code: 'PGRST108' });
     expect((await get('/songs?select=id,notes(id)&notes.lines.id=eq.1'))[1]).toMatchObject({
       code: 'PGRST108',

@@ -138,8 +138,8 @@ function write(of: string): string[] {
   ].map((built) => built.text);
 }
 
-describe('values never reach the text', () => {
-  it('of a filter', () => {
+describe('values never reach the SQL text', () => {
+  it('keeps the value of a filter out of the SQL text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...operators), fc.constantFrom(...names), value, (operator, name, text) => {
         const search = (of: string): string =>
@@ -152,7 +152,7 @@ describe('values never reach the text', () => {
     );
   });
 
-  it('of a filter on an embedded resource', () => {
+  it('keeps the value of a filter on an embedded resource out of the SQL text', () => {
     fc.assert(
       fc.property(value, (text) => {
         const built = build(embedded(text));
@@ -162,7 +162,7 @@ describe('values never reach the text', () => {
     );
   });
 
-  it('of lists, trees and json paths', () => {
+  it('keeps values in lists, trees and JSON paths out of the SQL text', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (texts) => {
         const built = build(listed(texts));
@@ -172,7 +172,7 @@ describe('values never reach the text', () => {
     );
   });
 
-  it('of a payload', () => {
+  it('keeps the values of a payload out of the SQL text', () => {
     fc.assert(
       fc.property(value, (text) => {
         expect(write(text)).toEqual(write('1'));
@@ -183,7 +183,7 @@ describe('values never reach the text', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('an arbitrary query', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(
@@ -228,7 +228,7 @@ describe('whatever is asked', () => {
     text,
   );
 
-  it('is one statement that parses, or an answer in the error format', () => {
+  it('any query becomes one statement that parses, or an error answer', () => {
     fc.assert(
       fc.property(fc.array(parameter, { maxLength: 4 }), (parameters) => {
         expect(outcome(new URLSearchParams(parameters).toString())).toBe('one statement or an error answer');
@@ -237,7 +237,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('an alias changes a name in the tree and nothing else', () => {
+  it('an alias changes a name in the syntax tree and nothing else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
         fc.pre(!text.includes('\0'));

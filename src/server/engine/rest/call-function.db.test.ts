@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-describe('results', () => {
-  it('are a value, values, a row, rows or nothing', async () => {
+describe('results of functions', () => {
+  it('returns a value, values, a row, rows or nothing', async () => {
     const client = host.client();
     expect((await client.rpc('add', { a: 1, b: 2 })).data).toBe(3);
     expect((await client.rpc('add', { a: 1 })).data).toBe(11);
@@ -25,7 +25,7 @@ describe('results', () => {
     expect([nothing.status, nothing.data]).toEqual([204, null]);
   });
 
-  it('of rows can be filtered, shaped, ordered, counted and cut', async () => {
+  it('filters, selects, orders, counts and limits the rows of a function', async () => {
     const { data, count } = await host
       .client()
       .rpc('my_songs', { slowest: 1 }, { count: 'exact' })
@@ -42,13 +42,13 @@ describe('results', () => {
     expect([values.data, values.count]).toEqual([[2], 3]);
   });
 
-  it('can be csv where there are columns', async () => {
+  it('gives a function’s rows as CSV where there are columns', async () => {
     expect((await host.client().rpc('listing').csv()).data).toBe('name,size\na,1\nb,2');
   });
 });
 
-describe('arguments', () => {
-  it('come from the query string too', async () => {
+describe('arguments of functions', () => {
+  it('reads arguments from the query string too', async () => {
     const client = host.client();
     expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
     expect((await client.rpc('total', { items: [1, 2, 3] }, { get: true })).data).toBe(6);
@@ -59,7 +59,7 @@ describe('arguments', () => {
     expect([head.status, head.count]).toEqual([200, 3]);
   });
 
-  it('may be variadic, or one unnamed json', async () => {
+  it('passes variadic arguments and a single unnamed JSON one', async () => {
     const client = host.client();
     expect((await client.rpc('sum_all', { numbers: [1, 2] })).data).toBe(3);
     const repeated = await host.request('/rpc/sum_all?numbers=4&numbers=5');
@@ -68,7 +68,7 @@ describe('arguments', () => {
     expect(await echoed.json()).toEqual([1, { a: 2 }]);
   });
 
-  it('decide which function is meant', async () => {
+  it('chooses the function by its arguments, and refuses an unknown or ambiguous one', async () => {
     const client = host.client();
     const unknown = await client.rpc('ad', { a: 1 });
     expect([unknown.status, unknown.error]).toMatchObject([
@@ -92,8 +92,8 @@ describe('arguments', () => {
   });
 });
 
-describe('reading calls', () => {
-  it('may not write, and writing ones may', async () => {
+describe('methods of calls', () => {
+  it('refuses to write in a GET call, and writes in a POST call', async () => {
     const read = await host.client().rpc('write_note', { id: 1 }, { get: true });
     expect([read.status, read.error?.code]).toEqual([405, '25006']);
     expect((await host.client().rpc('write_note', { id: 1 })).data).toBe(1);
@@ -105,14 +105,14 @@ describe('reading calls', () => {
       .toBe('25006');
   });
 
-  it('take no other methods', async () => {
+  it('refuses other methods than GET, HEAD and POST', async () => {
     const response = await host.request('/rpc/add', { method: 'PATCH', body: '{}' });
     expect([response.status, await response.json()]).toMatchObject([405, { code: 'PGRST101' }]);
   });
 });
 
 describe('errors raised in SQL', () => {
-  it('keep their code and get their status', async () => {
+  it('errors raised in SQL keep their code and get the matching status', async () => {
     const cases: [string, number][] = [
       ['P0001', 400],
       ['23505', 409],
@@ -132,7 +132,7 @@ describe('errors raised in SQL', () => {
     }
   });
 
-  it('may write the whole answer', async () => {
+  it('an error raised in SQL can set status, headers and body', async () => {
     const response = await host.request('/rpc/answer_teapot', { method: 'POST' });
     expect([response.status, response.headers.get('x-tea'), await response.json()]).toEqual([
       418,

@@ -15,8 +15,8 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return (await host.request(path, { headers })).json();
 }
 
-describe('many to many', () => {
-  it('goes through the table between', async () => {
+describe('many-to-many relationships', () => {
+  it('embeds many-to-many through the join table', async () => {
     const { data } = await host.client().from('books').select('id,tags(label)').order('id');
     expect(data).toEqual([
       { id: 1, tags: [{ label: 'maths' }, { label: 'old' }] },
@@ -29,7 +29,7 @@ describe('many to many', () => {
     ]);
   });
 
-  it('filters, limits and decides', async () => {
+  it('filters rows by a many-to-many resource with !inner', async () => {
     const { data, count } = await host
       .client()
       .from('books')
@@ -38,7 +38,7 @@ describe('many to many', () => {
     expect([data, count]).toEqual([[{ id: 1, tags: [{ label: 'old' }] }], 1]);
   });
 
-  it('says what it is among several', async () => {
+  it('asks which join table is meant when there are several', async () => {
     await host.adminQuery(`
       create table public.shelf_tags (book_id int references public.books, tag_id int references public.tags,
         primary key (book_id, tag_id));
@@ -71,8 +71,8 @@ describe('many to many', () => {
   });
 });
 
-describe('a table and itself', () => {
-  it('is the many by its name, the one by the column', async () => {
+describe('self-referencing tables', () => {
+  it('embeds a table in itself: children by its name, the parent by the column', async () => {
     expect(await get('/categories?select=name,categories(name),parent_id(name)&id=eq.2')).toEqual([
       { name: 'fiction', categories: [{ name: 'poems' }], parent_id: { name: 'all' } },
     ]);
@@ -83,7 +83,7 @@ describe('a table and itself', () => {
     ).toEqual([{ name: 'poems', up: { name: 'fiction', up: { name: 'all' } }, down: [] }]);
   });
 
-  it('needs a hint where several keys lead there', async () => {
+  it('needs a hint where several keys reference the same table', async () => {
     expect(await get('/firms?select=name,firms(name)')).toMatchObject({ code: 'PGRST201' });
     expect(
       await get(
@@ -98,7 +98,7 @@ describe('a table and itself', () => {
 });
 
 describe('spreads', () => {
-  it('towards many are a list for each column', async () => {
+  it('a spread to many gives a list for each column', async () => {
     expect(
       await get(
         '/authors?select=name,...books!author_id(titles:title,pages)&books.order=title.desc&order=id',
@@ -116,7 +116,7 @@ describe('spreads', () => {
     ]);
   });
 
-  it('nest, and show a table between with what it leads to', async () => {
+  it('spreads nest, and show a join table together with what it leads to', async () => {
     expect(
       await get('/books?select=title,book_tags(weight,...tags(label))&book_tags.order=weight&id=eq.1'),
     ).toEqual([
@@ -137,8 +137,8 @@ describe('spreads', () => {
   });
 });
 
-describe('order by what is embedded', () => {
-  it('takes a column of it, shown or not', async () => {
+describe('ordering by an embedded resource', () => {
+  it('orders by a column of an embedded resource, selected or not', async () => {
     const { data } = await host
       .client()
       .from('books')
@@ -163,8 +163,8 @@ describe('order by what is embedded', () => {
   });
 });
 
-describe('rows with or without what is embedded', () => {
-  it('are asked for with is.null', async () => {
+describe('filtering by whether something is embedded', () => {
+  it('finds rows with or without embedded rows by is.null', async () => {
     expect(await get('/authors?select=name,books!author_id(id)&books=is.null')).toEqual([
       { name: 'Cleo', books: [] },
     ]);
@@ -178,7 +178,7 @@ describe('rows with or without what is embedded', () => {
     ]);
   });
 
-  it('also within a tree and with filters of their own, and count', async () => {
+  it('combines is.null on embedded resources in a tree, with their own filters and a count', async () => {
     const { data, count } = await host
       .client()
       .from('books')
@@ -191,7 +191,7 @@ describe('rows with or without what is embedded', () => {
     expect([data, count]).toEqual([[{ id: 1 }], 2]);
   });
 
-  it('take no other test', async () => {
+  it('refuses other operators than is.null on an embedded resource', async () => {
     expect(await get('/authors?select=name,books!author_id(id)&books=eq.1')).toEqual({
       code: 'PGRST120',
       message: "Bad operator on the 'books' embedded resource",
@@ -200,7 +200,7 @@ describe('rows with or without what is embedded', () => {
     });
   });
 
-  it('are planned with them in mind', async () => {
+  it('estimates a planned count with the embedded filters', async () => {
     const planned = await host.request('/books?select=id,tags!inner(data:label)&tags.label=eq.old', {
       headers: { Prefer: 'count=planned' },
     });
@@ -209,8 +209,8 @@ describe('rows with or without what is embedded', () => {
   });
 });
 
-describe('names', () => {
-  it('are the alias, or what was embedded', async () => {
+describe('names of embedded resources', () => {
+  it('names an embedded resource by its alias, or else as it was selected', async () => {
     expect(await get('/authors?select=name,works:books!author_id(id)&books.id=eq.2&id=eq.1')).toEqual([
       { name: 'Ada', works: [{ id: 2 }] },
     ]);
@@ -221,7 +221,7 @@ describe('names', () => {
 });
 
 describe('views', () => {
-  it('have the keys of what they show', async () => {
+  it('views embed by the foreign keys of the tables they show', async () => {
     expect(await get('/long_books?select=title,authors(name),tags(label)&order=book_id')).toEqual([
       { title: 'Notes', authors: { name: 'Ada' }, tags: [] },
       { title: 'Bets', authors: { name: 'Blaise' }, tags: [{ label: 'maths' }] },
@@ -236,8 +236,8 @@ describe('views', () => {
   });
 });
 
-describe('views of what lies between', () => {
-  it('are no second way, but one that can be asked for', async () => {
+describe('views of join tables', () => {
+  it('a view of a join table makes nothing ambiguous, and embeds when it is named', async () => {
     expect(await get('/books?select=id,tags!heavy_tags(label)&id=eq.1')).toEqual([
       { id: 1, tags: [{ label: 'maths' }] },
     ]);
@@ -247,8 +247,8 @@ describe('views of what lies between', () => {
   });
 });
 
-describe('functions of a row', () => {
-  it('are columns', async () => {
+describe('computed columns and relationships', () => {
+  it('selects, filters and orders by a computed column', async () => {
     expect(await get('/books?select=id,shout&shout=eq.NOTES')).toEqual([{ id: 2, shout: 'NOTES' }]);
     expect(await get('/books?select=loud:shout&order=shout.desc&limit=1')).toEqual([{ loud: 'NOTES' }]);
     expect(await get('/authors?select=books!author_id(shout)&id=eq.2')).toEqual([
@@ -256,7 +256,7 @@ describe('functions of a row', () => {
     ]);
   });
 
-  it('are relationships', async () => {
+  it('embeds a computed relationship', async () => {
     expect(await get('/books?select=id,rivals(title),first_author(name)&id=lt.4&order=id')).toEqual([
       { id: 1, rivals: [{ title: 'Notes' }], first_author: { name: 'Ada' } },
       { id: 2, rivals: [{ title: 'Engines' }], first_author: { name: 'Ada' } },
@@ -265,8 +265,8 @@ describe('functions of a row', () => {
   });
 });
 
-describe('rows that come from elsewhere', () => {
-  it('embed after a call', async () => {
+describe('rows of functions and writes', () => {
+  it('embeds resources in the rows of a function', async () => {
     const many = await host
       .client()
       .rpc('all_books')
@@ -288,7 +288,7 @@ describe('rows that come from elsewhere', () => {
     expect(one.data).toEqual({ id: 3, authors: { name: 'Blaise' } });
   });
 
-  it('embed after a write', async () => {
+  it('embeds resources in the rows of a write', async () => {
     const books = host.client().from('books');
     const added = await books
       .insert({ id: 50, title: 'Fresh', author_id: 3 })
@@ -309,6 +309,6 @@ describe('rows that come from elsewhere', () => {
   });
 });
 
-describe('nothing unexpected', () => {
-  it('was met', () => expect(host.errors).toEqual([]));
+describe('the error log', () => {
+  it('no request above logged an unexpected error', () => expect(host.errors).toEqual([]));
 });

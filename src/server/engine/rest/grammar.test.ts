@@ -226,7 +226,7 @@ const value = fc.string({ unit: 'binary', maxLength: 30 }).filter((text) => !/[Î
 beforeAll(() => loadModule());
 
 describe('a request that follows the grammar', () => {
-  it('is one statement, the same whatever its values', () => {
+  it('a request that follows the grammar is one statement, the same whatever its values', () => {
     let built = 0;
     fc.assert(
       fc.property(asked, value, (one, text) => {
@@ -243,7 +243,7 @@ describe('a request that follows the grammar', () => {
   });
 });
 
-describe('a request with anything in it', () => {
+describe('a request with arbitrary text in it', () => {
   const place = fc.constantFrom(
     'books',
     'authors',
@@ -260,7 +260,7 @@ describe('a request with anything in it', () => {
     '"',
   );
 
-  it('is one statement or an answer in the error format', () => {
+  it('a request with arbitrary text in it is one statement or an error answer', () => {
     fc.assert(
       fc.property(asked, place, value, fc.nat(50), (one, found, text, at) => {
         const search = new URLSearchParams(write(one, 'x'));
@@ -277,7 +277,7 @@ describe('a request with anything in it', () => {
     );
   });
 
-  it('names in its aliases change no more than names', () => {
+  it('arbitrary text in an alias changes nothing but the name', () => {
     fc.assert(
       fc.property(value, (text) => {
         const alias = `"Â§${text.replaceAll(/["\\]/gu, String.raw`\$&`)}"`;

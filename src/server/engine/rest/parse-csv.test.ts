@@ -5,8 +5,8 @@ import { RestError } from './rest-error.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-describe('csv bodies', () => {
-  it('are rows under the names of the first line', () => {
+describe('CSV bodies', () => {
+  it('reads rows under the names of the first line', () => {
     expect(parseCsv('a,b\n1,\r\n"x,\n""y""",NULL')).toEqual([
       { a: '1', b: '' },
       { a: 'x,\n"y"', b: null },
@@ -15,13 +15,13 @@ describe('csv bodies', () => {
     expect(parseCsv('a,b\n')).toEqual([]);
   });
 
-  it('are refused where a line is short or a quote is left open', () => {
+  it('refuses a line that is short or a quote left open', () => {
     expect(() => parseCsv('a,b\n1')).toThrow('All lines must have same number of fields');
     expect(() => parseCsv('a\n"x')).toThrow('Could not parse the CSV body');
     expect(() => parseCsv('a\n"x"y')).toThrow(RestError);
   });
 
-  it('give back whatever was quoted', () => {
+  it('gives back whatever was quoted', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { maxLength: 4 }),

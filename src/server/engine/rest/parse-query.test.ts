@@ -48,7 +48,7 @@ describe('select', () => {
     ['a->0', [column('', { field: { name: 'a', path: [{ kind: 'index', asText: false, index: 0 }] } })]],
     ['a->>-1', [column('', { field: { name: 'a', path: [{ kind: 'index', asText: true, index: -1 }] } })]],
     ['a->0x', [column('', { field: { name: 'a', path: [key('0x')] } })]],
-  ])('%s', (text, expected) => {
+  ])('parses select=%s', (text, expected) => {
     expect(parseQuery(new URLSearchParams({ select: text }).toString()).select).toEqual(expected);
   });
 
@@ -102,7 +102,7 @@ describe('filters', () => {
     ['not.is.not_null', true, { kind: 'is', value: 'not_null' }],
     ['fts.a & b', false, { kind: 'search', operator: 'fts', language: undefined, value: 'a & b' }],
     ['wfts(french).la', false, { kind: 'search', operator: 'wfts', language: 'french', value: 'la' }],
-  ])('%s', (text, negated, test) => {
+  ])('parses the filter %s', (text, negated, test) => {
     const { conditions } = parseQuery(new URLSearchParams({ 'data->>k': text }).toString());
     expect(conditions).toEqual([
       { path: [], value: { kind: 'filter', field: { name: 'data', path: [key('k', true)] }, negated, test } },
@@ -138,7 +138,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('knows where each part belongs', () => {
+  it('assigns each filter, order and limit to its embedded resource', () => {
     const query = parseQuery(
       'other.deep.a=eq.1&other.or=(a.eq.1,b.eq.2)&other.order=a.desc&other.limit=3&other.offset=4&limit=5',
     );
@@ -167,11 +167,11 @@ describe('order and names', () => {
     ['a.desc,b.nullsfirst', [{ direction: 'desc' }, { direction: undefined, nulls: 'first' }]],
     ['a.asc.nullslast', [{ direction: 'asc', nulls: 'last' }]],
     ['other(a).desc', [{ relation: 'other', direction: 'desc' }]],
-  ])('%s', (text, expected) => {
+  ])('parses order=%s', (text, expected) => {
     expect(parseQuery(`order=${text}`).orders[0]?.value).toMatchObject(expected);
   });
 
-  it('reads lists of columns once each', () => {
+  it('reads each name in a list of columns once', () => {
     expect(parseQuery('columns="a","b",a&on_conflict=x,y')).toMatchObject({
       columns: ['a', 'b'],
       onConflict: ['x', 'y'],
@@ -179,7 +179,7 @@ describe('order and names', () => {
   });
 });
 
-describe('limits', () => {
+describe('limits of a query', () => {
   it.each([
     [`or=(${nested(14)})`, true],
     [`or=(${nested(30)})`, false],
@@ -193,7 +193,7 @@ describe('limits', () => {
     [Array.from({ length: 201 }, () => 'a=eq.1').join('&'), false],
     [`select=a${'->b'.repeat(20)}`, true],
     [`select=a${'->b'.repeat(21)}`, false],
-  ])('%.30s…', (search, allowed) => {
+  ])('limits how deep and how long a query may be, case %$', (search, allowed) => {
     expect(parses(search)).toBe(allowed);
   });
 });

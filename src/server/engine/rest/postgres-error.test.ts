@@ -44,11 +44,11 @@ describe('fromDatabaseError', () => {
     ['PT999', 500],
     ['XX000', 500],
     ['ABCDE', 400],
-  ])('%s is %i', (code, status) => {
+  ])('answers the SQLSTATE %s with the status %i', (code, status) => {
     expect(fromDatabaseError(raised(code), false)?.status).toBe(status);
   });
 
-  it('asks an anonymous caller to sign in where another is refused', () => {
+  it('answers a refusal to an anonymous caller with 401', () => {
     const refused = fromDatabaseError(raised('42501'), true);
     expect([refused?.status, refused?.headers]).toEqual([401, { 'WWW-Authenticate': 'Bearer' }]);
   });
@@ -66,12 +66,12 @@ describe('fromDatabaseError', () => {
     [Object.assign(new Error('connect ECONNREFUSED 127.0.0.1'), { code: 'ECONNREFUSED' }), 503, 'PGRST000'],
     [new Error('Connection terminated unexpectedly'), 503, 'PGRST001'],
     [new Error('timeout exceeded when trying to connect'), 504, 'PGRST003'],
-  ])('%s', (error, status, code) => {
+  ])('answers a lost connection with 503 or 504: %s', (error, status, code) => {
     const answer = fromDatabaseError(error, false);
     expect([answer?.status, answer?.body.code, answer?.body.details]).toEqual([status, code, null]);
   });
 
-  it('leaves alone what is no trouble of the database', () => {
+  it('does not translate an error that is not the database’s', () => {
     expect(fromDatabaseError(new TypeError('a mistake'), false)).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('fromDatabaseError', () => {
     expect([answer?.status, answer?.body.code]).toEqual([500, 'PGRST121']);
   });
 
-  it('lets no line break into a raised header', () => {
+  it('drops a raised header with a line break in it', () => {
     const detail = JSON.stringify({
       status: 400,
       headers: { 'X-A': 'a\r\nSet-Cookie: b', 'X-B': 'b', 'X C': 'c' },

@@ -24,7 +24,7 @@ async function typeOf(accept: string): Promise<[number, string | null]> {
 }
 
 describe('select', () => {
-  it('gives the columns asked for, with aliases, casts and json paths', async () => {
+  it('selects the columns asked for, with aliases, casts and JSON paths', async () => {
     const { data } = await host
       .client()
       .from('songs')
@@ -35,7 +35,7 @@ describe('select', () => {
     ]);
   });
 
-  it('gives everything by default, under row-level security', async () => {
+  it('selects every column by default, under row-level security', async () => {
     const { data } = await host.client().from('songs').select().order('id');
     expect(ids.parse(data)).toEqual([1, 2, 3]);
     expect(data?.[0]).toHaveProperty('words');
@@ -43,7 +43,7 @@ describe('select', () => {
     expect(all.data).toHaveLength(4);
   });
 
-  it('reads array items and a view', async () => {
+  it('reads items of arrays, and views', async () => {
     const { data } = await host.client().from('songs').select('first:tags->>0').eq('id', 1).single();
     expect(data).toEqual({ first: 'calm' });
     const view = await host.client().from('loud_songs').select('title').order('bpm', { ascending: false });
@@ -103,11 +103,11 @@ describe('filters', () => {
     ['not.or=(id.eq.1,id.eq.2)', [3]],
     ['or=(tags.cs.{calm},data->mood->>name.eq.wild)', [1, 2]],
     ['id=gt.1&id=lt.3', [2]],
-  ])('%s', async (query, expected) => {
+  ])('finds the matching rows with %s', async (query, expected) => {
     expect(await idsOf(`order=id&${query}`)).toEqual(expected);
   });
 
-  it('are the same from the client', async () => {
+  it('the real client’s filters find the same rows', async () => {
     const songs = host.client().from('songs');
     const both = await songs.select('id').or('bpm.lt.100,tags.cs.{run}').order('id');
     expect(both.data).toEqual([{ id: 1 }, { id: 3 }]);
@@ -123,13 +123,13 @@ describe('filters', () => {
 });
 
 describe('order and ranges', () => {
-  it('orders by columns and json paths, nulls where asked', async () => {
+  it('orders by columns and JSON paths, nulls where asked', async () => {
     expect(await idsOf('order=bpm.desc')).toEqual([3, 2, 1]);
     expect(await idsOf('order=data->mood->>name.desc.nullslast')).toEqual([2, 1, 3]);
     expect(await idsOf('order=live.nullsfirst,id')).toEqual([3, 2, 1]);
   });
 
-  it('says which rows came and how many there are', async () => {
+  it('Content-Range says which rows came and how many there are', async () => {
     const cases: [string, RequestInit, number, string][] = [
       ['', {}, 200, '0-2/*'],
       ['&limit=2', {}, 200, '0-1/*'],
@@ -148,7 +148,7 @@ describe('order and ranges', () => {
     }
   });
 
-  it('refuses a range that is not there', async () => {
+  it('refuses a range that is not satisfiable', async () => {
     const behind = await host.request('/songs?offset=9', { headers: { Prefer: 'count=exact' } });
     expect([behind.status, await behind.json()]).toEqual([
       416,
@@ -163,7 +163,7 @@ describe('order and ranges', () => {
     expect((await host.request('/songs?limit=-1')).status).toBe(416);
   });
 
-  it('counts from the client, with and without rows', async () => {
+  it('counts rows for the real client, with and without returning them', async () => {
     const songs = host.client().from('songs');
     const { count, data, status } = await songs.select('*', { count: 'exact', head: true });
     expect([count, data, status]).toEqual([3, null, 200]);
@@ -182,7 +182,7 @@ describe('order and ranges', () => {
 });
 
 describe('formats', () => {
-  it('gives one object, or says why not', async () => {
+  it('gives a single object, or says why it cannot', async () => {
     const songs = host.client().from('songs');
     expect((await songs.select('id').eq('id', 1).single()).data).toEqual({ id: 1 });
     const many = await songs.select('id').single();
@@ -198,7 +198,7 @@ describe('formats', () => {
     expect((await songs.select('id').eq('id', 99).maybeSingle()).data).toBeNull();
   });
 
-  it('strips nulls and writes csv', async () => {
+  it('strips nulls, and gives CSV', async () => {
     const songs = host.client().from('songs');
     expect((await songs.select('id,data').eq('id', 3).stripNulls()).data).toEqual([{ id: 3 }]);
     expect((await songs.select('id,data').eq('id', 3).stripNulls().single()).data).toEqual({ id: 3 });

@@ -14,8 +14,8 @@ async function ask(path: string, init: Parameters<RestHost['request']>[1] = {}):
   return [response.status, await response.json()];
 }
 
-describe('names that are not there', () => {
-  it('are refused in PostgREST words', async () => {
+describe('unknown names', () => {
+  it('refuses unknown tables, columns and types in PostgREST’s words', async () => {
     expect(await ask('/song')).toEqual([
       404,
       {
@@ -44,7 +44,7 @@ describe('names that are not there', () => {
     expect(await ask('/secrets')).toMatchObject([404, { code: 'PGRST205', hint: null }]);
   });
 
-  it('are looked up again before they are refused', async () => {
+  it('reloads the schema before it refuses an unknown table', async () => {
     await host.adminQuery(
       'create table public.fresh (id int); grant select on public.fresh to authenticated',
     );
@@ -56,7 +56,7 @@ describe('names that are not there', () => {
     await expect.poll(async () => (await ask('/fresher'))[0], { timeout: 5000 }).toBe(200);
   });
 
-  it('keep working after a column changed its type under a statement already planned', async () => {
+  it('keeps working after a column changed its type under a prepared statement', async () => {
     await host.adminQuery(
       'create table public.changing (a int); grant select on public.changing to authenticated',
     );
@@ -68,7 +68,7 @@ describe('names that are not there', () => {
     await expect.poll(async () => (await ask('/changing?a=eq.one'))[0]).toBe(200);
   });
 
-  it('of embedded resources are never answered wrongly', async () => {
+  it('refuses to embed an unknown resource', async () => {
     expect(await ask('/songs?select=*,nowhere(*)')).toMatchObject([
       400,
       {
@@ -95,11 +95,11 @@ describe('requests that do not parse', () => {
     '/songs?order=id.up',
     '/songs?id=neq(any).{1}',
     '/songs?select=%22a%00b%22:id',
-  ])('%s', async (path) => {
+  ])('answers PGRST100 to %s', async (path) => {
     expect(await ask(path)).toMatchObject([400, { code: 'PGRST100' }]);
   });
 
-  it('say so about aggregates, preferences, methods and paths', async () => {
+  it('refuses unknown aggregates, preferences, methods and paths', async () => {
     expect(await ask('/songs?select=bpm.median()')).toMatchObject([400, { code: 'PGRST100' }]);
     expect(await ask('/songs', { headers: { Prefer: 'handling=strict, anything' } })).toMatchObject([
       400,
@@ -111,8 +111,8 @@ describe('requests that do not parse', () => {
   });
 });
 
-describe('who may', () => {
-  it('asks for a key, a good one and one that still counts', async () => {
+describe('who may read', () => {
+  it('refuses a missing key, a forged one, an ended session and an expired token', async () => {
     expect(await ask('/songs', { as: '' })).toEqual([
       401,
       {
@@ -141,7 +141,7 @@ describe('who may', () => {
     expect(await ask('/letters', { as: ada })).toMatchObject([403, { code: '42501' }]);
   });
 
-  it('exposes one schema', async () => {
+  it('exposes only the public schema', async () => {
     expect(await ask('/secrets', { headers: { 'Accept-Profile': 'hidden' } })).toEqual([
       406,
       {
@@ -161,8 +161,8 @@ describe('who may', () => {
   });
 });
 
-describe('what PostgreSQL refuses', () => {
-  it('keeps its code, text and status', async () => {
+describe('errors of PostgreSQL', () => {
+  it('passes on code, message and status of what PostgreSQL refuses', async () => {
     expect(await ask('/songs?id=eq.abc')).toMatchObject([
       400,
       { code: '22P02', message: 'invalid input syntax for type integer: "abc"' },
@@ -177,10 +177,10 @@ describe('what PostgreSQL refuses', () => {
   });
 });
 
-describe('attempts to get into the statement', () => {
+describe('SQL injection', () => {
   const hostile = `x'; drop table public.songs; --`;
 
-  it('stay values, wherever they are put', async () => {
+  it('treats SQL in names and values as text, wherever it is put', async () => {
     const text = encodeURIComponent(hostile);
     const quoted = encodeURIComponent(`"${hostile}"`);
     expect(await ask(`/songs?title=eq.${text}`)).toEqual([200, []]);
@@ -214,7 +214,7 @@ describe('attempts to get into the statement', () => {
     expect((await ask('/songs?select=id&id=eq.1'))[1]).toEqual([{ id: 1 }]);
   });
 
-  it('left no error that the service did not expect', () => {
+  it('hostile requests logged no unexpected error', () => {
     expect(host.errors).toEqual([]);
   });
 });

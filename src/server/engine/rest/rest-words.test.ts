@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 import { createStatementNames } from './statement-names.ts';
 
 describe('preferences', () => {
-  it('takes the first of each and ignores what it does not know', () => {
+  it('takes the first of each preference and ignores unknown ones', () => {
     expect(parsePreferences('return=minimal,count=exact, return=representation,foo=bar')).toEqual({
       return: 'minimal',
       count: 'exact',
@@ -26,11 +26,11 @@ describe('ranges', () => {
     [{ offset: 3, limit: 5 }, '0-4', { offset: 3, limit: 2 }],
     [{ offset: 0, limit: 0 }, '0-4', { offset: 0, limit: 0 }],
     [{ offset: 0, limit: 5 }, 'bytes=1-2', { offset: 0, limit: 5 }],
-  ])('%o and %s', (asked, header, expected) => {
+  ])('combines the range %o with the header %s', (asked, header, expected) => {
     expect(combineRange(asked, header)).toEqual(expected);
   });
 
-  it('have their words', () => {
+  it('writes Content-Range, and answers 200, 206 or a refusal by it', () => {
     expect([contentRange(0, 3, undefined), contentRange(5, 2, 9), contentRange(0, 0, 0)]).toEqual([
       '0-2/*',
       '5-6/9',
@@ -45,7 +45,7 @@ describe('ranges', () => {
 });
 
 describe('formats', () => {
-  it('go by quality and order', () => {
+  it('chooses a format by quality and order', () => {
     expect(findFormat(parseAccept('text/html, text/csv;q=0.4, application/json;q=0.9'))?.kind).toBe('array');
     expect(findFormat(parseAccept('application/vnd.pgrst.object+json;nulls=stripped'))).toEqual({
       kind: 'object',
@@ -62,21 +62,21 @@ describe('formats', () => {
 });
 
 describe('suggestions', () => {
-  it('are near, or none', () => {
+  it('suggests a near name, or none', () => {
     expect(closestName('song', ['songs', 'people'])).toBe('songs');
     expect(closestName('zebra', ['songs', 'people'])).toBeUndefined();
     expect(closestName('x'.repeat(500), ['songs'])).toBeUndefined();
   });
 });
 
-describe('names of statements', () => {
-  it('are given to what comes again, and only so many', () => {
+describe('names of prepared statements', () => {
+  it('names a statement that comes again, up to a limit', () => {
     const name = createStatementNames({ seenBefore: 1, mostNames: 1, mostWatched: 2 });
     expect([name('a', 'v'), name('a', 'v'), name('a', 'v')]).toEqual([undefined, 'rest_1_1', 'rest_1_1']);
     expect([name('b', 'v'), name('b', 'v'), name('b', 'v')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('forget texts that were seen long ago', () => {
+  it('forgets statements that were seen long ago', () => {
     const name = createStatementNames({ seenBefore: 1, mostNames: 9, mostWatched: 1 });
     expect([name('a', 'v'), name('b', 'v'), name('a', 'v'), name('a', 'v')]).toEqual([
       undefined,
@@ -86,7 +86,7 @@ describe('names of statements', () => {
     ]);
   });
 
-  it('are new for another schema', () => {
+  it('names statements anew for another schema', () => {
     const name = createStatementNames({ seenBefore: 0 });
     expect([name('a', 'v'), name('a', 'w'), name('a', 'w')]).toEqual(['rest_1_1', 'rest_2_1', 'rest_2_1']);
   });
@@ -101,7 +101,7 @@ const schema: Schema = {
 };
 
 describe('schema cache', () => {
-  it('loads once, and again after a miss at most once per second', async () => {
+  it('loads the schema once, and again after a miss at most once per second', async () => {
     let loads = 0;
     let time = 0;
     const cache = createSchemaCache(
@@ -119,7 +119,7 @@ describe('schema cache', () => {
     expect([loads, await cache.refreshAfterMiss()]).toEqual([2, undefined]);
   });
 
-  it('tries again after a failure and keeps the schema it has', async () => {
+  it('tries to load the schema again after a failure, and keeps the one it has', async () => {
     let fails = true;
     const cache = createSchemaCache(() =>
       fails ? Promise.reject(new Error('down')) : Promise.resolve(schema),

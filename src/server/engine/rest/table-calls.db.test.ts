@@ -55,8 +55,8 @@ async function userRow(client: SupabaseClient): Promise<z.infer<typeof userShape
   return userShape.parse(data);
 }
 
-describe('[API-06] the table calls of the product', () => {
-  it('read one’s profile and user row, and change the theme', async () => {
+describe('[API-06] the product’s calls to tables', () => {
+  it('reads the profile and user row of the caller, and changes the theme', async () => {
     const profile = await ada.from('profiles').select('id').eq('user_id', adaId).single();
     expect(profile.data).toEqual({ id: expect.any(String) as unknown });
     const { id, theme_preference: theme } = await userRow(ada);
@@ -69,7 +69,7 @@ describe('[API-06] the table calls of the product', () => {
     expect([wrong.status, wrong.error?.code]).toEqual([400, '23514']);
   });
 
-  it('log from the browser', async () => {
+  it('accepts log lines from the browser', async () => {
     const logged = await ada
       .from('client_logs')
       .insert({ level: 'metric', message: 'LCP', context: { value: 1.5 } });
@@ -81,7 +81,7 @@ describe('[API-06] the table calls of the product', () => {
     expect([forged.status, forged.error?.code]).toEqual([401, '42501']);
   });
 
-  it('open a client session, find it, and then read the library in both ways', async () => {
+  it('opens a client session, finds it, and then reads the library in both ways', async () => {
     const { id } = await userRow(bob);
     expect((await bob.from('music_tracks').select('*')).data).toEqual([]);
     const opened = await bob.from('user_sessions').insert({
@@ -120,7 +120,7 @@ describe('[API-06] the table calls of the product', () => {
     expect((await guest.from('music_tracks').select('*')).status).toBe(401);
   });
 
-  it('stage an upload, sum up its status and write its analysis', async () => {
+  it('stages an upload, aggregates its status and writes its analysis', async () => {
     const profile = await bob.from('profiles').select('id').single();
     const staged = await bob
       .from('music_staging')
@@ -163,7 +163,7 @@ describe('[API-06] the table calls of the product', () => {
     expect((await bob.from('music_staging').update({ status: 'approved' }).eq('id', id)).status).toBe(403);
   });
 
-  it('keep tasks to their owner', async () => {
+  it('keeps tasks to their owner', async () => {
     const added = await ada
       .from('tasks')
       .insert({ title: 'Call the dentist', estimated_minutes: 20 })
@@ -181,7 +181,7 @@ describe('[API-06] the table calls of the product', () => {
     expect(done.data).toEqual([{ title: 'Call the dentist' }]);
   });
 
-  it('ask whether one is an admin', async () => {
+  it('answers whether the caller is an admin', async () => {
     expect((await bob.rpc('is_current_user_admin')).data).toBe(false);
     expect((await guest.rpc('is_current_user_admin')).error?.code).toBe('42501');
   });

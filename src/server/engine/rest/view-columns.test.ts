@@ -6,7 +6,7 @@ const entry = (number: number, table: number, column: number, junk = 'false'): s
   `:ressortgroupref 0 :resorigtbl ${String(table)} :resorigcol ${String(column)} :resjunk ${junk}}`;
 
 describe('columns of a view', () => {
-  it('are those of the outermost query', () => {
+  it('reads the columns of a view’s outermost query', () => {
     const inner = `{QUERY :targetList (${entry(1, 7, 9)})}`;
     const text = `({QUERY :commandType 1 :rtable ({RANGETBLENTRY :subquery ${inner}}) :targetList (${[
       entry(1, 5, 2),
@@ -20,7 +20,7 @@ describe('columns of a view', () => {
     ]);
   });
 
-  it('are followed through other views', () => {
+  it('follows columns through other views', () => {
     const views = new Map([
       ['10', new Map([[1, { table: '11', column: 2 }]])],
       ['11', new Map([[2, { table: '5', column: 3 }]])],

@@ -73,8 +73,8 @@ const describeFor = async (as?: string): Promise<z.infer<typeof document>> => {
   return document.parse(await response.json());
 };
 
-describe('what SQL sees of the request', () => {
-  it('is its method, path, headers and cookies', async () => {
+describe('the request as SQL sees it', () => {
+  it('SQL sees the request’s method, path, headers and cookies', async () => {
     expect(await seen('request.method')).toBe('GET');
     expect(await seen('request.path')).toBe('/rpc/seen');
     const headers = z
@@ -88,7 +88,7 @@ describe('what SQL sees of the request', () => {
     expect(posted[1]).toBe('POST');
   });
 
-  it('is gone with the transaction', async () => {
+  it('SQL sees nothing of the request after its transaction', async () => {
     const left = await host.db.tx({ role: 'anon', claims: {} }, (query) =>
       query<{ path: string | null }>(`select nullif(current_setting('request.path', true), '') as path`),
     );
@@ -96,8 +96,8 @@ describe('what SQL sees of the request', () => {
   });
 });
 
-describe('what SQL says of the answer', () => {
-  it('wins', async () => {
+describe('the answer as SQL sets it', () => {
+  it('uses the status and headers that SQL sets', async () => {
     const response = await tea(
       '418',
       '[{"Set-Cookie":"a=1"},{"Set-Cookie":"b=2"},{"Content-Type":"text/x-tea"},{"Content-Length":"1"}]',
@@ -116,14 +116,14 @@ describe('what SQL says of the answer', () => {
     ['200', 'nonsense', 'PGRST111'],
     ['teapot', '[]', 'PGRST112'],
     ['99', '[]', 'PGRST112'],
-  ])('unless it makes no sense: %s %s', async (status, headers, code) => {
+  ])('answers 500 to a status or headers from SQL that are invalid: %s %s', async (status, headers, code) => {
     const response = await tea(status, headers);
     expect([response.status, await response.json()]).toMatchObject([500, { code }]);
   });
 });
 
 describe('time zones', () => {
-  it('are a preference', async () => {
+  it('uses the preferred time zone, and refuses an unknown one in strict mode', async () => {
     expect(await born('timezone=America/Los_Angeles')).toEqual([
       200,
       'timezone=America/Los_Angeles',
@@ -139,7 +139,7 @@ describe('time zones', () => {
 });
 
 describe('media types', () => {
-  it('of functions are named by their type', async () => {
+  it('answers with the media type that a function’s return type names', async () => {
     const text = await host.request('/rpc/greeting?who=you', { headers: { Accept: 'text/plain' } });
     expect([text.headers.get('content-type'), await text.text()]).toEqual([
       'text/plain; charset=utf-8',
@@ -158,14 +158,14 @@ describe('media types', () => {
     ]);
   });
 
-  it('of plans are not given out', async () => {
+  it('does not give out query plans', async () => {
     const { error, status } = await host.client('service').from('books').select().explain({ format: 'json' });
     expect([status, error?.code]).toEqual([406, 'PGRST107']);
   });
 });
 
-describe('bodies of calls', () => {
-  it('may be text, bytes or a form', async () => {
+describe('bodies of function calls', () => {
+  it('accepts text, bytes or a form as the body of a call', async () => {
     expect(await post('length_of', 'text/plain', 'five!')).toEqual([200, 5]);
     expect(await post('bytes_of', 'application/octet-stream', new Uint8Array([0, 255, 7]))).toEqual([200, 3]);
     expect(await post('remember', 'application/x-www-form-urlencoded', 'word=ab&again=2')).toEqual([
@@ -184,14 +184,14 @@ describe('bodies of calls', () => {
     ]);
   });
 
-  it('may hold lists and rows', async () => {
+  it('accepts lists and rows in the body of a call', async () => {
     const client = host.client();
     expect((await client.rpc('sum_prices', { list: [1.5, 2] })).data).toBe(3.5);
     expect((await client.rpc('page_count', { book: { id: 1, pages: 12 } })).data).toBe(12);
     expect((await client.rpc('remember')).data).toBe('none');
   });
 
-  it('with max-affected are for sets', async () => {
+  it('refuses max-affected on a call that returns no set', async () => {
     expect(
       await ask('/rpc/remember', {
         method: 'POST',
@@ -210,7 +210,7 @@ describe('bodies of calls', () => {
 });
 
 describe('OPTIONS', () => {
-  it('says what a path takes', async () => {
+  it('OPTIONS lists the methods that a path accepts', async () => {
     expect(await allow('/books')).toEqual([200, 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE']);
     expect(await allow('/blank')).toEqual([200, 'OPTIONS,GET,HEAD,POST,PATCH,DELETE']);
     expect(await allow('/rpc/remember')).toEqual([200, 'OPTIONS,POST']);
@@ -222,14 +222,14 @@ describe('OPTIONS', () => {
     expect((await allow('/books', { as: '' }))[0]).toBe(401);
   });
 
-  it('lets a browser ask without a key', async () => {
+  it('answers a browser’s preflight without a key', async () => {
     const headers = { 'Access-Control-Request-Method': 'PATCH', Origin: 'https://elsewhere.example' };
     expect((await allow('/books', { as: '', headers }))[0]).toBe(200);
   });
 });
 
-describe('the root', () => {
-  it('describes what the caller may use', async () => {
+describe('the OpenAPI description', () => {
+  it('describes the tables and functions that the caller may use', async () => {
     const { swagger, basePath, paths, definitions, parameters } = await describeFor();
     expect([swagger, basePath]).toEqual(['2.0', '/rest/v1']);
     expect(Object.keys(paths['/books'] ?? {})).toEqual(['get', 'post', 'patch', 'delete']);
@@ -258,12 +258,12 @@ describe('the root', () => {
     expect(parameters).toHaveProperty(['rowFilter.books.title']);
   });
 
-  it('differs by role', async () => {
+  it('describes different tables and functions by role', async () => {
     expect(Object.keys((await describeFor('anon')).definitions)).not.toContain('books');
     expect((await describeFor('service')).paths).toHaveProperty(['/rpc/hidden_one']);
   });
 
-  it('answers HEAD, and json, and nothing else', async () => {
+  it('answers the root to HEAD and as JSON only', async () => {
     const head = await host.request('/', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const json = await host.request('/', { headers: { Accept: 'application/json' } });
@@ -273,6 +273,6 @@ describe('the root', () => {
   });
 });
 
-describe('nothing unexpected', () => {
-  it('was met', () => expect(host.errors).toEqual([]));
+describe('the error log', () => {
+  it('no request above logged an unexpected error', () => expect(host.errors).toEqual([]));
 });

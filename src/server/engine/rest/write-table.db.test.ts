@@ -40,7 +40,7 @@ async function refusal(body: string, headers: Record<string, string> = {}): Prom
 }
 
 describe('insert', () => {
-  it('writes one row and many, and gives them back when asked', async () => {
+  it('inserts one row and many, and returns them when asked', async () => {
     const songs = host.client().from('songs');
     const silent = await songs.insert({ title: 'One' });
     expect([silent.status, silent.data, silent.error]).toEqual([201, null, null]);
@@ -90,14 +90,14 @@ describe('insert', () => {
     expect(numbered.data?.[1]?.id).toEqual(expect.any(Number));
   });
 
-  it('takes the empty object, the empty array and rows without columns', async () => {
+  it('inserts an empty object, an empty array and rows without columns', async () => {
     expect(await (await blank('{}')).json()).toEqual([{ id: 1, note: null }]);
     expect(await (await blank('[{},{}]')).json()).toHaveLength(2);
     const none = await blank('[]');
     expect([none.status, await none.json()]).toEqual([201, []]);
   });
 
-  it('keeps every digit of a number', async () => {
+  it('keeps every digit of an inserted number', async () => {
     const body = '{"title":"digits","data":{"n":12345678901234567890.123456789}}';
     const response = await host.request('/songs?select=data', {
       method: 'POST',
@@ -117,7 +117,7 @@ describe('insert', () => {
     expect(await response.json()).toEqual([{ title: 'kept', bpm: null }]);
   });
 
-  it('tells where the row is with headers-only', async () => {
+  it('returns the location of the row with headers-only', async () => {
     const response = await host.request('/pairs', {
       method: 'POST',
       body: '{"a":1,"b":2}',
@@ -129,7 +129,7 @@ describe('insert', () => {
     expect(response.headers.get('preference-applied')).toBe('return=headers-only, count=exact');
   });
 
-  it('lets a role write that may not read', async () => {
+  it('lets a role insert that may not select', async () => {
     const letters = host.client('anon').from('letters');
     expect((await letters.insert({ id: 1, words: 'hi' })).status).toBe(201);
     const read = await letters.insert({ id: 2 }).select();
@@ -138,7 +138,7 @@ describe('insert', () => {
     expect(kept.rows).toEqual([{ id: 1 }]);
   });
 
-  it('refuses what is no row', async () => {
+  it('refuses a body that is not a row', async () => {
     expect(await refusal('')).toEqual([400, 'Empty or invalid json']);
     expect(await refusal('{"title":')).toEqual([400, 'Empty or invalid json']);
     expect(await refusal('7')).toEqual([400, 'Empty or invalid json']);
@@ -158,7 +158,7 @@ describe('insert', () => {
     ]);
   });
 
-  it('refuses a body that is too large, announced or not', async () => {
+  it('refuses a body over 1 MB, announced or not', async () => {
     const body = JSON.stringify({ title: 'x'.repeat(1_100_000) });
     expect((await host.request('/songs', { method: 'POST', body })).status).toBe(413);
     const stream = new Blob([body]).stream();
@@ -168,7 +168,7 @@ describe('insert', () => {
 });
 
 describe('upsert', () => {
-  it('merges or ignores what is there, and tells whether a row is new', async () => {
+  it('an upsert merges or ignores existing rows, and tells whether a row is new', async () => {
     const pairs = host.client().from('pairs');
     expect((await pairs.upsert({ a: 1, b: 1, note: 'first' })).status).toBe(201);
     const merged = await pairs.upsert({ a: 1, b: 1, note: 'second' }).select();
@@ -185,7 +185,7 @@ describe('upsert', () => {
     expect((await pairs.upsert([])).status).toBe(200);
   });
 
-  it('says that it resolved only where there is a key to resolve by', async () => {
+  it('reports resolution as applied only where there is a key to resolve by', async () => {
     const init = { method: 'POST', body: '[]', headers: { Prefer: 'resolution=merge-duplicates' } };
     const keyed = await host.request('/pairs', init);
     expect(keyed.headers.get('preference-applied')).toBe('resolution=merge-duplicates');
@@ -193,7 +193,7 @@ describe('upsert', () => {
     expect(keyless.headers.get('preference-applied')).toBeNull();
   });
 
-  it('is not bounded by max-affected, which is for changes to what is there', async () => {
+  it('does not bound inserts by max-affected, which is for changes to existing rows', async () => {
     const both = await host.request('/pairs', {
       method: 'POST',
       body: '[{"a":1,"b":1},{"a":2,"b":2}]',
@@ -202,7 +202,7 @@ describe('upsert', () => {
     expect([both.status, both.headers.get('preference-applied')]).toEqual([201, 'handling=strict']);
   });
 
-  it('takes another unique key', async () => {
+  it('resolves an upsert by another unique key', async () => {
     await host.adminQuery('grant select, update on public.letters to authenticated');
     await host.adminQuery('grant insert on public.letters to authenticated');
     await host.adminQuery(`insert into public.letters values (1, 'same')`);
@@ -213,7 +213,7 @@ describe('upsert', () => {
     expect([unknown.status, unknown.error?.code]).toEqual([400, '42703']);
   });
 
-  it('puts the one row the URL names', async () => {
+  it('PUT writes the one row that the URL names', async () => {
     const made = await put('a=eq.1&b=eq.2', { a: 1, b: 2, note: 'new' });
     expect([made.status, await made.json()]).toEqual([201, [{ a: 1, b: 2, note: 'new' }]]);
     const changed = await put('a=eq.1&b=eq.2', { a: 1, b: 2, note: 'old' });
@@ -227,7 +227,7 @@ describe('upsert', () => {
 });
 
 describe('update and delete', () => {
-  it('changes what the filters and the policies allow', async () => {
+  it('updates and deletes what the filters and the policies allow', async () => {
     const songs = host.client().from('songs');
     await songs.insert([
       { title: 'mine', bpm: 1 },
@@ -250,13 +250,13 @@ describe('update and delete', () => {
     expect([rest.status, rest.data]).toEqual([200, { title: 'also mine' }]);
   });
 
-  it('sets nothing when there is nothing to set', async () => {
+  it('an update without values changes nothing', async () => {
     const songs = host.client().from('songs');
     const none = await songs.update({}).eq('id', 1).select();
     expect([none.status, none.data]).toEqual([200, []]);
   });
 
-  it('takes a write back when the answer cannot be given', async () => {
+  it('rolls a write back when the answer cannot be given', async () => {
     const songs = host.client().from('songs');
     await songs.insert([
       { title: 'a', bpm: 1 },
@@ -281,12 +281,12 @@ describe('update and delete', () => {
     expect((await songs.select('id').eq('bpm', 1)).data).toHaveLength(2);
   });
 
-  it('says whether a rollback was heard', async () => {
+  it('reports whether tx=rollback was applied', async () => {
     expect(await appliedFor('service')).toBe('return=representation, tx=rollback');
     expect(await appliedFor(ada)).toBe('return=representation');
   });
 
-  it('takes csv and forms', async () => {
+  it('accepts CSV and form bodies', async () => {
     const csv = await host.request('/songs?select=title,bpm', {
       method: 'POST',
       headers: { ...representation, 'Content-Type': 'text/csv' },
@@ -307,7 +307,7 @@ describe('update and delete', () => {
     expect(await form.json()).toEqual([{ title: 'From a form', bpm: 72 }]);
   });
 
-  it('does not let a limit pass for a filter', async () => {
+  it('ignores a limit on a delete, which is not a filter', async () => {
     await host
       .client()
       .from('songs')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 describe('[STORE-01] buckets', () => {
-  test('the service makes, reads, changes, empties and deletes one', async () => {
+  test('the service creates, reads, changes, empties and deletes a bucket', async () => {
     const { storage } = host.service;
     const options = { public: false, fileSizeLimit: '1MB', allowedMimeTypes: ['audio/*', 'image/png'] };
     expect((await storage.createBucket('covers', options)).data).toEqual({ name: 'covers' });
@@ -53,7 +53,7 @@ describe('[STORE-01] buckets', () => {
     });
   });
 
-  test('lists with search, order and pages', async () => {
+  test('lists buckets with search, order and pages', async () => {
     const { storage } = host.service;
     const ids = async (options?: Parameters<typeof storage.listBuckets>[0]) =>
       (await storage.listBuckets(options)).data?.map(({ id }) => id);
@@ -67,7 +67,7 @@ describe('[STORE-01] buckets', () => {
     expect(odd.status).toBe(400);
   });
 
-  test('nobody else sees or touches one until a policy says so', async () => {
+  test('nobody but the service sees or changes a bucket until a policy says so', async () => {
     for (const { storage } of [host.anonymous, host.owner.client, host.admin.client]) {
       expect((await storage.listBuckets()).data).toEqual([]);
       expect((await storage.getBucket('adhd-music')).error).toMatchObject({ statusCode: '404' });
@@ -99,7 +99,7 @@ describe('[STORE-01] buckets', () => {
     [{ name: 'x', allowed_mime_types: ['audio'] }, 'InvalidMimeType'],
     [{ name: 'x', type: 'ANALYTICS' }, 'FeatureNotEnabled'],
     [{ name: 'x', versioning_status: 'ENABLED' }, 'FeatureNotEnabled'],
-  ])('refuses %o', async (body, code) => {
+  ])('refuses the bucket %o', async (body, code) => {
     const answer = await fetch(`${host.url}/bucket`, {
       method: 'POST',
       headers: {

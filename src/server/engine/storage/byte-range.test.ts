@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseByteRange } from './byte-range.ts';
 
-describe('[STORE-01] ranges', () => {
+describe('[STORE-01] byte ranges', () => {
   test.each([
     ['bytes=0-0', 10, { start: 0, end: 0 }],
     ['bytes=0-9', 10, { start: 0, end: 9 }],
@@ -25,11 +25,11 @@ describe('[STORE-01] ranges', () => {
     ['items=0-1', 10, 'whole'],
     ['bytes=99999999999999999999-', 10, 'whole'],
     [undefined, 10, 'whole'],
-  ] as const)('%o of %i bytes', (header, size, expected) => {
+  ] as const)('parses the range %o of %i bytes', (header, size, expected) => {
     expect(parseByteRange(header, size)).toEqual(expected);
   });
 
-  test('what comes out always lies inside the object', () => {
+  test('a parsed range always lies inside the object', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.nat(1000), (noise, first, last, size) => {
         for (const header of [noise, `bytes=${first}-${last}`, `bytes=${first}-`, `bytes=-${last}`]) {

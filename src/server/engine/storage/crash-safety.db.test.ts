@@ -41,7 +41,7 @@ async function writeAndKill(characters: number): Promise<string> {
   return output;
 }
 
-test('[STORE-01] kill -9 in the middle of uploads: the row always has its whole file, and orphans are swept', async () => {
+test('[STORE-01] after kill -9 in the middle of uploads, every row has its whole file and orphans are swept', async () => {
   const store = await openObjectStore({ db: open.db, dataDirectory: directory, s3: undefined });
   for (let round = 0; round < ROUNDS; round += 1) {
     const output = await writeAndKill(100 + round * 17);
@@ -69,7 +69,7 @@ test('[STORE-01] kill -9 in the middle of uploads: the row always has its whole 
   expect(files.map(({ name }) => name)).toEqual(rows.map(({ version }) => version));
 }, 180_000);
 
-test('[STORE-01] the sweep leaves alone what is young, and what a row still needs', async () => {
+test('[STORE-01] the sweep leaves young files alone, and files that a row still needs', async () => {
   const store = await openObjectStore({ db: open.db, dataDirectory: directory, s3: undefined });
   const orphan = '00000000-0000-4000-8000-000000000001';
   await store.put(

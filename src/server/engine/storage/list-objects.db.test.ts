@@ -35,8 +35,8 @@ afterAll(() => host.stop());
 const list = async (...given: Parameters<ReturnType<typeof files>['list']>) =>
   (await files().list(...given)).data?.map(({ name, id }) => (id === null ? `${name}/` : name));
 
-describe('[STORE-01] a folder', () => {
-  test('shows its files, and its folders as rows without an id', async () => {
+describe('[STORE-01] listing a folder', () => {
+  test('lists the files of a folder, and its folders as rows without an id', async () => {
     expect(await list()).toEqual(['%_x/', 'a.mp3', 'b.mp3', 'folder/', 'folder.mp3', 'über.mp3']);
     expect(await list('folder')).toEqual(['One.mp3', 'deep/', 'two.mp3']);
     expect(await list('folder/')).toEqual(['One.mp3', 'deep/', 'two.mp3']);
@@ -49,7 +49,7 @@ describe('[STORE-01] a folder', () => {
     ]);
   });
 
-  test('can be searched, sorted and paged', async () => {
+  test('searches, sorts and pages a folder', async () => {
     expect(await list('folder', { search: 'ONE' })).toEqual(['One.mp3']);
     expect(await list('', { search: '%' })).toEqual(['%_x/']);
     expect(await list('', { limit: 2, offset: 1 })).toEqual(['a.mp3', 'b.mp3']);
@@ -71,7 +71,7 @@ describe('[STORE-01] a folder', () => {
     expect(odd.error).toMatchObject({ statusCode: '400', code: 'InvalidRequest' });
   });
 
-  test('is found through the index, also below row-level security', async () => {
+  test('lists a folder through the index, also under row-level security', async () => {
     await host.adminQuery(
       `insert into storage.objects (bucket_id, name)
        select 'music-staging', n % 500 || '/' || n from generate_series(1, 20000) n`,
@@ -89,7 +89,7 @@ describe('[STORE-01] a folder', () => {
   });
 });
 
-describe('[STORE-01] the second listing', () => {
+describe('[STORE-01] listing with a cursor', () => {
   type Options = NonNullable<Parameters<ReturnType<typeof files>['listV2']>[0]>;
   const all = async (options: Options) => {
     const found: { objects: string[]; folders: string[]; pages: number } = {
@@ -150,7 +150,7 @@ describe('[STORE-01] the second listing', () => {
       { objects: ['a.mp3'], folders: [] },
     ],
     [{ prefix: 'none' }, { objects: [], folders: [] }],
-  ])('%o gives the same in one page and in many', async (options, expected) => {
+  ])('lists the same in one page and in many with %o', async (options, expected) => {
     expect(await all({ ...options, limit: 100 })).toMatchObject({ ...expected, pages: 1 });
     const total = expected.objects.length + expected.folders.length;
     expect(await all({ ...options, limit: 2 })).toEqual({
@@ -159,7 +159,7 @@ describe('[STORE-01] the second listing', () => {
     });
   });
 
-  test('takes no cursor but its own', async () => {
+  test('refuses a cursor that it did not issue', async () => {
     for (const cursor of ['x', Buffer.from('["now()","a"]').toString('base64url'), '[]']) {
       expect((await files().listV2({ cursor })).error).toMatchObject({ code: 'InvalidRequest' });
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedType, isMediaType, isMediaTypePattern } from './media-type.ts';
 import { parseSize } from './size-limit.ts';
 
-describe('[STORE-01] the types a bucket takes', () => {
+describe('[STORE-01] media types of a bucket', () => {
   test.each([
     ['audio/mpeg', ['audio/*'], true],
     ['Audio/MPEG; rate=1', ['audio/*'], true],
@@ -16,7 +16,7 @@ describe('[STORE-01] the types a bucket takes', () => {
     ['text/html', ['*'], true],
     ['text/html', [], true],
     ['text/html', null, true],
-  ])('%o against %o: %o', (type, patterns, expected) => {
+  ])('matches %o against %o: %o', (type, patterns, expected) => {
     expect(isAllowedType(type, patterns)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('[STORE-01] the types a bucket takes', () => {
     ['audio/ü', false],
     ['audio/mpeg; x', false],
     [`audio/${'x'.repeat(300)}`, false],
-  ])('%o can stand in a header: %o', (type, expected) => {
+  ])('accepts %o as a header value: %o', (type, expected) => {
     expect(isMediaType(type)).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('[STORE-01] the types a bucket takes', () => {
     ['*/png', false],
     ['audio/m*', false],
     ['', false],
-  ])('%o is a pattern: %o', (pattern, expected) => {
+  ])('accepts %o as a pattern: %o', (pattern, expected) => {
     expect(isMediaTypePattern(pattern)).toBe(expected);
   });
 });
@@ -65,6 +65,6 @@ test.each([
   ['1TB', undefined],
   ['1e9', undefined],
   ['999999999999999GB', undefined],
-])('[STORE-01] a size limit of %o is %o bytes', (given, expected) => {
+])('[STORE-01] reads a size limit of %o as %o bytes', (given, expected) => {
   expect(parseSize(given)).toBe(expected);
 });

@@ -32,7 +32,7 @@ describe('[STORE-01] names of objects', () => {
     'CON',
     'x'.repeat(1024),
     '漢'.repeat(341),
-  ])('takes %o', (name) => {
+  ])('accepts the object name %o', (name) => {
     expect(nameFault(name)).toBeUndefined();
     expect(decodeObjectName(name.split('/').map(encodeURIComponent))).toBe(name);
   });
@@ -61,7 +61,7 @@ describe('[STORE-01] names of objects', () => {
     ['\ud800', 'not valid Unicode'],
     ['x'.repeat(1025), 'longer than 1024 bytes'],
     ['漢'.repeat(342), 'longer than 1024 bytes'],
-  ])('refuses %o because of: %s', (name, reason) => {
+  ])('refuses the object name %o because of: %s', (name, reason) => {
     expect(nameFault(name)).toContain(reason);
   });
 
@@ -81,7 +81,7 @@ describe('[STORE-01] names of objects', () => {
     expect(() => decodeObjectName(segments)).toThrow(reason);
   });
 
-  test('whatever a path holds, the result is a name without traps or an error of ours', () => {
+  test('turns any path into a safe name or an error of ours', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('..', '.', '/', '\\', '%2f', '%5C', '%25', '%00', '\0', '', 'a'),
@@ -106,7 +106,7 @@ describe('[STORE-01] names of objects', () => {
     );
   });
 
-  test('a good name survives the way through a URL unchanged', () => {
+  test('a valid name survives the way through a URL unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }), (name) => {
         fc.pre(nameFault(name) === undefined);
@@ -117,14 +117,20 @@ describe('[STORE-01] names of objects', () => {
 });
 
 describe('[STORE-01] names of buckets', () => {
-  test.each(['adhd-music', 'music-staging', 'A b', "it's(1)", 'x'.repeat(100)])('takes %o', (name) => {
-    expect(requireBucketName(name)).toBe(name);
-    expect(decodeBucketName(encodeURIComponent(name))).toBe(name);
-  });
-  test.each(['', 'a/b', '.', '..', 'a\\b', 'ü', ' a', 'a ', 'a\0', 'x'.repeat(101)])('refuses %o', (name) => {
-    expect(() => requireBucketName(name)).toThrow('Bucket name invalid');
-  });
-  test('refuses a badly encoded one', () => {
+  test.each(['adhd-music', 'music-staging', 'A b', "it's(1)", 'x'.repeat(100)])(
+    'accepts the bucket name %o',
+    (name) => {
+      expect(requireBucketName(name)).toBe(name);
+      expect(decodeBucketName(encodeURIComponent(name))).toBe(name);
+    },
+  );
+  test.each(['', 'a/b', '.', '..', 'a\\b', 'ü', ' a', 'a ', 'a\0', 'x'.repeat(101)])(
+    'refuses the bucket name %o',
+    (name) => {
+      expect(() => requireBucketName(name)).toThrow('Bucket name invalid');
+    },
+  );
+  test('refuses a badly encoded bucket name', () => {
     expect(() => decodeBucketName('%')).toThrow('Bucket name invalid');
     expect(() => decodeBucketName('a%2Fb')).toThrow('Bucket name invalid');
   });

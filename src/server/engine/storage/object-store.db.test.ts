@@ -51,7 +51,7 @@ describe.each([
     return stream === undefined ? undefined : buffer(stream);
   };
 
-  test.each([0, 1, 65_536, 12_000_000])('keeps %i bytes and says their size and MD5', async (size) => {
+  test.each([0, 1, 65_536, 12_000_000])('stores %i bytes and returns their size and MD5', async (size) => {
     const version = randomUUID();
     const bytes = soundOf(size);
     expect(await store.put(version, inChunks(bytes, 100_000))).toEqual({
@@ -61,14 +61,14 @@ describe.each([
     expect((await read(version))!.equals(bytes)).toBe(true);
   });
 
-  test('gives a part of it', async () => {
+  test('reads a range of an object', async () => {
     const version = randomUUID();
     await store.put(version, inChunks(soundOf(100), 7));
     expect((await read(version, { start: 3, end: 9 }))!.equals(soundOf(100).subarray(3, 10))).toBe(true);
     expect((await read(version, { start: 99, end: 99 }))!.length).toBe(1);
   });
 
-  test('copies, removes, and knows what is not there', async () => {
+  test('copies and removes objects, and reports one that is missing', async () => {
     const [from, to] = [randomUUID(), randomUUID()];
     await store.put(from, inChunks(soundOf(10), 3));
     expect(await store.copy(from, to)).toBe(true);
@@ -79,7 +79,7 @@ describe.each([
     expect(await store.copy(from, randomUUID())).toBe(false);
   });
 
-  test('a body that breaks leaves no version, small or large', async () => {
+  test('a body that breaks off leaves no version, small or large', async () => {
     for (const size of [10, 6_000_000]) {
       const version = randomUUID();
       async function* breaking(): AsyncGenerator<Uint8Array> {
@@ -95,7 +95,7 @@ describe.each([
     await store.removeUnfinished(new Date(Date.now() + 1000));
   });
 
-  test('lists what starts with two digits', async () => {
+  test('lists the versions that start with two given digits', async () => {
     const version = `ab${randomUUID().slice(2)}`;
     await store.put(version, inChunks(soundOf(1), 1));
     const listed = await collect(store.list('ab'));
@@ -104,7 +104,7 @@ describe.each([
   });
 
   test.each(['', '../x', 'a/b', '00000000-0000-4000-8000-00000000000A', `${randomUUID()}/..`])(
-    'takes no version such as %o',
+    'refuses the version %o',
     async (version) => {
       await expect((async () => store.put(version, inChunks(soundOf(1), 1)))()).rejects.toThrow('UUID');
       await expect((async () => store.get(version))()).rejects.toThrow('UUID');

@@ -84,7 +84,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     return Buffer.from(await data!.arrayBuffer());
   };
 
-  test('the documented client uploads in chunks, with what it says about the file', async () => {
+  test('the documented client uploads in chunks, with the metadata of the file', async () => {
     const name = own('chunks ü.mp3');
     const bytes = soundOf(1_000_000);
     await upload(bytes, {
@@ -106,12 +106,12 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect(rows).toEqual([]);
   });
 
-  test('an empty file is a file', async () => {
+  test('uploads an empty file', async () => {
     await upload(Buffer.alloc(0), { metadata: metadataOf(own('empty.mp3')) });
     expect((await contentOf(own('empty.mp3'))).length).toBe(0);
   });
 
-  test('goes on where the connection broke, also after half of a request', async () => {
+  test('resumes where the connection broke, also in the middle of a request', async () => {
     const name = own('broken off.mp3');
     const bytes = soundOf(500_000);
     const created = await create(host.owner.token, name, bytes.length);
@@ -151,7 +151,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect(await offset()).toBe(bytes.length);
   });
 
-  test('the client resumes by itself with the address it was given', async () => {
+  test('the client resumes by itself with the URL it was given', async () => {
     const name = own('resumed.mp3');
     const bytes = soundOf(400_000);
     const id = idOf(await create(host.owner.token, name, bytes.length));
@@ -160,7 +160,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect((await contentOf(name)).equals(bytes)).toBe(true);
   });
 
-  test('a taken name needs x-upsert', async () => {
+  test('refuses a taken name without x-upsert', async () => {
     const name = own('taken.mp3');
     await upload(soundOf(10, 1), { metadata: metadataOf(name) });
     expect((await create(host.owner.token, name, 10)).status).toBe(409);
@@ -171,7 +171,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect((await contentOf(name)).equals(soundOf(10, 2))).toBe(true);
   });
 
-  test('a name that was taken in the meantime ends the upload with an error', async () => {
+  test('fails when the name was taken while uploading', async () => {
     const name = own('race.mp3');
     const id = idOf(await create(host.owner.token, name, 10));
     await patch(host.owner.token, id, 0, 'ID3..');
@@ -182,7 +182,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect((await contentOf(name)).length).toBe(3);
   });
 
-  test('policies decide at every step, and nobody touches the upload of another', async () => {
+  test('checks policies at every step, and nobody touches the upload of another', async () => {
     expect((await create(host.stranger.token, own('theirs.mp3'), 10)).status).toBe(403);
     const id = idOf(await create(host.owner.token, own('mine.mp3'), 10));
     expect((await patch(host.stranger.token, id, 0, '12345')).status).toBe(403);
@@ -193,7 +193,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect((await request('HEAD', `/${id}`, headersOf(host.owner.token))).status).toBe(404);
   });
 
-  test('limits of the bucket hold: size, type, name', async () => {
+  test('enforces the bucket’s limits of size, type and name', async () => {
     expect((await create(host.owner.token, own('a.mp3'), 52_428_801)).status).toBe(413);
     const html = uploadMetadata(metadataOf(own('a.mp3'), { contentType: 'text/html' }));
     expect((await create(host.owner.token, '', 10, { 'upload-metadata': html })).status).toBe(415);
@@ -209,7 +209,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     expect(options.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('a signed address uploads for its owner, and for nothing else', async () => {
+  test('a signed URL uploads for its owner, and for nothing else', async () => {
     const name = own('signed.mp3');
     const { data } = await host.owner.client.storage.from('music-staging').createSignedUploadUrl(name);
     const endpoint = `${host.url}/upload/resumable/sign`;
@@ -226,7 +226,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     );
   });
 
-  test('what nobody finished is swept away after a day', async () => {
+  test('sweeps away unfinished uploads after a day', async () => {
     const id = idOf(await create(host.owner.token, own('forgotten.mp3'), 10));
     await patch(host.owner.token, id, 0, '12345');
     const { rows } = await host.adminQuery<{ shard: string }>(
@@ -246,7 +246,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
   });
 });
 
-test('[STORE-01] half of a request counts: the offset is where the connection broke', async () => {
+test('[STORE-01] counts half of a request: the offset is where the connection broke', async () => {
   const host = await startStorageHost(await useDisk());
   const name = `${host.owner.profileId}/tunnel.mp3`;
   const headers = {

@@ -4,7 +4,7 @@ import { cacheControlOf } from './object-metadata.ts';
 import { isUnchanged, rangeApplies } from './preconditions.ts';
 import { contentDisposition, servedAs } from './serving-headers.ts';
 
-describe('[STORE-01] what a browser is told about a file', () => {
+describe('[STORE-01] headers of a served file', () => {
   test.each([
     ['audio/mpeg', false, 'audio/mpeg', true],
     ['image/png', false, 'image/png', true],
@@ -27,7 +27,7 @@ describe('[STORE-01] what a browser is told about a file', () => {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       false,
     ],
-  ])('%o (markup inside: %o) goes out as %o, inline: %o', (claimed, markup, contentType, inline) => {
+  ])('serves %o (markup inside: %o) as %o, inline: %o', (claimed, markup, contentType, inline) => {
     expect(servedAs(claimed, markup)).toEqual({ contentType, inline });
   });
 
@@ -45,7 +45,7 @@ describe('[STORE-01] what a browser is told about a file', () => {
     'window.location = 1',
     '(function(){})()',
     'import("x")',
-  ])('sees through %o', (text) => {
+  ])('recognises markup or a script in %o', (text) => {
     expect(looksLikeMarkup(Buffer.from(text, 'latin1'))).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('[STORE-01] what a browser is told about a file', () => {
     'GIF89a\u0001\0',
     '',
     '< 3 hearts',
-  ])('lets %o be what it is', (text) => {
+  ])('finds no markup in %o', (text) => {
     expect(looksLikeMarkup(Buffer.from(text, 'latin1'))).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('[STORE-01] what a browser is told about a file', () => {
     [true, 'a b.mp3', `attachment; filename=a%20b.mp3; filename*=UTF-8''a%20b.mp3;`],
     [true, `x"\r\n'ü`, `attachment; filename=x%22%0D%0A%27%C3%BC; filename*=UTF-8''x%22%0D%0A%27%C3%BC;`],
     [true, '\ud800', `attachment; filename=%EF%BF%BD; filename*=UTF-8''%EF%BF%BD;`],
-  ])('inline %o and download=%o say %o', (inline, download, expected) => {
+  ])('with inline %o and download=%o, sends the disposition %o', (inline, download, expected) => {
     expect(contentDisposition(inline, download)).toBe(expected);
   });
 
@@ -82,7 +82,7 @@ describe('[STORE-01] what a browser is told about a file', () => {
     ['', 'no-cache'],
     [undefined, 'no-cache'],
     ['x\r\ny', 'no-cache'],
-  ])('cache-control %o becomes %o', (given, expected) => {
+  ])('turns cache-control %o into %o', (given, expected) => {
     expect(cacheControlOf(given)).toBe(expected);
   });
 });
@@ -100,7 +100,7 @@ describe('[STORE-01] conditional requests', () => {
     [{ 'if-modified-since': 'Sun, 15 Nov 2026 10:00:00 GMT' }, true],
     [{ 'if-modified-since': 'Sun, 15 Nov 2026 09:59:59 GMT' }, false],
     [{ 'if-modified-since': 'yesterday' }, false],
-  ])('%o is answered with 304: %o', (headers, expected) => {
+  ])('answers %o with 304: %o', (headers, expected) => {
     expect(isUnchanged(new Headers(headers), validators)).toBe(expected);
   });
   test.each([
@@ -111,7 +111,7 @@ describe('[STORE-01] conditional requests', () => {
     [{ 'if-range': 'Sun, 15 Nov 2026 10:00:00 GMT' }, true],
     [{ 'if-range': 'Sun, 15 Nov 2026 10:00:01 GMT' }, false],
     [{ 'if-range': 'soon' }, false],
-  ])('%o lets a range count: %o', (headers, expected) => {
+  ])('lets a range count with %o: %o', (headers, expected) => {
     expect(rangeApplies(new Headers(headers), validators)).toBe(expected);
   });
 });

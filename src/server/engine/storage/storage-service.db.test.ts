@@ -18,7 +18,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
   const own = (name: string): string => `${host.owner.profileId}/${name}`;
   const staging = (who: 'owner' | 'stranger' | 'admin') => host[who].client.storage.from('music-staging');
 
-  test('[STORE-01] a person uploads into the own folder, reads it back, lists it and removes it', async () => {
+  test('[STORE-01] a person uploads into their own folder, reads the file back, lists it and removes it', async () => {
     const name = own('1700000000-abc.mp3');
     const uploaded = await staging('owner').upload(name, audio(300_000), {
       cacheControl: '60',
@@ -59,7 +59,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await staging('owner').download(name)).error).toMatchObject({ statusCode: '404' });
   });
 
-  test('[STORE-01] nobody else reads, lists, replaces, moves, signs or removes it; admins read', async () => {
+  test('[STORE-01] nobody else reads, lists, replaces, moves, signs or removes a file; admins read it', async () => {
     const name = own('private.mp3');
     await staging('owner').upload(name, audio(1000));
     for (const storage of [staging('stranger'), host.anonymous.storage.from('music-staging')]) {
@@ -89,7 +89,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await bytesOf((await staging('owner').download(name)).data)).length).toBe(1000);
   });
 
-  test('[STORE-01] a file outside of the own folder is refused, also at the root', async () => {
+  test('[STORE-01] refuses a file outside the person’s own folder, also at the root', async () => {
     expect((await staging('owner').upload('loose.mp3', audio(10))).error).toMatchObject({
       statusCode: '403',
     });
@@ -134,7 +134,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect(asPrivate.status).toBe(400);
   });
 
-  test('[STORE-01] a second upload needs upsert; then everybody sees the new bytes and only those are kept', async () => {
+  test('[STORE-01] a second upload needs upsert; then everybody gets the new bytes and only those are kept', async () => {
     const name = own('twice.mp3');
     const first = await staging('owner').upload(name, audio(2000, 1));
     expect((await staging('owner').upload(name, audio(2000, 2))).error).toMatchObject({
@@ -150,7 +150,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await bytesOf((await staging('owner').download(name)).data)).equals(soundOf(1999, 4))).toBe(true);
   });
 
-  test('[STORE-01] many writers and readers of one name: every answer is one whole file, one version stays', async () => {
+  test('[STORE-01] with many writers and readers of one name, every answer is one whole file and one version stays', async () => {
     const name = own('busy.mp3');
     const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
     const results = await Promise.all(
@@ -174,7 +174,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect(rows.length).toBe(1);
   });
 
-  test('[STORE-01] takes every kind of body the client can send, empty ones too', async () => {
+  test('[STORE-01] accepts every kind of body the client can send, empty ones too', async () => {
     const bodies = {
       buffer: soundOf(70_000),
       bytes: new Uint8Array(soundOf(10)),
@@ -217,7 +217,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await staging('owner').info(own('kinds/buffer.mp3'))).data!.metadata).toEqual({ kind: 'buffer' });
   });
 
-  test('[STORE-01] ranges, conditions and HEAD', async () => {
+  test('[STORE-01] answers ranges, conditional requests and HEAD', async () => {
     const name = own('ranged.mp3');
     await staging('owner').upload(name, audio(1000));
     const url = `${host.url}/object/authenticated/music-staging/${name}`;
@@ -316,7 +316,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     });
   });
 
-  test('[STORE-01] signed addresses open one object, for one purpose, for a while', async () => {
+  test('[STORE-01] a signed URL opens one object, for one purpose, for a while', async () => {
     const name = own('sign me ü.mp3');
     await staging('owner').upload(name, audio(800));
     const signed = await staging('owner').createSignedUrl(name, 60, { download: 'song.mp3' });
@@ -354,7 +354,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await fetch(odd.data![0]!.signedUrl!)).status).toBe(200);
   });
 
-  test('[STORE-01] a version that is not the current one is not found, never another in its place', async () => {
+  test('[STORE-01] a version that is not the current one is not found, and never replaced by another', async () => {
     const name = own('versions.mp3');
     const files = staging('owner');
     await files.upload(name, audio(10));
@@ -373,7 +373,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     await files.remove([name]);
   });
 
-  test('[STORE-01] a signed upload address takes one file in the name of its owner', async () => {
+  test('[STORE-01] a signed upload URL takes one file in the name of its owner', async () => {
     const name = own('signed upload ü.mp3');
     const signed = await staging('owner').createSignedUploadUrl(name);
     expect(signed.error).toBeNull();

@@ -9,7 +9,7 @@ import type { StorageHost } from './storage-host.fixture.ts';
 const LIMIT = 100_000;
 const SECRET_KEY = 'sb_secret_for_tests_only_0123456789abcdef';
 
-describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => {
+describe.each(objectStores)('uploads that storage on %s refuses', (kind, startStore) => {
   let host: StorageHost;
   beforeAll(async () => {
     host = await startStorageHost(await startStore(), { fileLimit: LIMIT });
@@ -65,7 +65,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
       request.end(body);
     });
 
-  test('[STORE-01] paths with tricks in them store nothing', async () => {
+  test('[STORE-01] a path with traversal or control characters stores nothing', async () => {
     const before = await storedVersions();
     for (const path of [
       'anything/a%2f..%2fb.mp3',
@@ -90,7 +90,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(await referencedVersions()).toEqual(before);
   });
 
-  test('[STORE-01] dot segments of a URL are resolved as URLs say and never reach a name', async () => {
+  test('[STORE-01] resolves dot segments of a URL as URLs say, and none reaches a name', async () => {
     for (const path of ['/object/anything/../../../../etc/passwd', '/object/anything/%2e%2e/%2e%2e/x.mp3']) {
       expect(
         (await send('POST', path, { 'content-type': 'audio/mpeg' }, soundOf(10))).status,
@@ -101,7 +101,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(rows).toEqual([]);
   });
 
-  test('[STORE-01] names in JSON are held to the same rules', async () => {
+  test('[STORE-01] checks names in JSON by the same rules', async () => {
     const files = host.service.storage.from('anything');
     await files.upload('good.mp3', soundOf(10), { contentType: 'audio/mpeg' });
     for (const name of ['../x', 'a/../b', '/abs', 'a\0b', 'a%2fb', 'a\\b', '\ud800']) {
@@ -114,7 +114,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect((await files.info('good.mp3')).error).toBeNull();
   });
 
-  test('[STORE-01] more than the limit is refused, announced or not, form or not, and nothing stays', async () => {
+  test('[STORE-01] refuses more than the size limit, announced or not, form or not, and keeps nothing', async () => {
     const before = await storedVersions();
     const small = host.service.storage.from('small');
     const big = new Uint8Array(soundOf(1001));
@@ -136,7 +136,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(await referencedVersions()).toEqual(before);
   });
 
-  test('[STORE-01] a type the bucket does not list is refused, however it is sent', async () => {
+  test('[STORE-01] refuses a type the bucket does not list, however it is sent', async () => {
     const name = `${host.owner.profileId}/page.mp3`;
     const staging = host.owner.client.storage.from('music-staging');
     const page = '<html><script>alert(1)</script></html>';
@@ -149,7 +149,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(JSON.parse(odd.text)).toMatchObject({ statusCode: '415' });
   });
 
-  test('[STORE-01] a page that calls itself sound or picture is never shown as one', async () => {
+  test('[STORE-01] never serves a page that calls itself sound or picture as one', async () => {
     const files = host.service.storage.from('anything');
     const page = '<!doctype html><script>alert(document.domain)</script>';
     const cases = [
@@ -178,7 +178,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(disguised.headers.get('content-disposition')).toBe('attachment');
   });
 
-  test('[STORE-01] a broken form is an answer, not a hang', async () => {
+  test('[STORE-01] answers a broken form instead of hanging', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const body of [
       '',
@@ -227,7 +227,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(host.errors).toEqual([]);
   });
 
-  test('[STORE-01] wrong keys and what is not built are answered in the format', async () => {
+  test('[STORE-01] answers wrong keys and missing features in the error format', async () => {
     const file = '/object/music-staging/x.mp3';
     const forged = { apikey: '', authorization: 'Bearer a.b.c' };
     expect(JSON.parse((await send('GET', file, forged)).text)).toMatchObject({
@@ -257,7 +257,7 @@ describe.each(objectStores)('what storage on %s refuses', (kind, startStore) => 
     expect(noBucket.error).toMatchObject({ statusCode: '404', message: 'Bucket not found' });
   });
 
-  test('[STORE-01] a session that was ended cannot write or read any more', async () => {
+  test('[STORE-01] refuses an ended session to write and to read', async () => {
     await host.adminQuery('delete from auth.sessions where user_id = $1', [host.stranger.userId]);
     const staging = host.stranger.client.storage.from('music-staging');
     const name = `${host.stranger.profileId}/a.mp3`;

@@ -61,7 +61,7 @@ describe('[ROUTE-01] contact without a mail server', () => {
     await server.adminQuery('delete from public.contact_sends');
   });
 
-  it('stores what a guest writes, with neither account nor network address', async () => {
+  it('stores a guest’s message with neither account nor network address', async () => {
     const id = randomUUID();
     const answer = await send(server, { id });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
@@ -85,7 +85,7 @@ describe('[ROUTE-01] contact without a mail server', () => {
     expect(await sentTo(server, 'operator@example.org')).toEqual([]);
   });
 
-  it('knows who is signed in, and needs no address of theirs', async () => {
+  it('recognises somebody signed in, and needs no address of theirs', async () => {
     const answer = await send(server, { email: '', name: '' }, { authorization: `Bearer ${token}` });
     expect(answer.status).toBe(200);
     expect(await stored(server)).toMatchObject([{ email: 'ada@example.org', name: null }]);
@@ -93,7 +93,7 @@ describe('[ROUTE-01] contact without a mail server', () => {
     expect((await send(server, {}, { authorization: 'Bearer abc' })).status).toBe(401);
   });
 
-  it('makes one message of one id, however often and however quickly it comes', async () => {
+  it('stores one message for one id, however often and quickly it comes', async () => {
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(server, { id })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -101,7 +101,7 @@ describe('[ROUTE-01] contact without a mail server', () => {
     expect((await server.adminQuery('select 1 from public.contact_sends')).rowCount).toBe(1);
   });
 
-  it('names every mistake, each beside its field', async () => {
+  it('reports every mistake, each beside its field', async () => {
     const answer = await send(server, { email: 'robin', topic: 'gossip', message: 'short' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -122,14 +122,14 @@ describe('[ROUTE-01] contact without a mail server', () => {
     ['a form filled in too quickly', { shownForMs: contactLimits.quickestMs - 1 }],
     ['a moment before it was shown', { shownForMs: -1 }],
     ['both, and mistakes besides', { subject: 'x', shownForMs: 0, message: '' }],
-  ])('thanks for %s, and forgets it', async (_, part) => {
+  ])('answers a likely bot with success and stores nothing: %s', async (_, part) => {
     const answer = await send(server, part);
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     expect(await stored(server)).toEqual([]);
     expect((await server.adminQuery('select 1 from public.contact_sends')).rowCount).toBe(0);
   });
 
-  it('has a bound for one address, says when there is room, and forgets nobody else', async () => {
+  it('limits messages from one address, says when to try again, and keeps those before', async () => {
     for (let n = 0; n < contactLimits.perHour.address; n += 1) {
       expect((await send(server)).status).toBe(200);
     }
@@ -158,21 +158,21 @@ describe('[ROUTE-01] contact without a mail server', () => {
     ['another format', { body: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
     ['far too much', { body: 'x'.repeat(64 * 1024 + 1) }, 413],
     ['another method', { method: 'PUT' }, 405],
-  ])('refuses %s', async (_, init, status) => {
+  ])('refuses a request with %s', async (_, init, status) => {
     const answer = await fetch(`${server.url}/functions/v1/contact`, { method: 'POST', ...init });
     expect(answer.status).toBe(status);
     expect(await stored(server)).toEqual([]);
   });
 
   describe('as a plain form, where no script runs', () => {
-    it('stores it and answers with a page', async () => {
+    it('stores a message sent as a plain form and answers with a page', async () => {
       const answer = await sendForm(server, {}, { 'sec-fetch-site': 'same-origin' });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(await answer.text()).toContain(`<h1>${contactThanks.title}</h1>`);
       expect(await stored(server)).toMatchObject([{ message: words.message, user_id: null }]);
     });
 
-    it('says what is wrong, without giving anybody’s words a meaning', async () => {
+    it('reports mistakes in a plain form, and escapes what was typed', async () => {
       const answer = await sendForm(server, { email: '', message: '<script>' });
       expect(answer.status).toBe(400);
       const page = await answer.text();
@@ -180,14 +180,14 @@ describe('[ROUTE-01] contact without a mail server', () => {
       expect(page).not.toContain('<script');
     });
 
-    it('has the same trap', async () => {
+    it('discards a plain form whose hidden field is filled in', async () => {
       expect(await (await sendForm(server, { subject: 'Cheap watches' })).text()).toContain(
         contactThanks.title,
       );
       expect(await stored(server)).toEqual([]);
     });
 
-    it('is refused from another site', async () => {
+    it('refuses a plain form from another site', async () => {
       expect((await sendForm(server, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     });
   });
@@ -208,7 +208,7 @@ describe('[ROUTE-01] contact with a mail server', () => {
     await inbox.stop();
   });
 
-  it('writes to the operator once, with the sender to answer to; what no server takes is in the outbox', async () => {
+  it('mails the operator once, with the sender to reply to; what no server takes is in the outbox', async () => {
     const id = randomUUID();
     const part = {
       id,

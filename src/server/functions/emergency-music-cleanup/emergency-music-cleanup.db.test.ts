@@ -32,7 +32,7 @@ describe('[MUSIC-03] emergency-music-cleanup over HTTP', () => {
       ...init,
     });
 
-  it('counts for guests and ordinary people, removes the dead for an admin, and then counts for a minute', async () => {
+  it('only counts for guests and ordinary people, removes dead tracks for an admin, and then only counts for a minute', async () => {
     await server.adminQuery(
       `insert into public.music_tracks (title, file_path, created_at)
        values ('Dead', 'dead.mp3', ${HOURS_OLD}), ('Young', 'young.mp3', now())`,
@@ -53,7 +53,7 @@ describe('[MUSIC-03] emergency-music-cleanup over HTTP', () => {
     for (const token of [null, adminToken]) expect(await (await call(token)).json()).toEqual(kept);
   });
 
-  it('refuses what is no token, too long a body and another method', async () => {
+  it('refuses an invalid token, too long a body and another method', async () => {
     expect((await call('abc')).status).toBe(401);
     expect((await call(null, { body: 'x'.repeat(64 * 1024 + 1) })).status).toBe(413);
     expect((await call(null, { method: 'GET' })).status).toBe(405);
@@ -142,7 +142,7 @@ describe('[MUSIC-03] what a cleanup removes', () => {
     return row.content !== 0 && rows.some((other, at) => isOlder(other, at) && other.content === row.content);
   };
 
-  it('is never alive, whoever calls and whatever they send', async () => {
+  it('never removes a track that is alive, whoever calls and whatever they send', async () => {
     const row = fc.record({
       recipe: fc.boolean(),
       content: fc.option(fc.integer({ min: 0, max: 3 })),
@@ -175,7 +175,7 @@ describe('[MUSIC-03] what a cleanup removes', () => {
     );
   });
 
-  it('is nothing while another cleanup runs', async () => {
+  it('removes nothing while another cleanup runs', async () => {
     await arrange([{ recipe: false, content: null, old: true }]);
     await open.adminQuery('begin');
     await open.adminQuery('select pg_advisory_xact_lock(7205761120)');
@@ -184,7 +184,7 @@ describe('[MUSIC-03] what a cleanup removes', () => {
     expect((await clean('admin', '')).deletedCount).toBe(1);
   });
 
-  it('counts against the caller’s address only when the database is asked', async () => {
+  it('counts against the caller’s rate limit only when the database is asked', async () => {
     const asked: string[] = [];
     let now = 0;
     const run = emergencyMusicCleanup({

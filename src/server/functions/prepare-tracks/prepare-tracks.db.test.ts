@@ -47,7 +47,7 @@ describe('prepare-tracks', () => {
       JSON.stringify({ trackIds: Array.from({ length: 11 }, () => randomUUID()) }),
       'body/trackIds has more than 10 ids',
     ],
-  ])('refuses %s and says why', async (body, message) => {
+  ])('refuses the body %s and says why', async (body, message) => {
     const answer = await fetch(`${server.url}/functions/v1/prepare-tracks`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
@@ -68,7 +68,7 @@ describe('prepare-tracks', () => {
     expect(await renderRows(server)).toEqual({});
   });
 
-  it('ignores ids that mean nothing, and tracks of others that cannot be made', async () => {
+  it('ignores unknown ids, and tracks that are not made from a recipe', async () => {
     const { rows } = await server.adminQuery<{ id: string }>(
       `insert into public.music_tracks (title, file_path) values ('Own', 'own.mp3') returning id`,
     );
@@ -77,7 +77,7 @@ describe('prepare-tracks', () => {
     expect(await renderRows(server)).toEqual({});
   });
 
-  it('says what waits, in the metrics too', async () => {
+  it('reports the tracks that wait, in the metrics too', async () => {
     expect(await prepare(server, token, ['gated-first'])).toEqual({
       stored: [],
       preparing: [trackId('gated-first')],
@@ -89,7 +89,7 @@ describe('prepare-tracks', () => {
     expect(text).toMatch(/^kindling_music_renders_total\{result="failed"\} 0$/mu);
   });
 
-  it('holds a flood: one person is told to wait, many fill the queue to its bound, one process renders', async () => {
+  it('withstands a flood: one person is told to wait, many fill the queue to its bound, one process renders', async () => {
     const others = await Promise.all(['bo', 'cy', 'di'].map((name) => arriveListener(server, name)));
     const ask = async (who: string, from: number, address: string): Promise<Response> =>
       fetch(`${server.url}/functions/v1/prepare-tracks`, {
@@ -112,7 +112,7 @@ describe('prepare-tracks', () => {
     expect(library.begun()).toEqual({ recipes: ['gated-first'], processes: 1 });
   });
 
-  it('limits one address, whoever comes from it', async () => {
+  it('limits the calls from one address, whoever comes from it', async () => {
     const asked = await server.adminQuery('delete from kindling.rate_limits');
     expect(asked.rowCount).toBeGreaterThan(0);
     const people = await Promise.all(

@@ -45,7 +45,7 @@ const addTask = async (person: SignedIn): Promise<void> => {
 };
 
 describe('the stream of changes', () => {
-  it('tells the person that something has changed, and nobody else', async () => {
+  it('tells a person’s stream that something has changed, and nobody else’s', async () => {
     const [hers, his] = [await open(ada), await open(bo)];
     await addTask(ada);
     await expect.poll(() => hers.words).toContain('data: changed');
@@ -56,7 +56,7 @@ describe('the stream of changes', () => {
     await Promise.all([hers.stop(), his.stop()]);
   });
 
-  it('tells of what a plain client changes and deletes as well', async () => {
+  it('tells a stream of changes and deletions by a plain client as well', async () => {
     const { data } = await ada.client.from('tasks').insert({ title: 'By hand' }).select('id').single();
     const id = data?.id ?? '';
     const before = await ada.client.rpc('pull_records', { after: 0 });
@@ -73,7 +73,7 @@ describe('the stream of changes', () => {
     expect(after.data).not.toMatchObject({ horizon: 0 });
   });
 
-  it('is an event stream that nobody keeps', async () => {
+  it('streams changes as events that no cache stores', async () => {
     const answer = await listen(ada.session.access_token);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -84,11 +84,11 @@ describe('the stream of changes', () => {
     ['without a person', () => server.publishableKey, 'GET', 401],
     ['with a token that is none', () => 'abc', 'GET', 401],
     ['by POST', () => ada.session.access_token, 'POST', 405],
-  ])('%s is refused', async (_how, token, method, status) => {
+  ])('refuses a stream %s', async (_how, token, method, status) => {
     expect((await listen(token(), method)).status).toBe(status);
   });
 
-  it('ends with the session', async () => {
+  it('ends the stream when the session ends', async () => {
     const person = await signIn(server, { email: 'cy@example.org', name: 'Cy' });
     const heard = await open(person);
     const other = createTestClient(server);
@@ -101,7 +101,7 @@ describe('the stream of changes', () => {
     expect(heard.words).not.toContain('data: changed');
   });
 
-  it('is open twenty times for one person, and not once more', async () => {
+  it('opens twenty streams for one person, and refuses the next', async () => {
     const person = await signIn(server, { email: 'dee@example.org', name: 'Dee' });
     const streams = await Promise.all(Array.from({ length: 20 }, async () => open(person)));
     expect((await listen(person.session.access_token)).status).toBe(429);

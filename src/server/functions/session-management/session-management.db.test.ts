@@ -83,7 +83,7 @@ const record = async (token: string) =>
   ).rows[0];
 
 describe('[FN-03] [SESS-01] create', () => {
-  it('keeps the record with every field, the address as the server sees it, for seven days', async () => {
+  it('create stores every field, the address as the server sees it, for seven days', async () => {
     expect(await record(laptop.token)).toMatchObject({
       device_id: laptop.deviceId,
       device_name: 'Firefox on Linux',
@@ -120,7 +120,7 @@ describe('[FN-03] [SESS-01] create', () => {
     expect(await listed(laptop)).toHaveLength(2);
   });
 
-  it('sent again finds its own record, and never somebody else’s', async () => {
+  it('create sent again finds its own record, and never somebody else’s', async () => {
     const body = {
       action: 'create',
       sessionToken: laptop.token,
@@ -133,7 +133,7 @@ describe('[FN-03] [SESS-01] create', () => {
     expect(await listed(laptop)).toHaveLength(2);
   });
 
-  it('is refused for a text the database cannot hold, and for anonymous', async () => {
+  it('create refuses text the database cannot hold, and anonymous callers', async () => {
     const info = deviceInfo(freshDevice());
     const body = { action: 'create', sessionToken: freshToken(), deviceInfo: { ...info, deviceName: '\0' } };
     expect(await call(laptop.client, body)).toMatchObject({ status: 400 });
@@ -142,7 +142,7 @@ describe('[FN-03] [SESS-01] create', () => {
     });
   });
 
-  it('keeps at most the 50 newest of a person, the ended ones going first', async () => {
+  it('keeps at most the 50 newest records of a person, and drops ended ones first', async () => {
     const { rows } = await server.adminQuery<{ id: string }>(
       'select id from public.users where google_id = $1',
       [laptop.session.user.id],
@@ -180,7 +180,7 @@ const isFresh = async (token: string): Promise<unknown> =>
   ).rows[0]?.fresh;
 
 describe('[FN-03] [SESS-02] update', () => {
-  it('is a sign of life of one’s own sign-in', async () => {
+  it('update records a sign of life of one’s own sign-in', async () => {
     await backdate(laptop.token);
     const body = { action: 'update', sessionToken: laptop.token };
     for (const other of [stranger, admin, phone]) {
@@ -195,7 +195,7 @@ describe('[FN-03] [SESS-02] update', () => {
     expect(await isFresh(laptop.token)).toBe(true);
   });
 
-  it('revives neither an ended nor an expired record', async () => {
+  it('update revives neither an ended nor an expired record', async () => {
     await server.adminQuery(
       `update public.user_sessions set expires_at = now() - interval '1 second' where session_token = $1`,
       [laptop.token],
@@ -206,7 +206,7 @@ describe('[FN-03] [SESS-02] update', () => {
 });
 
 describe('[FN-03] list', () => {
-  it('shows one’s own sign-ins, the current one first, and nobody else’s', async () => {
+  it('list shows one’s own sign-ins, the current one first, and nobody else’s', async () => {
     expect(await listed(laptop)).toMatchObject([
       { sessionToken: laptop.token, isCurrent: true, isActive: true, signedIn: true, ipAddress: '127.0.0.1' },
       { sessionToken: phone.token, isCurrent: false, isActive: true, deviceName: 'Chrome on Android' },
@@ -220,7 +220,7 @@ describe('[FN-03] list', () => {
     expect(await call(createTestClient(server), { action: 'list' })).toMatchObject({ status: 401 });
   });
 
-  it('shows two tabs of one sign-in as one', async () => {
+  it('list shows two tabs of one sign-in as one', async () => {
     await open(laptop, 'The newer tab');
     expect((await listed(laptop)).map((one) => one.deviceName)).toEqual([
       'The newer tab',
@@ -228,7 +228,7 @@ describe('[FN-03] list', () => {
     ]);
   });
 
-  it('shows a sign-in that left no record, which can be ended by what it is listed under', async () => {
+  it('list shows a sign-in that left no record, which can be ended by the id it is listed under', async () => {
     const silent = await signIn(server, { email: `person-${count}@example.org`, name: 'Person' });
     const found = (await listed(laptop)).find((one) => one.sessionToken === sessionIdOf(silent));
     expect(found).toMatchObject({ signedIn: true, isActive: false, deviceId: null });
@@ -240,7 +240,7 @@ describe('[FN-03] list', () => {
     expect(await opens(silent)).toEqual(noDoor);
   });
 
-  it('shows an expired record as ended, and says that its sign-in is not', async () => {
+  it('list shows an expired record as ended, and says that its sign-in is not', async () => {
     await server.adminQuery(
       `update public.user_sessions set expires_at = now() - interval '1 second' where session_token = $1`,
       [phone.token],
@@ -252,7 +252,7 @@ describe('[FN-03] list', () => {
 });
 
 describe('[FN-03] force_logout', () => {
-  it('ends the one session it names, on every door and for good', async () => {
+  it('force_logout ends the one session it names, in every service and for good', async () => {
     expect(await opens(phone)).toEqual(everyDoor);
     const answer = await call(laptop.client, { action: 'force_logout', sessionToken: phone.token });
     expect(answer).toEqual({ success: true, sessions: [], sessionsAffected: 1 });
@@ -266,7 +266,7 @@ describe('[FN-03] force_logout', () => {
     expect((await listed(laptop))[1]).toMatchObject({ isActive: false, signedIn: false });
   });
 
-  it('bites through the client of the device that was signed out, on REST, storage and functions', async () => {
+  it('force_logout stops the client of the other device on REST, storage and functions', async () => {
     await call(laptop.client, { action: 'force_logout', sessionToken: phone.token });
     expect((await phone.client.from('tasks').select('id')).status).toBe(401);
     expect((await phone.client.storage.from('music-staging').list()).error?.message).toBe(
@@ -275,14 +275,14 @@ describe('[FN-03] force_logout', () => {
     expect(await call(phone.client, { action: 'list' })).toMatchObject({ status: 401 });
   });
 
-  it('without a token ends all of the person’s', async () => {
+  it('force_logout without a token ends all sessions of the person', async () => {
     const answer = await call(laptop.client, { action: 'force_logout', exceptCurrent: false });
     expect(answer).toMatchObject({ success: true, sessionsAffected: 2 });
     expect([await opens(laptop), await opens(phone)]).toEqual([noDoor, noDoor]);
     expect([await opens(stranger), await opens(admin)]).toEqual([everyDoor, everyDoor]);
   });
 
-  it('with exceptCurrent keeps the caller’s own', async () => {
+  it('force_logout with exceptCurrent keeps the caller’s own session', async () => {
     await signIn(server, { email: `person-${count}@example.org`, name: 'Person' });
     const answer = await call(laptop.client, { action: 'force_logout', exceptCurrent: true });
     expect(answer).toMatchObject({ sessionsAffected: 2 });
@@ -291,29 +291,32 @@ describe('[FN-03] force_logout', () => {
     expect(await listed(laptop)).toMatchObject([{ isCurrent: true, signedIn: true }, { signedIn: false }]);
   });
 
-  it.each(['stranger', 'admin'] as const)('by a %s reaches nobody but themselves', async (who) => {
-    const other = await signIn(server, { email: `${who}@example.org`, name: who });
-    const body = {
-      action: 'force_logout',
-      exceptCurrent: true,
-      user_id: laptop.session.user.id,
-      userId: laptop.session.user.id,
-    };
-    for (const sessionToken of [laptop.token, sessionIdOf(laptop)]) {
-      expect(await call(other.client, { ...body, sessionToken })).toMatchObject({ sessionsAffected: 0 });
-    }
-    await call(other.client, body);
-    expect([await opens(laptop), await opens(phone)]).toEqual([everyDoor, everyDoor]);
-    stranger = await signIn(server, { email: 'stranger@example.org', name: 'Stranger' });
-    admin = await signIn(server, { email: 'admin@example.org', name: 'Admin' });
-  });
+  it.each(['stranger', 'admin'] as const)(
+    'force_logout by a %s reaches nobody but themselves',
+    async (who) => {
+      const other = await signIn(server, { email: `${who}@example.org`, name: who });
+      const body = {
+        action: 'force_logout',
+        exceptCurrent: true,
+        user_id: laptop.session.user.id,
+        userId: laptop.session.user.id,
+      };
+      for (const sessionToken of [laptop.token, sessionIdOf(laptop)]) {
+        expect(await call(other.client, { ...body, sessionToken })).toMatchObject({ sessionsAffected: 0 });
+      }
+      await call(other.client, body);
+      expect([await opens(laptop), await opens(phone)]).toEqual([everyDoor, everyDoor]);
+      stranger = await signIn(server, { email: 'stranger@example.org', name: 'Stranger' });
+      admin = await signIn(server, { email: 'admin@example.org', name: 'Admin' });
+    },
+  );
 
-  it('by anonymous is refused', async () => {
+  it('force_logout refuses anonymous callers', async () => {
     expect(await call(createTestClient(server), { action: 'force_logout' })).toMatchObject({ status: 401 });
     expect(await opens(laptop)).toEqual(everyDoor);
   });
 
-  it('is written to the audit log', async () => {
+  it('force_logout is written to the audit log', async () => {
     await call(laptop.client, { action: 'force_logout', sessionToken: phone.token });
     const { rows } = await server.adminQuery(
       `select payload -> 'traits' as traits, ip_address from auth.audit_log_entries
@@ -332,7 +335,7 @@ const trust = (deviceId: string, trustLevel = 'trusted') => ({
 const levels = async (): Promise<readonly string[]> => (await listed(laptop)).map((one) => one.trustLevel);
 
 describe('[FN-03] trust_device', () => {
-  it('trusts one’s own device, and no longer', async () => {
+  it('trust_device trusts one’s own device, and revokes it again', async () => {
     expect(await levels()).toEqual(['untrusted', 'untrusted']);
     expect(await call(laptop.client, trust(phone.deviceId))).toMatchObject({ sessionsAffected: 1 });
     expect(await levels()).toEqual(['untrusted', 'trusted']);
@@ -340,13 +343,13 @@ describe('[FN-03] trust_device', () => {
     expect(await levels()).toEqual(['untrusted', 'untrusted']);
   });
 
-  it('outlives the session', async () => {
+  it('trust in a device outlives the session', async () => {
     await call(laptop.client, trust(phone.deviceId));
     await call(laptop.client, { action: 'force_logout', sessionToken: phone.token });
     expect(await levels()).toEqual(['untrusted', 'trusted']);
   });
 
-  it('of somebody else’s device, or one never seen, is refused whoever the body names', async () => {
+  it('trust_device refuses somebody else’s device, or one never seen, whoever the body names', async () => {
     for (const [other, id] of [
       [stranger, phone.deviceId],
       [admin, phone.deviceId],
@@ -362,14 +365,14 @@ describe('[FN-03] trust_device', () => {
   });
 });
 
-describe('[SESS-01] the records over REST', () => {
+describe('[SESS-01] client sessions over REST', () => {
   const ended = [
     ['is_active', { is_active: true }],
     ['expires_at', { expires_at: '2099-01-01T00:00:00Z' }],
     ['last_active_at', { last_active_at: '2020-01-01T00:00:00Z' }],
     ['ip_address', { ip_address: '10.9.8.7' }],
   ] as const;
-  it.each(ended)('%s is not the person’s to change', async (_column, change) => {
+  it.each(ended)('refuses a person to change %s over REST', async (_column, change) => {
     const { error } = await laptop.client
       .from('user_sessions')
       .update(change)
@@ -377,7 +380,7 @@ describe('[SESS-01] the records over REST', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('an ended one stays ended and none is made to last, also for the service', async () => {
+  it('an ended client session stays ended and none can be prolonged, not even by the service', async () => {
     await call(laptop.client, { action: 'force_logout', sessionToken: phone.token });
     const patch = (body: object): Promise<Response> =>
       fetch(`${server.url}/rest/v1/user_sessions?session_token=eq.${phone.token}`, {
@@ -390,7 +393,7 @@ describe('[SESS-01] the records over REST', () => {
     expect((await patch({ is_active: false })).status).toBe(204);
   });
 
-  it('[SESS-03] a client may open one, but its address is not believed', async () => {
+  it('[SESS-03] a client may open a client session, but its address is not believed', async () => {
     const { data } = await laptop.client.from('users').select('id').single();
     const token = freshToken();
     const { error } = await laptop.client

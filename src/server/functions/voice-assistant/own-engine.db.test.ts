@@ -45,7 +45,7 @@ describe('[VOICE-04] speech is really understood, with no key and no network', (
     ['start-session.fixture.webm', { type: 'focus_session', action: 'start', minutes: 25 }],
     ['add-task.fixture.webm', { type: 'add_task', line: expect.stringMatching(/dentist/u) as unknown }],
   ])(
-    '%s, as a browser recorded it',
+    'understands %s, as a browser recorded it',
     async (name, command) => {
       const answer = await say(recorded(name), 'voice-to-voice');
       expect(answer).toMatchObject({ command, engine: 'local' });
@@ -54,13 +54,13 @@ describe('[VOICE-04] speech is really understood, with no key and no network', (
     180_000,
   );
 
-  it('what was half heard is not done half: “play some calm music” never just plays', async () => {
+  it('does not act on half of what it heard: “play some calm music” never just plays', async () => {
     const answer = await say(recorded('calm-music.fixture.webm'));
     expect(answer).not.toMatchObject({ command: { type: 'player_action' } });
     expect(JSON.stringify(answer)).toContain('low-low');
   }, 180_000);
 
-  it('“deep focus” in every kind a browser writes', async () => {
+  it('understands “deep focus” in every format a browser records', async () => {
     const deepFocus = { type: 'mood_change', mood: 'high-low' };
     expect(await say(toWav(spoken, 48_000))).toMatchObject({ command: deepFocus });
     for (const kind of encodedKinds) {
@@ -68,13 +68,13 @@ describe('[VOICE-04] speech is really understood, with no key and no network', (
     }
   }, 180_000);
 
-  it('and silence as nothing', async () => {
+  it('takes silence for no words and no command', async () => {
     const answer = await say(toWav(new Float32Array(32_000), 16_000));
     expect(answer).toMatchObject({ text: '' });
     expect(answer).not.toHaveProperty('command');
   }, 180_000);
 
-  it('ten at once are all answered once those who are told to wait have waited', async () => {
+  it('answers ten calls at once when those told to wait try again', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => say(recorded('relaxing-music.fixture.webm'))),
     );

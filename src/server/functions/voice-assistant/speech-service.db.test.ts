@@ -48,7 +48,7 @@ const calm = { type: 'mood_change', mood: 'low-low' };
 const deepFocus = { type: 'mood_change', mood: 'high-low' };
 
 describe('[VOICE-04] a configured speech service', () => {
-  it('[LAND-04] is told to everybody, by its host alone', async () => {
+  it('[LAND-04] tells everybody the host of the speech service, and nothing more', async () => {
     const { host } = new URL(service.url);
     expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({
       speech: { service: host },
@@ -58,7 +58,7 @@ describe('[VOICE-04] a configured speech service', () => {
     expect(page).not.toContain('sk-test');
   });
 
-  it('hears somebody who is signed in, is counted, and gets nothing but the sound', async () => {
+  it('sends the speech service the sound of somebody signed in, counts it, and sends nothing else', async () => {
     const answer = await ask(server, { recording: recordingOf('focus'), token, mode: 'voice-to-voice' });
     expect(answer).toMatchObject({ text: 'Calm music, please.', command: calm, engine: 'provider' });
     expect(answer.audio).not.toBe('');
@@ -73,7 +73,7 @@ describe('[VOICE-04] a configured speech service', () => {
     expect(await used()).toBe(1);
   });
 
-  it('never hears a guest, nor silence, nor what is no recording', async () => {
+  it('never sends the speech service a guest’s voice, silence, or what is not a recording', async () => {
     const times = await calls(async () => {
       expect(await ask(server, { recording: recordingOf('focus') })).toMatchObject({ engine: 'local' });
       expect(await ask(server, { recording: recordingOf('nothing'), token })).toMatchObject({ text: '' });
@@ -84,7 +84,7 @@ describe('[VOICE-04] a configured speech service', () => {
   });
 
   it.each(['error', 'nonsense', 'too much', 'elsewhere', 'never'] as const)(
-    'that answers with %s is replaced by the own engine, and given back',
+    'uses the own engine when the speech service answers with %s, and does not count the call',
     async (kind) => {
       service.answer = kind;
       const times = await calls(async () => {
@@ -97,7 +97,7 @@ describe('[VOICE-04] a configured speech service', () => {
     },
   );
 
-  it('is left alone once the month is used up, and nobody notices', async () => {
+  it('uses the own engine once the month is used up, without an error', async () => {
     await server.adminQuery(`update public.licence_default set tier = 'free'`);
     const engines: string[] = [];
     const times = await calls(async () => {

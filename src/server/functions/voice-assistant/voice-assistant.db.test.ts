@@ -40,7 +40,7 @@ describe('[VOICE-04] voice-assistant', () => {
     expect(await ask(server, { recording: recordingOf('focus') })).not.toHaveProperty('audio');
   });
 
-  it('works with the real client, signed in, and for a mode and a context that are not named', async () => {
+  it('answers the real client, signed in, when mode and context are missing', async () => {
     const { client } = await signIn(server, { email: 'ada@example.org', name: 'Ada' });
     const audioData = Buffer.from(recordingOf('focus')).toString('base64');
     for (const caller of [client, createTestClient(server)]) {
@@ -52,19 +52,19 @@ describe('[VOICE-04] voice-assistant', () => {
     }
   });
 
-  it('[VOICE-03] calls silence by its name: no words, no command, a reply', async () => {
+  it('[VOICE-03] answers silence with no words, no command, and a reply', async () => {
     const answer = await ask(server, { recording: recordingOf('nothing') });
     expect(answer).toEqual({ text: '', reply: expect.stringMatching(/\w/u) as unknown, engine: 'local' });
   });
 
-  it('refuses the token of a sign-in that has ended', async () => {
+  it('refuses the token of a session that has ended', async () => {
     const { client, session } = await signIn(server, { email: 'gone@example.org', name: 'Gone' });
     await client.auth.signOut({ scope: 'local' });
     const call = callVoice(server, { recording: recordingOf('focus'), token: session.access_token });
     expect((await refused(call)).slice(0, 2)).toEqual([401, 'unauthorized']);
   });
 
-  it('keeps nothing: no table has a row more', async () => {
+  it('stores nothing: no table gains a row', async () => {
     const count = async (): Promise<unknown> => {
       await server.adminQuery('analyze');
       const { rows } = await server.adminQuery(
@@ -79,7 +79,7 @@ describe('[VOICE-04] voice-assistant', () => {
   });
 });
 
-describe('[VOICE-02] what it does not take', () => {
+describe('[VOICE-02] what the voice assistant refuses', () => {
   it.each([
     ['{', /^The body is not valid JSON$/u],
     ['[]', /^body /u],
@@ -88,7 +88,7 @@ describe('[VOICE-02] what it does not take', () => {
     ['{"audioData":""}', /^body\/audioData is empty$/u],
     ['{"audioData":"AAAA","mode":"telepathy"}', /^body\/mode must be voice-to-voice or voice-to-text$/u],
     [`{"audioData":"AAAA","context":"${'x'.repeat(41)}"}`, /^body\/context has more than 40 characters$/u],
-  ])('the body %s', async (body, message) => {
+  ])('refuses the body %s', async (body, message) => {
     const [status, code, said] = await refused(callWithBody(server, body));
     expect([status, code]).toEqual([400, 'invalid_request']);
     expect(said).toMatch(message);
@@ -101,13 +101,13 @@ describe('[VOICE-02] what it does not take', () => {
     ['a kind nobody knows', Buffer.from('ID3 something').toString('base64'), /not known/u],
     ['an empty shell', Buffer.from(toWav(new Float32Array(0), 16_000)).toString('base64'), /cannot be read/u],
     ['half a recording', Buffer.from(recordingOf('focus').subarray(0, 9000)).toString('base64'), /cut off/u],
-  ])('%s', async (_what, audioData, message) => {
+  ])('refuses as audio: %s', async (_what, audioData, message) => {
     const [status, code, said] = await refused(callWithBody(server, JSON.stringify({ audioData })));
     expect([status, code]).toEqual([400, 'bad_audio']);
     expect(said).toMatch(message);
   });
 
-  it('more than thirty seconds', async () => {
+  it('refuses a recording longer than thirty seconds', async () => {
     const call = callVoice(server, { recording: toWav(new Float32Array(31 * 4000), 4000) });
     expect(await refused(call)).toEqual([
       400,
@@ -124,22 +124,25 @@ describe('[VOICE-02] what it does not take', () => {
       'too_large',
       /^Audio file too large \(257 KB\)\. Please keep recordings under 4 seconds\.$/u,
     ],
-  ])('a recording of %i bytes', async (size, status, code, message) => {
-    const answer = await refused(callVoice(server, { recording: new Uint8Array(size) }));
-    expect(answer.slice(0, 2)).toEqual([status, code]);
-    expect(answer[2]).toMatch(message);
-  });
+  ])(
+    'refuses a recording of %i bytes, as unknown up to the limit and as too large beyond it',
+    async (size, status, code, message) => {
+      const answer = await refused(callVoice(server, { recording: new Uint8Array(size) }));
+      expect(answer.slice(0, 2)).toEqual([status, code]);
+      expect(answer[2]).toMatch(message);
+    },
+  );
 
   it.each([
     [2048 * 1024, 'Audio file too large (1536 KB). Please keep recordings under 4 seconds.'],
     [2048 * 1024 + 4, 'Processed audio too large (2049 KB). Please record a shorter message.'],
     [3 * 1024 * 1024, 'Processed audio too large (3073 KB). Please record a shorter message.'],
-  ])('%i characters of base64', async (length, message) => {
+  ])('refuses %i characters of base64 as too large', async (length, message) => {
     const body = JSON.stringify({ audioData: 'A'.repeat(length) });
     expect(await refused(callWithBody(server, body))).toEqual([413, 'too_large', message]);
   });
 
-  it('as much from any other function', async () => {
+  it('keeps the limit of 64 KB for any other function', async () => {
     const answer = await fetch(`${server.url}/functions/v1/emergency-music-cleanup`, {
       method: 'POST',
       body: 'x'.repeat(65 * 1024),
@@ -148,8 +151,8 @@ describe('[VOICE-02] what it does not take', () => {
   });
 });
 
-describe('many at once', () => {
-  it('ten on one thread: all are answered or told to wait, and none is lost', async () => {
+describe('many calls at once', () => {
+  it('answers ten calls on one thread or tells them to wait, and loses none', async () => {
     const before = process.memoryUsage().rss;
     const calls = Array.from({ length: 10 }, () => callVoice(server, { recording: recordingOf('slow') }));
     const answers = await Promise.all(calls);
@@ -165,7 +168,7 @@ describe('many at once', () => {
     expect(await ask(server, { recording: recordingOf('focus') })).toMatchObject({ command: deepFocus });
   });
 
-  it('those who leave free their place and their thread', async () => {
+  it('an aborted call frees its place in the queue and its thread', async () => {
     await ask(server, { recording: recordingOf('focus') });
     const gone = new AbortController();
     const left = Array.from({ length: 5 }, () =>
@@ -179,14 +182,14 @@ describe('many at once', () => {
     expect(await ask(server, { recording: recordingOf('focus') })).toMatchObject({ command: deepFocus });
   });
 
-  it('a thread that crashes is told as such, and the next one is answered by another', async () => {
+  it('reports a thread that crashes, and answers the next call with another', async () => {
     const answer = await callVoice(server, { recording: recordingOf('exit') });
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 3]);
     expect(refusalSchema.parse(await answer.json()).code).toBe('worker_boot');
     expect(await ask(server, { recording: recordingOf('focus') })).toMatchObject({ command: deepFocus });
   });
 
-  it('are counted by what came of them, without a word of what was said', async () => {
+  it('counts calls by their result, without a word of what was said', async () => {
     const text = await metrics();
     for (const result of ['command', 'silence', 'too_large', 'bad_audio', 'worker_boot', 'cancelled']) {
       expect(text).toMatch(
@@ -206,10 +209,10 @@ const statuses = async (calls: number, of: (index: number) => Parameters<typeof 
   return counts;
 };
 
-describe('limits', () => {
+describe('rate limits', () => {
   const empty = new Uint8Array(8);
 
-  it('one address may ask 150 times a minute, guests and all', async () => {
+  it('allows one address 150 calls a minute, guests and all', async () => {
     expect(await statuses(153, () => ({ recording: empty, address: '203.0.113.5' }))).toEqual({
       400: 150,
       429: 3,
@@ -220,7 +223,7 @@ describe('limits', () => {
     expect((await callVoice(server, { recording: empty, address: '203.0.113.6' })).status).toBe(400);
   });
 
-  it('one person ninety times, wherever they are', async () => {
+  it('allows one person ninety calls a minute, wherever they are', async () => {
     const { session } = await signIn(server, { email: 'bo@example.org', name: 'Bo' });
     const call = (index: number) => ({
       recording: empty,

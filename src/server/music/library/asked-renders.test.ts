@@ -46,7 +46,7 @@ function setUp() {
 }
 
 describe('files that people asked for', () => {
-  it('are made one after the other while nobody listens', async () => {
+  it('renders one file after the other while nobody listens', async () => {
     const { add, making, names: now, asked } = setUp();
     add('a', 1);
     add('b', 1);
@@ -58,7 +58,7 @@ describe('files that people asked for', () => {
     expect(asked.isWorking()).toBe(false);
   });
 
-  it('begin at once where somebody is about to listen, and the others stand back', async () => {
+  it('starts at once where somebody is about to listen, and pauses the others', async () => {
     const { add, making, heard, names: now } = setUp();
     add('a', 1);
     await vi.waitFor(() => expect(now()).toEqual(['a']));
@@ -77,7 +77,7 @@ describe('files that people asked for', () => {
     await paused;
   });
 
-  it('are three at most: who has left makes room, who listens or has just come does not', async () => {
+  it('renders three files at most: one that nobody listens to makes room, a new or heard one does not', async () => {
     const { add, making, heard, names: now, errors, asked } = setUp();
     for (const name of ['a', 'b', 'c']) {
       heard.add(name);
@@ -122,7 +122,7 @@ describe('files that people asked for', () => {
     expect(errors).toEqual([]);
   });
 
-  it('are not begun any more after the end', async () => {
+  it('starts no file after shutdown', async () => {
     const { add, end, asked, names: now } = setUp();
     end.abort();
     add('a');

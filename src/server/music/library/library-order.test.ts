@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { libraryOrder } from './library-order.ts';
 import { stockTrack } from './test-library.fixture.ts';
 
-it('begins with what guests hear and then takes one of every mood in turn', () => {
+it('orders the library by the guests’ tracks first and then one of every mood in turn', () => {
   const tracks = [
     stockTrack('calm-1', { moodCategory: 'calm' }),
     stockTrack('calm-2', { moodCategory: 'calm' }),

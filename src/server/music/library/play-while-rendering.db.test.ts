@@ -53,7 +53,7 @@ describe.each(objectStores)(
       await under.stop();
     });
 
-    it('begins while the rest is still being made, and is an object when it is whole', async () => {
+    it('plays a track while the rest is still rendered, and stores it when it is whole', async () => {
       const path = pathOf('gated-1');
       expect(await isMissing(await listen(server, path))).toBe(true);
       expect(await prepare(server, token, ['gated-1'])).toEqual({
@@ -91,7 +91,7 @@ describe.each(objectStores)(
       expect(await bodyOf(await listen(server, path))).toEqual(toneBytes());
     });
 
-    it('gives ranges: those that are there at once, those ahead when they come, and none beyond the end', async () => {
+    it('serves ranges: those that exist at once, those ahead when they come, and none beyond the end', async () => {
       const path = pathOf('gated-2');
       await prepare(server, token, ['gated-2']);
       const near = await listen(server, path, { headers: { range: 'bytes=100-199' } });
@@ -109,7 +109,7 @@ describe.each(objectStores)(
       await expect.poll(() => storedNames(server), soon).toContain(path);
     });
 
-    it('is made once for everybody who listens, and goes on when one of them leaves', async () => {
+    it('renders once for everybody who listens, and goes on when one of them leaves', async () => {
       const path = pathOf('gated-3');
       await prepare(server, token, ['gated-3']);
       const [one, two] = await Promise.all([listen(server, path), listen(server, path)]);
@@ -119,7 +119,7 @@ describe.each(objectStores)(
       expect(library.begun().recipes.filter((recipe) => recipe === 'gated-3')).toHaveLength(1);
     });
 
-    it('is cut off when its process crashes in the middle, and made again when asked, three times an hour', async () => {
+    it('ends the answer when the process crashes, and renders again when asked, three times an hour', async () => {
       const path = pathOf('gated-crash');
       for (let attempt = 1; attempt <= 3; attempt += 1) {
         expect((await prepare(server, token, ['gated-crash'])).preparing).toEqual([trackId('gated-crash')]);
@@ -147,13 +147,13 @@ describe.each(objectStores)(
       expect(await storedNames(server)).not.toContain(path);
     });
 
-    it.each(['short', 'long'])('is no object when it came out too %s', async (recipe) => {
+    it.each(['short', 'long'])('does not store a track that came out too %s', async (recipe) => {
       await prepare(server, token, [recipe]);
       await expect.poll(async () => (await renderRows(server))[recipe]?.state, soon).toBe('failed');
       expect(await storedNames(server)).not.toContain(pathOf(recipe));
     });
 
-    it('needs no asking where it is one of the three for guests, and HEAD makes nothing', async () => {
+    it('renders a track for guests without being asked, but not for HEAD', async () => {
       const head = await listen(server, demo.filePath, { method: 'HEAD' });
       expect([head.status, head.headers.get('content-length')]).toEqual([200, String(TONE_SIZE)]);
       expect(await renderRows(server)).not.toHaveProperty('gated-demo');
@@ -163,7 +163,7 @@ describe.each(objectStores)(
       expect(Buffer.concat([beginning.bytes, await beginning.rest()])).toEqual(toneBytes());
     });
 
-    it('stays unmade when nobody asked: for guests, with HEAD, and under names that mean nothing', async () => {
+    it('renders nothing that nobody asked for: for guests, with HEAD, and under unknown names', async () => {
       const before = library.begun().recipes;
       for (const path of [
         pathOf('untouched'),

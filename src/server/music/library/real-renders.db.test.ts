@@ -35,7 +35,7 @@ describe('[MUSIC-01] ranges of a track that is being rendered', () => {
 
   const ask = async (range: string) => listen(server, filePath, { headers: { range } });
 
-  it('are those of the whole file, from one rendering, while it is made and when it is stored', async () => {
+  it('serves the same ranges of one rendering while it is made and when it is stored', async () => {
     expect(await isMissing(await ask('bytes=0-'))).toBe(true);
     await prepare(server, await arriveListener(server, 'lena'), [recipe]);
 

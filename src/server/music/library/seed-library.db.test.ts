@@ -16,7 +16,7 @@ const rows = async (): Promise<readonly Record<string, unknown>[]> =>
   (await open.adminQuery('select * from public.music_tracks order by title')).rows;
 
 describe('[MUSIC-01] the rows of the library', () => {
-  it('say what was measured, under an id that a new rendering keeps', async () => {
+  it('seeds rows with measured values, under an id that a new rendering keeps', async () => {
     expect(
       await seedLibrary(open.db, [stockTrack('ember', { modulationHz: 16, modulationDepth: 0.4 })]),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('[MUSIC-01] the rows of the library', () => {
     ]);
   });
 
-  it('are written once: a second start changes nothing', async () => {
+  it('a second start changes no row', async () => {
     const tracks = ['a', 'b', 'c'].map((recipe) => stockTrack(recipe, { bpm: 84.25 }));
     await seedLibrary(open.db, tracks);
     const versions = async () =>
@@ -63,13 +63,13 @@ describe('[MUSIC-01] the rows of the library', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('are written once by two that start together', async () => {
+  it('two hosts that start together write each row once', async () => {
     const tracks = ['a', 'b', 'c'].map((recipe) => stockTrack(recipe));
     const done = await Promise.all([seedLibrary(open.db, tracks), seedLibrary(open.db, tracks)]);
     expect(new Set(done.map(({ changed }) => changed))).toEqual(new Set([0, 3]));
   });
 
-  it('go with their recipe, and an admin’s own row is never touched', async () => {
+  it('removes the row of a removed recipe, and never touches an admin’s own row', async () => {
     await open.adminQuery(
       `insert into public.music_tracks (title, file_path) values ('Admin one', 'own.mp3'), ('Admin two', 'calm/b-v1.mp3')`,
     );

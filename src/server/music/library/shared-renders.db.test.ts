@@ -79,7 +79,7 @@ async function play(stock: MusicStock, recipe: string): Promise<Buffer> {
 }
 
 describe('processes that share a library', () => {
-  it('make a file once, and both play it to the end', async () => {
+  it('two processes render a file once, and both play it to the end', async () => {
     const library = await libraryOf('gated-a');
     const [one, two] = [startStock(library), startStock(library)];
     const [coming, alsoComing] = await Promise.all([
@@ -95,7 +95,7 @@ describe('processes that share a library', () => {
     expect(errors).toEqual([]);
   });
 
-  it('share what waits between them', async () => {
+  it('two processes share the waiting files between them', async () => {
     const recipes = ['steady-1', 'steady-2', 'steady-3', 'steady-4'];
     const library = await libraryOf(...recipes);
     const [one, two] = [startStock(library), startStock(library)];
@@ -104,7 +104,7 @@ describe('processes that share a library', () => {
     expect(library.begun().recipes.toSorted()).toEqual(recipes);
   });
 
-  it('go on with what one of them had taken when it died', async () => {
+  it('another process takes over the file of one that died', async () => {
     const library = await libraryOf('steady');
     await open.adminQuery(
       `insert into public.music_renders (file_path, recipe, priority, state, taken_at, taken_by, attempts)
@@ -119,7 +119,7 @@ describe('processes that share a library', () => {
     expect(await queue.take()).toBe(pathOf('steady'));
   });
 
-  it('give back what they were making when they stop', async () => {
+  it('a stopping process gives its file back to the queue', async () => {
     const library = await libraryOf('gated-b');
     const stock = startStock(library);
     await stock.prepare([pathOf('gated-b')]);
@@ -133,7 +133,7 @@ describe('processes that share a library', () => {
 });
 
 describe('the queue', () => {
-  it('takes the newest ask first, what somebody listens to before it, and nothing twice', async () => {
+  it('takes a file somebody listens to first, then the newest request, and nothing twice', async () => {
     const library = await libraryOf('a', 'b', 'c', 'd');
     const [a, b, c, d] = library.tracks;
     const queue = createRenderQueue(open.db, library.tracks);
@@ -154,7 +154,7 @@ describe('the queue', () => {
     expect(taken).toEqual([d, b, c, a].map((track) => track?.filePath).concat([undefined]));
   });
 
-  it('never holds more than its bound, and the oldest ask makes room', async () => {
+  it('never queues more than its limit, and drops the oldest request', async () => {
     const recipes = Array.from({ length: 30 }, (_, index) => `track-${String(index).padStart(2, '0')}`);
     const library = await libraryOf(...recipes);
     const queue = createRenderQueue(open.db, library.tracks, 5);
@@ -166,7 +166,7 @@ describe('the queue', () => {
     expect(await queue.waiting()).toBe(5);
   });
 
-  it('gives the background only what nobody waits for, has or has failed with too often', async () => {
+  it('gives the background only files that nobody waits for, has or failed at too often', async () => {
     const library = await libraryOf('free', 'asked', 'failing');
     const [free, asked, failing] = library.tracks;
     const queue = createRenderQueue(open.db, library.tracks);
@@ -184,8 +184,8 @@ describe('the queue', () => {
   });
 });
 
-describe('filling a store', () => {
-  it('makes what is missing, goes on where it stopped, and says what cannot be made', async () => {
+describe('filling the store', () => {
+  it('renders the missing files, goes on where it stopped, and reports what cannot be made', async () => {
     const library = await libraryOf('steady-1', 'fail', 'steady-2');
     const fill = async (): Promise<readonly unknown[]> => {
       const told: unknown[] = [];
@@ -213,7 +213,7 @@ describe('filling a store', () => {
     expect(await fill()).toEqual([['fail'], [{ recipe: 'steady-2', result: 'stored', stored: 2, total: 3 }]]);
   });
 
-  it('in the background waits for a quiet moment, then makes one after the other', async () => {
+  it('the background waits for a quiet moment, then renders one file after the other', async () => {
     const library = await libraryOf('steady-1', 'steady-2');
     const queue = createRenderQueue(open.db, library.tracks);
     let busy = true;
@@ -242,7 +242,7 @@ describe('filling a store', () => {
 });
 
 describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
-  it('are stored as they are; one that is too short or missing is made like every other', async () => {
+  it('stores the demo files that are whole, and renders one that is too short or missing', async () => {
     const names = ['whole', 'cut', 'missing'];
     const tracks = [...names.map((name) => stockTrack(name, { demo: true })), stockTrack('other')];
     const library = { ...(await createTestLibrary(tracks)), readyMade: path.join(directory, 'ready') };
@@ -266,7 +266,7 @@ describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
 });
 
 describe('files that no track plays any more', () => {
-  it('stay for two days, and what is played or is somebody else’s stays for good', async () => {
+  it('keeps unused files for two days, and files that are played or somebody else’s for good', async () => {
     const library = await libraryOf('steady', 'other');
     const stock = startStock(library);
     await stock.prepare(['steady', 'other'].map(pathOf));
@@ -287,7 +287,7 @@ describe('files that no track plays any more', () => {
     expect(rows.map(({ name }) => name)).toEqual(['admins-own.mp3', pathOf('other')]);
   });
 
-  it('are wanted again when an older version comes back', async () => {
+  it('keeps a retired file when an older version plays it again', async () => {
     await libraryOf('steady');
     await open.adminQuery(
       `insert into public.music_renders (file_path, recipe, state) values ($1, 'steady', 'stored')`,

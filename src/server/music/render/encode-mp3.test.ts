@@ -17,7 +17,7 @@ function* tone(frames: number, asked: { count: number } = { count: 0 }): Generat
 
 describe('MP3', () => {
   it.each([1, 1151, 1152, 1153, 44_100, 100_000, 300_007, 24 * 1152, 48 * 1152, 49 * 1152, 50 * 1152])(
-    '%d frames have the size that was promised',
+    'encodes %d frames to the size that was promised',
     async (frames) => {
       let size = 0;
       for await (const bytes of encodeMp3(tone(frames))) size += bytes.length;
@@ -25,7 +25,7 @@ describe('MP3', () => {
     },
   );
 
-  it('leaves while the end is still to come, and decodes to what went in', async () => {
+  it('streams while the input is still coming, and decodes to what went in', async () => {
     const frames = 44_100 * 12;
     const asked = { count: 0 };
     const files: Uint8Array[] = [];
@@ -51,7 +51,7 @@ describe('MP3', () => {
     expect(Math.sqrt(2 * power)).toBeCloseTo(0.4 * 0.95, 2);
   });
 
-  it('ends when nobody listens any more', async () => {
+  it('stops encoding when nobody reads any more', async () => {
     const asked = { count: 0 };
     for await (const bytes of encodeMp3(tone(44_100 * 60, asked))) {
       if (bytes.length > 0) break;

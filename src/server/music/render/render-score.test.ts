@@ -79,7 +79,7 @@ describe('instruments', () => {
     expect(Math.abs(centsOff(left, 30_000, 30_000, hertz(62)))).toBeLessThan(12);
   });
 
-  it('grows louder and brighter with the velocity', () => {
+  it('the piano grows louder and brighter with the velocity', () => {
     const [soft, middle, loud] = [0.2, 0.5, 0.95].map((velocity) => {
       const { left } = soundOf(scoreWith({ seconds: 2, parts: [one('piano', 60, velocity)] }), bank);
       return {
@@ -106,7 +106,7 @@ describe('instruments', () => {
 });
 
 describe('the mix', () => {
-  it('keeps the power wherever a part stands, and its level in decibels', () => {
+  it('panning keeps the power of a part, and its level is in decibels', () => {
     const middle = powerAt(0);
     const aside = powerAt(0.6);
     expect(10 * Math.log10(middle.left / middle.right)).toBeCloseTo(0, 3);
@@ -115,7 +115,7 @@ describe('the mix', () => {
     expect(10 * Math.log10(powerAt(0, -6).left / middle.left)).toBeCloseTo(-6, 0);
   });
 
-  it('ducks under the kick by what the part says', () => {
+  it('a part ducks under the kick by its own amount', () => {
     const [free, ducked] = [bassUnderKick(0), bassUnderKick(0.5)];
     // One period of 110 Hz around the deepest moment, six milliseconds after the kick.
     const [from, to] = [44_100 + 265, 44_100 + 265 + 401];
@@ -147,7 +147,7 @@ describe('the mix', () => {
     },
   );
 
-  it('leaves the bass steady and locks a rate to the beat where it divides evenly', () => {
+  it('modulation leaves the bass steady and locks its rate to the beat where it divides evenly', () => {
     const bass = partOf({ instrument: 'sub-bass', notes: [{ at: 0, seconds: 4, key: 28, velocity: 0.7 }] });
     const sound = (modulation: { rateHz: number; depth: 'high' } | null) =>
       soundOf(scoreWith({ parts: [bass], modulation }), bank).left;
@@ -165,30 +165,27 @@ describe('whole pieces', () => {
     ['jazz', jazzScore],
   ] as const;
 
-  it.each(pieces)(
-    '%s: finite, no DC, the end meets the beginning, a second round begins as the first did',
-    (_, make) => {
-      const score = make(8);
-      // About what brings such a piece to −18 LUFS.
-      const { left, right } = soundOf(score, bank, { gain: 2 });
-      const second = soundOf(score, bank, { gain: 2, roundsBefore: 1 }).left;
-      expect(left.every(Number.isFinite) && right.every(Number.isFinite)).toBe(true);
-      expect(Math.abs(left.reduce((sum, value) => sum + value, 0) / left.length)).toBeLessThan(1e-4);
-      const steps = left.subarray(1).map((value, index) => Math.abs(value - left[index]!));
-      expect(Math.abs(left[0]! - left.at(-1)!)).toBeLessThanOrEqual(
-        steps.toSorted()[Math.floor(steps.length * 0.999)]!,
-      );
-      // The last four seconds and the first four: what a listener hears around the loop point.
-      const four = 4 * 44_100;
-      const difference = left.map((value, index) => value - second[index]!);
-      for (const [from, to] of [
-        [0, four],
-        [left.length - four, left.length],
-      ] as const) {
-        expect(level(difference, from, to) - level(left, from, to)).toBeLessThan(-50);
-      }
-    },
-  );
+  it.each(pieces)('%s is finite, has no DC and loops without a seam', (_, make) => {
+    const score = make(8);
+    // About what brings such a piece to −18 LUFS.
+    const { left, right } = soundOf(score, bank, { gain: 2 });
+    const second = soundOf(score, bank, { gain: 2, roundsBefore: 1 }).left;
+    expect(left.every(Number.isFinite) && right.every(Number.isFinite)).toBe(true);
+    expect(Math.abs(left.reduce((sum, value) => sum + value, 0) / left.length)).toBeLessThan(1e-4);
+    const steps = left.subarray(1).map((value, index) => Math.abs(value - left[index]!));
+    expect(Math.abs(left[0]! - left.at(-1)!)).toBeLessThanOrEqual(
+      steps.toSorted()[Math.floor(steps.length * 0.999)]!,
+    );
+    // The last four seconds and the first four: what a listener hears around the loop point.
+    const four = 4 * 44_100;
+    const difference = left.map((value, index) => value - second[index]!);
+    for (const [from, to] of [
+      [0, four],
+      [left.length - four, left.length],
+    ] as const) {
+      expect(level(difference, from, to) - level(left, from, to)).toBeLessThan(-50);
+    }
+  });
 
   it('stays below the ceiling, also between the samples, however loud it is asked for', () => {
     const { left } = soundOf(jazzScore(8), bank, { gain: 12 });
@@ -197,11 +194,11 @@ describe('whole pieces', () => {
     expect(truePeak(left)).toBeGreaterThan(CEILING * 0.9);
   });
 
-  it('is the same every time', () => {
+  it('renders the same samples every time', () => {
     expect(soundOf(jazzScore(8), bank)).toStrictEqual(soundOf(jazzScore(8), bank));
   });
 
-  it.each(textures)('%s fills both ears, differently, and meets its own beginning', (texture) => {
+  it.each(textures)('%s differs between the ears and loops without a seam', (texture) => {
     const score = scoreWith({
       seconds: 6,
       textures: [{ texture, level: 0, swell: { decibels: 3, periodSeconds: 3 } }],

@@ -23,13 +23,13 @@ async function collect(recipe: string, from = lane): Promise<Buffer> {
 }
 
 describe('a rendering process', () => {
-  it('hands over every byte in order, and makes one file after the other', async () => {
+  it('hands over every byte in order, and renders one file after the other', async () => {
     expect(await collect('steady-1')).toEqual(toneBytes());
     expect(await collect('steady-2')).toEqual(toneBytes());
     expect(library.begun()).toEqual({ recipes: ['steady-1', 'steady-2'], processes: 1 });
   });
 
-  it('waits while its bytes are not taken', async () => {
+  it('the process waits while its bytes are not taken', async () => {
     let taken = 0;
     const first = Promise.withResolvers<void>();
     const open = Promise.withResolvers<void>();
@@ -49,12 +49,15 @@ describe('a rendering process', () => {
     ['crash', /^The rendering process ended/u],
     ['fail', 'The strings broke'],
     ['hang', 'The rendering process went silent'],
-  ])('that does %s is an error, and the next file comes from a fresh one', async (recipe, message) => {
-    await expect(collect(recipe)).rejects.toThrow(message);
-    expect(await collect(`steady-after-${recipe}-again`)).toEqual(toneBytes());
-  });
+  ])(
+    'reports a process that does %s as an error, and renders the next file in a fresh one',
+    async (recipe, message) => {
+      await expect(collect(recipe)).rejects.toThrow(message);
+      expect(await collect(`steady-after-${recipe}-again`)).toEqual(toneBytes());
+    },
+  );
 
-  it('stops with a file whose bytes cannot be taken, and makes the next', async () => {
+  it('stops a file whose bytes cannot be taken, and renders the next', async () => {
     await expect(
       lane.render('steady-4', async () => {
         throw new Error('The disk is full');
@@ -63,7 +66,7 @@ describe('a rendering process', () => {
     expect(await collect('steady-5')).toEqual(toneBytes());
   });
 
-  it('makes files side by side, and the failure of one is not that of the other', async () => {
+  it('renders files side by side, and the failure of one is not that of the other', async () => {
     const slow = collect('gated-slow');
     expect(await collect('steady-beside')).toEqual(toneBytes());
     await expect(collect('fail')).rejects.toThrow('The strings broke');
@@ -72,7 +75,7 @@ describe('a rendering process', () => {
     expect(await slow).toEqual(toneBytes());
   });
 
-  it('takes everything with it when it crashes', async () => {
+  it('a crash of the process fails every file it renders', async () => {
     const slow = collect('gated-lost');
     const crash = collect('crash');
     await expect(slow).rejects.toThrow(/^The rendering process ended/u);
@@ -82,7 +85,7 @@ describe('a rendering process', () => {
   it.each([
     ['ends when it has nothing to do', false, 2],
     ['stays where it is needed', true, 1],
-  ])('%s', async (_, needed, processes) => {
+  ])('the process %s', async (_, needed, processes) => {
     const before = library.begun().processes;
     let looked = 0;
     const isNeeded = (): boolean => {
@@ -102,7 +105,7 @@ describe('a rendering process', () => {
     }
   });
 
-  it('is not started any more after the end', async () => {
+  it('starts no process after shutdown', async () => {
     const closed = createRenderLane({ worker: library.worker, priority: 19 });
     await closed.close();
     await expect(closed.render('steady-6', async () => {})).rejects.toThrow('Rendering has been stopped');

@@ -65,8 +65,8 @@ function wavOf(bits: 8 | 16 | 24 | 32, float: boolean, channels: number, rate: n
   return wav;
 }
 
-describe('[VOICE-04] what microphones write', () => {
-  it.each(encodedKinds)('%s is heard', async (kind) => {
+describe('[VOICE-04] recordings of browsers', () => {
+  it.each(encodedKinds)('decodes %s', async (kind) => {
     expect(described(await decoder.decode(await encodeRecording(tone(48_000, 1), kind)))).toEqual(theTone);
   });
 
@@ -79,13 +79,13 @@ describe('[VOICE-04] what microphones write', () => {
     [32, true, 1, 48_000],
     [32, true, 2, 16_000],
   ] as const)(
-    'WAV with %i bits (floating point: %s), %i channels, %i a second',
+    'decodes WAV with %i bits (floating point: %s), %i channels, %i samples a second',
     async (bits, float, channels, rate) => {
       expect(described(await decoder.decode(wavOf(bits, float, channels, rate)))).toEqual(theTone);
     },
   );
 
-  it('WAV whose writer did not know how long it would become', async () => {
+  it('decodes WAV whose length was unknown when it was written', async () => {
     for (const unknown of [0, 0xffff_ffff]) {
       const wav = wavOf(16, false, 1, 16_000);
       new DataView(wav.buffer).setUint32(40, unknown, true);
@@ -97,7 +97,7 @@ describe('[VOICE-04] what microphones write', () => {
     ['relaxing-music.fixture.webm', 1.98],
     ['add-task.fixture.webm', 2.64],
     ['relaxing-music.fixture.mp4', 1.9],
-  ])('a live recording of a browser: %s', async (name, seconds) => {
+  ])('decodes a live recording of a browser: %s', async (name, seconds) => {
     const samples = await decoder.decode(recorded(name));
     expect(samples.length / 16_000).toBeCloseTo(seconds, 1);
     expect(measured(samples).level).toBeGreaterThan(0.02);
@@ -120,12 +120,12 @@ describe('what is no recording', () => {
     ['a name without a sound', new TextEncoder().encode('RIFF\0\0\0\0WAVE'), /cannot be read/u],
     ['a WAV of a kind nobody writes', wavOf(16, false, 9, 16_000), /cannot be read/u],
     ['an empty WAV', toWav(new Float32Array(0), 16_000), /cannot be read/u],
-  ])('%s is refused', async (_what, bytes, message) => {
+  ])('refuses %s as a recording', async (_what, bytes, message) => {
     await expect(decoder.decode(bytes)).rejects.toThrow(message);
   });
 
   it.each(['relaxing-music.fixture.webm', 'relaxing-music.fixture.mp4'])(
-    '%s, cut off, is refused',
+    'refuses %s when it is cut off',
     async (name) => {
       const whole = recorded(name);
       for (const part of [0.3, 0.55, 0.9]) {
@@ -135,7 +135,7 @@ describe('what is no recording', () => {
     },
   );
 
-  it('more than thirty seconds is refused before all of it is decoded', async () => {
+  it('refuses more than thirty seconds before all of it is decoded', async () => {
     const long = await encodeRecording(new Float32Array(48_000 * 32), 'webm');
     expect(long.length).toBeLessThan(262_144);
     await expect(decoder.decode(long)).rejects.toMatchObject({ code: 'too_long' });
@@ -143,7 +143,7 @@ describe('what is no recording', () => {
     expect(await decoder.decode(toWav(tone(4000, 30), 4000))).toHaveLength(480_000);
   });
 
-  it('bytes that were changed give a sound or a reason, and never anything else', async () => {
+  it('decodes changed bytes to a sound or refuses them with a reason, and never anything else', async () => {
     const seeds = ['relaxing-music.fixture.webm', 'relaxing-music.fixture.mp4'].map(recorded);
     const ogg = await encodeRecording(tone(48_000, 1), 'ogg');
     const change = fc.array(fc.tuple(fc.nat(9999), fc.nat(255)), { minLength: 1, maxLength: 40 });

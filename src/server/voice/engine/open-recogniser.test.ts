@@ -27,12 +27,12 @@ describe('the engine on this machine', () => {
   test.each([
     ['quiet', (samples: Float32Array) => samples.map((value) => value * 0.02)],
     ['off centre', (samples: Float32Array) => samples.map((value) => value * 0.5 + 0.2)],
-  ])('a %s recording is the same words', async (_, change) => {
+  ])('understands the same words in a recording that is %s', async (_, change) => {
     const hearing = await recogniser.hear(change(recording));
     expect(hearing.near[0]?.phrase).toBe('deep focus');
   });
 
-  test('hiss is silence', async () => {
+  test('takes hiss for silence', async () => {
     let state = 1;
     const hiss = Float32Array.from({ length: 24_000 }, () => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -41,7 +41,7 @@ describe('the engine on this machine', () => {
     expect(understand(await recogniser.hear(hiss))).toEqual({ kind: 'silence' });
   });
 
-  test('what is aborted is left', async () => {
+  test('stops when it is aborted', async () => {
     const hearing = recogniser.hear(recording, AbortSignal.abort(new Error('gone')));
     await expect(hearing).rejects.toThrow('gone');
   });

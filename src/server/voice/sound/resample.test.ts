@@ -17,7 +17,7 @@ describe('another rate', () => {
     [8000, 16_000],
     [16_000, 24_000],
     [22_050, 16_000],
-  ])('from %i to %i keeps a tone as it is', (from, to) => {
+  ])('keeps a tone as it is from %i to %i Hz', (from, to) => {
     const heard = resample(tone(1000, from, 0.5), from, to);
     const wanted = tone(1000, to, 0.5);
     expect(heard).toHaveLength(wanted.length);
@@ -25,12 +25,12 @@ describe('another rate', () => {
     expect(off).toBeLessThan(0.005);
   });
 
-  it('takes away what the lower one cannot hold', () => {
+  it('filters out what the lower rate cannot hold', () => {
     expect(level(resample(tone(12_000, 48_000, 0.5), 48_000, 16_000))).toBeLessThan(0.001);
     expect(level(resample(tone(7000, 48_000, 0.5), 48_000, 16_000))).toBeGreaterThan(0.3);
   });
 
-  it('gives back what has that rate already, and nothing for nothing', () => {
+  it('returns samples that have the rate already, and nothing for nothing', () => {
     const samples = tone(440, 16_000, 0.1);
     expect(resample(samples, 16_000, 16_000)).toBe(samples);
     expect(resample(new Float32Array(0), 48_000, 16_000)).toHaveLength(0);

@@ -11,7 +11,7 @@ function levelOf(pcm: Uint8Array): number {
 }
 
 describe('[VOICE-03] a spoken reply', () => {
-  it('is speech of a plausible length, the same for the same words, again and again', async () => {
+  it('speaks a reply of a plausible length, the same for the same words', async () => {
     const first = await maker.speak('Music paused.');
     const second = await maker.speak('Could not skip to next track right now.');
     expect(secondsOf(first)).toBeGreaterThan(0.6);
@@ -21,13 +21,13 @@ describe('[VOICE-03] a spoken reply', () => {
     expect(await maker.speak('Music paused.')).toEqual(first);
   });
 
-  it('is bounded, whatever it is to say', async () => {
+  it('limits the length of a spoken reply, whatever it is to say', async () => {
     const long = await maker.speak('Added the task buy milk and bread. '.repeat(200));
     expect(secondsOf(long)).toBeLessThan(25);
   });
 
   it.each(['-lv', 'Naïve café, “quoted” 你好 🎵', '<speak>tags</speak> & \\ "quotes"'])(
-    'of %s is speech, not a command',
+    'speaks %s and does not take it for a command',
     async (text) => {
       const pcm = await maker.speak(text);
       expect(secondsOf(pcm)).toBeGreaterThan(0.2);
@@ -35,7 +35,7 @@ describe('[VOICE-03] a spoken reply', () => {
     },
   );
 
-  it.each(['', '🎵'])('of nothing that can be said is nothing: %j', async (text) => {
+  it.each(['', '🎵'])('speaks nothing where there is nothing to say: %j', async (text) => {
     expect(secondsOf(await maker.speak(text))).toBeLessThan(0.5);
   });
 });

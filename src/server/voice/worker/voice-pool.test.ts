@@ -41,13 +41,13 @@ async function converse(hand: VoiceHand): Promise<unknown> {
 }
 
 describe('a voice thread', () => {
-  it('decodes, hears and speaks, and stays for the next', async () => {
+  it('a thread decodes, hears and speaks, and stays for the next', async () => {
     const own = open({});
     expect(await own.lease({ signal: never }, converse)).toEqual(heard);
     expect(await listen(own, 'focus')).toEqual(heard);
   });
 
-  it('says what is wrong with a recording and goes on', async () => {
+  it('a thread reports what is wrong with a recording and goes on', async () => {
     const own = open({});
     await expect(
       own.lease({ signal: never }, (hand) => hand.decode(new Uint8Array(100))),
@@ -60,13 +60,16 @@ describe('a voice thread', () => {
     ['fail', 'worker_boot'],
     ['wait', 'timeout'],
     ['spin', 'timeout'],
-  ] as const)('that does %s is %s, and the next one is answered', async (wish, code) => {
-    const own = open({ times: { hearMs: 1000 } });
-    await expect(listen(own, wish)).rejects.toMatchObject({ code });
-    expect(await listen(own, 'focus')).toEqual(heard);
-  });
+  ] as const)(
+    'a thread that does %s is reported as %s, and the next call is answered',
+    async (wish, code) => {
+      const own = open({ times: { hearMs: 1000 } });
+      await expect(listen(own, wish)).rejects.toMatchObject({ code });
+      expect(await listen(own, 'focus')).toEqual(heard);
+    },
+  );
 
-  it.each(['wait', 'spin'] as const)('whose work nobody waits for is free again: %s', async (wish) => {
+  it.each(['wait', 'spin'] as const)('an aborted call frees its thread: %s', async (wish) => {
     const own = open({});
     await listen(own, 'focus');
     const gone = new AbortController();
@@ -77,14 +80,14 @@ describe('a voice thread', () => {
     expect(await behind).toEqual(heard);
   });
 
-  it('starts ahead where that is asked for, once', async () => {
+  it('warms a thread up ahead, once', async () => {
     const own = open({});
     own.warm();
     own.warm();
     expect(await listen(own, 'focus')).toEqual(heard);
   });
 
-  it('whose start ahead fails troubles nobody before somebody speaks', async () => {
+  it('a failed warm-up is reported only to the first who speaks', async () => {
     const own = open({ boot: 'fails' });
     own.warm();
     await expect(listen(own, 'focus')).rejects.toMatchObject({ code: 'worker_boot' });
@@ -93,7 +96,7 @@ describe('a voice thread', () => {
   it.each([
     ['fails', 'worker_boot'],
     ['hangs', 'service_starting'],
-  ])('whose start %s is %s', async (boot, code) => {
+  ])('a thread whose start %s is reported as %s', async (boot, code) => {
     const own = open({ boot, times: { readyMs: 1500, pauseMs: 60_000 } });
     await expect(listen(own, 'focus')).rejects.toMatchObject({ code });
     await expect(listen(own, 'focus')).rejects.toMatchObject({ code });
@@ -101,7 +104,7 @@ describe('a voice thread', () => {
 });
 
 describe('the queue', () => {
-  it('has a bound, and those who leave make room', async () => {
+  it('the queue has a limit, and those who leave make room', async () => {
     const own = open({ mostWaiting: 2 });
     await listen(own, 'focus');
     const leaves = new AbortController();
@@ -121,7 +124,7 @@ describe('the queue', () => {
     expect(own.waiting()).toBe(0);
   });
 
-  it('lets those who have waited before go first, even when it is full', async () => {
+  it('those who have waited before go first, even when the queue is full', async () => {
     const own = open({ mostWaiting: 1 });
     await listen(own, 'focus');
     const order: string[] = [];
@@ -131,12 +134,12 @@ describe('the queue', () => {
     expect(order).toEqual(['again', 'new']);
   });
 
-  it('is served by as many threads as there are', async () => {
+  it('the queue is served by as many threads as there are', async () => {
     const own = open({ workers: 2, mostWaiting: 0 });
     expect(await Promise.all([listen(own, 'slow'), listen(own, 'slow')])).toEqual([heard, heard]);
   });
 
-  it('is sent away at the end', async () => {
+  it('closing the pool refuses everybody in the queue', async () => {
     const own = open({});
     await listen(own, 'focus');
     const begun = Promise.withResolvers<void>();

@@ -71,7 +71,7 @@ describe('[VOICE-03] music by voice', () => {
     ['medium-high', 'energetic', 'energized', 'Upbeat music.'],
     ['high-low', 'deep-focus', 'focused', 'Deep focus music.'],
     ['creative', 'creative', 'creative', 'Creative music.'],
-  ] as const)('%s plays %s, and the room follows', async (mood, asked, feels, reply) => {
+  ] as const)('the command %s plays %s, and the appearance follows', async (mood, asked, feels, reply) => {
     const { say, plays, room, moodAsked } = world();
     expect(await say({ type: 'mood_change', mood })).toMatchObject({ reply, done: true });
     expect(moodAsked()).toBe(asked);
@@ -79,7 +79,7 @@ describe('[VOICE-03] music by voice', () => {
     expect(room.mood).toBe(feels);
   });
 
-  it('what played before comes back, where it was', async () => {
+  it('undoing a mood brings back what played before, where it was', async () => {
     const { say, plays, player, room, moodAsked } = world();
     await player.playMood('focus');
     player.seek(30_000);
@@ -92,7 +92,7 @@ describe('[VOICE-03] music by voice', () => {
     expect(moodAsked()).toBe('focus');
   });
 
-  it('what was paused comes back paused, and not a note of it is heard', async () => {
+  it('undoing a mood leaves paused music paused, without a sound', async () => {
     const { say, plays, player, heard } = world();
     await player.playMood('focus');
     player.seek(30_000);
@@ -105,7 +105,7 @@ describe('[VOICE-03] music by voice', () => {
     expect(heard).toEqual([]);
   });
 
-  it('after silence there is silence again', async () => {
+  it('undoing a mood after silence stops the music', async () => {
     const { say, plays, moodAsked } = world();
     const { undo } = await say(calm);
     await undo?.();
@@ -113,7 +113,7 @@ describe('[VOICE-03] music by voice', () => {
     expect(moodAsked()).toBeNull();
   });
 
-  it('plays, pauses, skips and goes back, each the other way round when undone', async () => {
+  it('plays, pauses, skips and goes back, and undo reverses each', async () => {
     const { say, plays } = world();
     const started = await say(action('play'));
     expect(started.reply).toBe('Playing.');
@@ -140,7 +140,7 @@ describe('[VOICE-03] music by voice', () => {
     ['play', 'Could not start music right now.', { sounds: false }],
     ['next', 'Could not skip to next track right now.', { sounds: false }],
     ['play', 'Music service not ready yet, please try again.', { ready: false }],
-  ] as const)('%s that fails says: %s', async (name, reply, trouble) => {
+  ] as const)('says why when %s fails: %s', async (name, reply, trouble) => {
     const { say, player } = world({}, trouble);
     if (name === 'pause') await player.playMood('focus');
     expect(await say(action(name))).toEqual({ reply, undo: null, done: false });
@@ -152,12 +152,12 @@ describe('[VOICE-03] music by voice', () => {
     expect(room.mood).toBe('flow');
   });
 
-  it('a player that cannot be fetched is not ready', async () => {
+  it('says that music is not ready when the player cannot be loaded', async () => {
     const { say } = world({ player: async () => Promise.reject(new Error('offline')) });
     expect((await say(calm)).reply).toBe('Music service not ready yet, please try again.');
   });
 
-  it('turns up and down by a little, and to where it was', async () => {
+  it('turns the volume up and down by a step, and back when undone', async () => {
     const { say, player } = world();
     const { undo, reply } = await say({ type: 'volume', direction: 'down' });
     expect(reply).toBe('A little quieter.');
@@ -175,7 +175,7 @@ describe('[VOICE-03] music by voice', () => {
 });
 
 describe('[VOICE-03] tasks and energy by voice', () => {
-  it('adds a task through the one line, and deletes it when undone', async () => {
+  it('adds a task through the quick line, and deletes it when undone', async () => {
     const { say, store } = world();
     const { reply, undo } = await say({ type: 'add_task', line: 'call the dentist tomorrow low energy' });
     expect(reply).toBe('Added ‘call the dentist’ for tomorrow.');
@@ -186,7 +186,7 @@ describe('[VOICE-03] tasks and energy by voice', () => {
     expect(store.all('tasks')).toEqual([]);
   });
 
-  it('says what is wrong with a line in the words of the form', async () => {
+  it('reports what is wrong with a line in the words of the form', async () => {
     const { say, store } = world();
     expect(await say({ type: 'add_task', line: 'ab' })).toEqual({
       reply: 'Title must be at least 3 characters long',
@@ -196,7 +196,7 @@ describe('[VOICE-03] tasks and energy by voice', () => {
     expect(store.all('tasks')).toEqual([]);
   });
 
-  it('picks one, says its first step and shows it; says what is next', async () => {
+  it('picks a task, says its first step and shows it; says what is next', async () => {
     const { say, store, went } = world();
     expect((await say({ type: 'pick_task' })).reply).toMatch(/^Nothing is waiting/u);
     expect((await say({ type: 'whats_next' })).reply).toMatch(/^Nothing is waiting/u);
@@ -213,7 +213,7 @@ describe('[VOICE-03] tasks and energy by voice', () => {
     expect((await say({ type: 'whats_next' })).reply).toBe('Next is ‘tax form’. First: Open the folder.');
   });
 
-  it('notes energy, and has it as it was when undone', async () => {
+  it('records energy, and restores it when undone', async () => {
     const { say, store, room } = world();
     const first = await say({ type: 'log_energy', energy: 'low' });
     expect(first.reply).toBe('Noted: low energy.');
@@ -232,7 +232,7 @@ describe('[VOICE-03] tasks and energy by voice', () => {
 const session = (store: ReturnType<typeof createMemoryStore>) => store.all('focusSessions')[0];
 
 describe('[VOICE-03] a focus session by voice', () => {
-  it('starts for the minutes said, goes there, and is gone when undone', async () => {
+  it('starts a session for the minutes said, opens the page, and removes it when undone', async () => {
     const { say, store, went } = world();
     const { reply, undo } = await say(focus('start', 25));
     expect(reply).toBe('25 minutes of focus.');
@@ -242,13 +242,13 @@ describe('[VOICE-03] a focus session by voice', () => {
     expect(store.all('focusSessions')).toEqual([]);
   });
 
-  it('takes the usual length where none is said', async () => {
+  it('starts a session of the usual length where none is said', async () => {
     const { say, store } = world();
     expect((await say(focus('start'))).reply).toBe('25 minutes of focus.');
     expect(session(store)?.plannedSeconds).toBe(1500);
   });
 
-  it('leaves one that runs alone', async () => {
+  it('leaves a running session alone', async () => {
     const { say, store } = world();
     await say(focus('start', 25));
     clock = new Date(2026, 10, 16, 9, 5);
@@ -260,7 +260,7 @@ describe('[VOICE-03] a focus session by voice', () => {
     expect(store.all('focusSessions')).toHaveLength(1);
   });
 
-  it('pauses, resumes and ends, each undone as it was', async () => {
+  it('pauses, resumes and ends a session, and undo reverses each', async () => {
     const { say, store } = world();
     await say(focus('start', 25));
     expect((await say(focus('resume'))).reply).toBe('The session is not paused.');
@@ -281,14 +281,14 @@ describe('[VOICE-03] a focus session by voice', () => {
     expect(session(store)).toEqual(again);
   });
 
-  it('has none to pause, resume or end', async () => {
+  it('says that no session is running when there is none to pause, resume or end', async () => {
     const { say } = world();
     for (const name of ['pause', 'resume', 'end'] as const) {
       expect((await say(focus(name))).reply).toBe('No focus session is running.');
     }
   });
 
-  it('begins the music chosen for sessions, and ends it when undone', async () => {
+  it('starts the music chosen for sessions, and stops it when undone', async () => {
     const { say, plays } = world({ focusSound: () => 'creative' });
     const { undo } = await say(focus('start', 10));
     await vi.waitFor(() => expect(plays()).toMatchObject({ isPlaying: true }));
@@ -297,8 +297,8 @@ describe('[VOICE-03] a focus session by voice', () => {
   });
 });
 
-describe('[VOICE-03] taking back', () => {
-  it('takes back the last thing said, then the one before, then nothing', async () => {
+describe('[VOICE-03] undo by voice', () => {
+  it('undoes the last command, then the one before, then nothing', async () => {
     const { say, store } = world({ userId: 'taking-back' });
     await say({ type: 'add_task', line: 'water the plants' });
     await say({ type: 'log_energy', energy: 'low' });
@@ -310,7 +310,7 @@ describe('[VOICE-03] taking back', () => {
     expect((await say({ type: 'undo' })).reply).toBe('There is nothing to take back.');
   });
 
-  it('is done once, whether pressed or said', async () => {
+  it('undoes a command once, whether pressed or said', async () => {
     const { say, store } = world({ userId: 'once' });
     const { undo } = await say({ type: 'add_task', line: 'water the plants' });
     await undo?.();
@@ -319,7 +319,7 @@ describe('[VOICE-03] taking back', () => {
     expect(store.all('tasks')).toEqual([]);
   });
 
-  it('nobody takes back what somebody else said', async () => {
+  it('nobody undoes the command of somebody else', async () => {
     const { say, store } = world({ userId: 'first' });
     await say({ type: 'add_task', line: 'water the plants' });
     const other = world({ userId: 'second' });
@@ -328,8 +328,8 @@ describe('[VOICE-03] taking back', () => {
   });
 });
 
-describe('[VOICE-03] who may', () => {
-  it('a guest hears demo music, and what signing in would give', async () => {
+describe('[VOICE-03] who may use voice commands', () => {
+  it('plays demo music for a guest, and says what signing in would give', async () => {
     const { say, plays, store } = world({ userId: null });
     expect((await say(calm)).done).toBe(true);
     expect(plays().isPlaying).toBe(true);
@@ -344,7 +344,7 @@ describe('[VOICE-03] who may', () => {
     expect(store.all('tasks')).toEqual([]);
   });
 
-  it('waits for the records, and not for ever', async () => {
+  it('waits for the records to load, and gives up after five seconds', async () => {
     vi.useFakeTimers();
     try {
       const store = createMemoryStore('robin');

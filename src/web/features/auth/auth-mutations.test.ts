@@ -36,14 +36,17 @@ describe('[AUTH-01] starting sign-in', () => {
   it.each([
     [false, 'openid email profile'],
     [true, 'openid email profile https://www.googleapis.com/auth/youtube.readonly'],
-  ])('with the video scope %j asks for %j and comes back to the callback', async (videoScope, scopes) => {
-    expect(await started(videoScope, null)).toEqual({
-      provider: 'google',
-      options: { redirectTo: 'https://kindling.example/auth/v1/callback', scopes },
-    });
-  });
+  ])(
+    'with the video scope %j, sign-in asks for %j and returns to the callback',
+    async (videoScope, scopes) => {
+      expect(await started(videoScope, null)).toEqual({
+        provider: 'google',
+        options: { redirectTo: 'https://kindling.example/auth/v1/callback', scopes },
+      });
+    },
+  );
 
-  it('remembers where to land, and forgets an older wish', async () => {
+  it('remembers where to land after sign-in, and forgets an earlier target', async () => {
     await started(false, '/tasks?x=1');
     expect(kept.get('session_next_path')).toBe('/tasks?x=1');
     await started(false, null);

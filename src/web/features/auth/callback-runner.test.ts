@@ -16,7 +16,7 @@ describe('[AUTH-02] callback runner', () => {
     vi.useRealTimers();
   });
 
-  it('reads after one second and enters', async () => {
+  it('reads the session after one second and enters', async () => {
     const here = world({ kind: 'session', userId: 'ada' });
     createCallbackRunner().open(here);
     await vi.advanceTimersByTimeAsync(999);
@@ -25,7 +25,7 @@ describe('[AUTH-02] callback runner', () => {
     expect(here.enter).toHaveBeenCalledExactlyOnceWith('ada');
   });
 
-  it('reads again after two more seconds and then gives up', async () => {
+  it('reads the session again after two more seconds and then gives up', async () => {
     const here = world({ kind: 'none' }, { kind: 'none' });
     createCallbackRunner().open(here);
     await vi.advanceTimersByTimeAsync(2999);
@@ -35,7 +35,7 @@ describe('[AUTH-02] callback runner', () => {
     expect(here.fail).toHaveBeenCalledExactlyOnceWith('no_session');
   });
 
-  it('opened twice, completes one sign-in; opened after five seconds, starts anew', async () => {
+  it('completes one sign-in when opened twice, and starts anew after five seconds', async () => {
     const here = world({ kind: 'session', userId: 'ada' }, { kind: 'session', userId: 'ada' });
     const runner = createCallbackRunner();
     runner.open(here);

@@ -69,8 +69,8 @@ const make = async ({ answer, signal = new AbortController().signal }: Setting) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[ARCHIVE-01] the whole copy', () => {
-  it('holds every part, what was deleted, and what no server has seen, and says how far it is', async () => {
+describe('[ARCHIVE-01] the whole export', () => {
+  it('exports every part, deleted records and unsent ones, and reports its progress', async () => {
     const { written, seen, exported } = await make({ answer: littleOf });
     expect(written).toMatchObject({ complete: true, missing: [], account: { id: userId } });
     expect(Object.keys(written.data)).toEqual(
@@ -99,7 +99,7 @@ describe('[ARCHIVE-01] the whole copy', () => {
     },
   );
 
-  it('asks for music by the profile, which it has read before', async () => {
+  it('filters music by the profile, which it has read before', async () => {
     const asked: (string | null)[] = [];
     await make({
       answer: (table, query) => {
@@ -115,7 +115,7 @@ describe('[ARCHIVE-01] the whole copy', () => {
     ['is not there', () => Promise.reject(new TypeError('No network'))],
     ['says something else', () => Response.json({ hello: 'world' })],
     ['says nothing that can be read', () => new Response('<html>')],
-  ])('names the part that a server %s about, and holds all the others', async (_, broken) => {
+  ])('names the part that the server %s about, and exports all the others', async (_, broken) => {
     const { written, exported } = await make({
       answer: (table) => (table === 'licences' ? broken() : littleOf(table)),
     });
@@ -127,7 +127,7 @@ describe('[ARCHIVE-01] the whole copy', () => {
     expect(written.data['licence_usage']).toEqual([]);
   });
 
-  it('never ends with a file once it was called off', async () => {
+  it('writes no file once it was cancelled', async () => {
     const calledOff = new AbortController();
     const making = make({
       signal: calledOff.signal,

@@ -5,7 +5,7 @@ import { createMemoryStore } from '#web/platform/records/memory-store.ts';
 const clock = (day: number, hour: number, minute: number): Date => new Date(2026, 10, day, hour, minute);
 
 describe('saying how much energy there is', () => {
-  it('keeps one check, with the hour of the person’s own clock', () => {
+  it('stores one check-in, with the hour of the person’s own clock', () => {
     const store = createMemoryStore('robin');
     sayEnergy(store, 'low', clock(15, 9, 59));
     expect(store.all('energyChecks')).toMatchObject([
@@ -13,7 +13,7 @@ describe('saying how much energy there is', () => {
     ]);
   });
 
-  it('a change of mind changes it; ten minutes later it is another', () => {
+  it('changes a check-in within ten minutes, and adds another after that', () => {
     const store = createMemoryStore('robin');
     sayEnergy(store, 'low', clock(15, 9, 0));
     sayEnergy(store, 'high', clock(15, 9, 9));
@@ -23,7 +23,7 @@ describe('saying how much energy there is', () => {
     expect(energySaidOn(store.all('energyChecks'), clock(15, 23, 59))).toBe('medium');
   });
 
-  it('the same answer is the same check-in for ten minutes, and later one more', () => {
+  it('the same answer within ten minutes is the same check-in, and later another', () => {
     const store = createMemoryStore('robin');
     for (const minute of [0, 9, 10]) sayEnergy(store, 'low', clock(15, 9, minute));
     expect(store.all('energyChecks').map(({ energy }) => energy)).toEqual(['low', 'low']);

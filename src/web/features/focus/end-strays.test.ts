@@ -18,7 +18,7 @@ const heard = (...starts: readonly (readonly [id: string, minute: number])[]) =>
 };
 
 describe('[FOCUS-01] two sessions from two devices', () => {
-  it('the newest goes on, and the other ended when it began', () => {
+  it('keeps the newest of two sessions, and ends the other when that one began', () => {
     const store = heard(['older', 0], ['newer', 10]);
     endStrays(store, nine + 15 * 60_000);
     expect(store.get('focusSessions', 'newer')?.phase).toBe('focus');
@@ -29,7 +29,7 @@ describe('[FOCUS-01] two sessions from two devices', () => {
     });
   });
 
-  it('one alone is left alone, and doing it again writes nothing', () => {
+  it('leaves a single session alone, and writes nothing when run again', () => {
     const store = heard(['only', 0]);
     let writes = 0;
     store.watch(() => (writes += 1));

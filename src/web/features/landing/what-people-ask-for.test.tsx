@@ -4,14 +4,14 @@ import { findings } from '#domain/landing/findings.ts';
 import { WhatPeopleAskFor } from '#web/features/landing/what-people-ask-for.tsx';
 
 describe('[LAND-02] in the place of testimonials', () => {
-  it('stand the findings of studies, each with its source, while the operator has none', () => {
+  it('shows findings of studies, each with its source, while the operator has no testimonials', () => {
     const markup = renderToStaticMarkup(<WhatPeopleAskFor said={[]} />);
     expect(markup.match(/<cite /g)).toHaveLength(findings.length);
     for (const { source } of findings) expect(markup).toContain(`https://doi.org/${source.doi}`);
     expect(markup).not.toContain('<blockquote');
   });
 
-  it('stand the operator’s own as soon as there is one', () => {
+  it('shows the operator’s testimonials as soon as there is one', () => {
     const markup = renderToStaticMarkup(
       <WhatPeopleAskFor said={[{ text: 'It keeps my place.', name: 'A person' }]} />,
     );

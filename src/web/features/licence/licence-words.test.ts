@@ -9,7 +9,7 @@ describe('[LIC-01] amounts in words', () => {
     ['documentUploads', 50, '50'],
     ['storageGb', 0.1, '0.1\u00A0GB'],
     ['storageGb', 50, '50\u00A0GB'],
-  ] as const)('a limit of %s of %d is "%s"', (feature, limit, text) => {
+  ] as const)('writes a limit of %s of %d as "%s"', (feature, limit, text) => {
     expect(limitText(feature, limit)).toBe(text);
   });
 
@@ -20,7 +20,10 @@ describe('[LIC-01] amounts in words', () => {
     ['documentUploads', 0, 0, 0, 'Not part of this tier'],
     ['storageGb', 1, 0.000_000_001, 0.999_999_999, 'under 0.01\u00A0GB of 1\u00A0GB in use, 1\u00A0GB left'],
     ['storageGb', 0.1, 0, 0.1, '0\u00A0GB of 0.1\u00A0GB in use, 0.1\u00A0GB left'],
-  ] as const)('%s with limit %d and %d in use: %d left', (feature, limit, used, left, text) => {
-    expect(usageText(feature, limit, used, left)).toBe(text);
-  });
+  ] as const)(
+    'describes the use of %s with limit %d and %d in use: %d left',
+    (feature, limit, used, left, text) => {
+      expect(usageText(feature, limit, used, left)).toBe(text);
+    },
+  );
 });

@@ -11,7 +11,7 @@ describe('[ARCHIVE-01] a file that is chosen or dropped', () => {
     ['UTF-8', new TextEncoder().encode('Täglich'), 'Täglich'],
     ['UTF-16', utf16, 'Täglich'],
     ['Windows', Uint8Array.of(0x54, 0xe4, 0x67, 0x80), 'Täg€'],
-  ])('is read in %s', async (_, bytes, text) => {
+  ])('reads a file in %s', async (_, bytes, text) => {
     expect(await readFile(new Blob([bytes]))).toEqual({ ok: true, text });
   });
 
@@ -20,11 +20,11 @@ describe('[ARCHIVE-01] a file that is chosen or dropped', () => {
     ['zip', Uint8Array.of(0x50, 0x4b, 3, 4)],
     ['not-text', Uint8Array.of(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11)],
     ['too-big', new Uint8Array(listImportLimits.bytes + 1).fill(65)],
-  ])('is refused as %s', async (problem, bytes) => {
+  ])('refuses a file as %s', async (problem, bytes) => {
     expect(await readFile(new Blob([bytes]))).toEqual({ ok: false, problem });
   });
 
-  it('is read up to the bound', async () => {
+  it('reads a file of exactly the largest size', async () => {
     const result = await readFile(new Blob([new Uint8Array(listImportLimits.bytes).fill(65)]));
     expect(result.ok).toBe(true);
   });

@@ -14,21 +14,21 @@ beforeEach(() => {
 });
 
 describe('what is done with projects', () => {
-  it('the same name on two devices makes the same project', () => {
+  it('creating the same name on two devices makes the same project', () => {
     const other = createMemoryStore(store.userId);
     actions.add('Garden');
     createProjectActions(other).add('GARDEN');
     expect(other.all('projects')[0]?.id).toBe(named('Garden').id);
   });
 
-  it('a name that became free again does not overwrite the project that had it', () => {
+  it('a reused name does not overwrite the project that had it', () => {
     actions.add('Garden');
     actions.describe(named('Garden'), { name: 'Yard', outcome: '' });
     actions.add('Garden');
     expect(store.all('projects').map(({ name }) => name)).toEqual(expect.arrayContaining(['Yard', 'Garden']));
   });
 
-  it('deleting one leaves its tasks without a project and takes its milestones along', () => {
+  it('deleting a project leaves its tasks without a project and deletes its milestones', () => {
     actions.add('Garden');
     actions.add('Kitchen');
     const [garden, kitchen] = [named('Garden'), named('Kitchen')];
@@ -44,7 +44,7 @@ describe('what is done with projects', () => {
     expect(projectOf('Wash one cup')).toBe(kitchen.id);
   });
 
-  it('a new task comes after those that are there', () => {
+  it('adds a new task after the existing ones', () => {
     actions.add('Garden');
     store.write([{ kind: 'tasks', id: 'first', fields: openTask('first', { position: 'a5' }) }]);
     actions.addTask(named('Garden'), 'Buy seeds');
@@ -52,7 +52,7 @@ describe('what is done with projects', () => {
     expect(positions).toContainEqual(['Buy seeds', true]);
   });
 
-  it('a line that says nothing writes nothing', () => {
+  it('an empty line writes nothing', () => {
     actions.add('Garden');
     actions.addTask(named('Garden'), 'ab');
     expect(store.all('tasks')).toEqual([]);

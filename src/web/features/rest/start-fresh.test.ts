@@ -4,7 +4,7 @@ import { goesToSomeday, startFresh } from '#web/features/rest/start-fresh.ts';
 import { createMemoryStore } from '#web/platform/records/memory-store.ts';
 
 describe('a fresh start', () => {
-  it('moves what it was given to Someday in one write, and remembers the day', () => {
+  it('a fresh start moves the given tasks to Someday in one write, and remembers the day', () => {
     const store = createMemoryStore('5f2b8c0e-0000-4000-8000-000000000001');
     const tasks = ['one', 'two', 'three'].map((id) => openTask(id, { doOn: '2026-03-01' }));
     store.write(tasks.map((task) => ({ kind: 'tasks', id: task.id, fields: task })));
@@ -26,7 +26,7 @@ describe('a fresh start', () => {
   it.each([
     [1, '1 task goes to Someday.'],
     [14, '14 tasks go to Someday.'],
-  ])('of %d says "%s"', (count, words) => {
+  ])('a fresh start of %d says "%s"', (count, words) => {
     expect(goesToSomeday(count)).toBe(words);
   });
 });

@@ -35,7 +35,7 @@ const away = new AppError('unreachable', 'away');
 const signedOut = new AppError('signed-out', 'The session has ended');
 
 describe('[SESS-02] the client session of a tab', () => {
-  it('is created, keeps its token, and pings every five minutes', async () => {
+  it('creates a client session, stores its token, and pings every five minutes', async () => {
     const { world } = setUp();
     const stop = startClientSession(world);
     await vi.advanceTimersByTimeAsync(0);
@@ -50,7 +50,7 @@ describe('[SESS-02] the client session of a tab', () => {
     stop();
   });
 
-  it('is tried again after exactly two seconds, once, and then the person is told', async () => {
+  it('retries a failed creation once, after exactly two seconds, and then tells the person', async () => {
     const { world } = setUp();
     world.create.mockRejectedValue(away);
     const stop = startClientSession(world);
@@ -64,7 +64,7 @@ describe('[SESS-02] the client session of a tab', () => {
     stop();
   });
 
-  it('pings for what the person does, at most twice a minute', async () => {
+  it('pings when the person is active, at most twice a minute', async () => {
     const { world, act } = setUp();
     const stop = startClientSession(world);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -76,7 +76,7 @@ describe('[SESS-02] the client session of a tab', () => {
     stop();
   });
 
-  it('goes on with the token of before a reload, and makes a new one where that is over', async () => {
+  it('resumes with the token from before a reload, and creates a new one when that has ended', async () => {
     const { world } = setUp('kept');
     const stop = startClientSession(world);
     await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ describe('[SESS-02] the client session of a tab', () => {
     stop();
   });
 
-  it.each(['create', 'ping'] as const)('is over when a %s meets an ended sign-in', async (call) => {
+  it.each(['create', 'ping'] as const)('stops when a %s finds the sign-in ended', async (call) => {
     const { world, act } = setUp(call === 'ping' ? 'kept' : null);
     world[call].mockRejectedValue(signedOut);
     const stop = startClientSession(world);

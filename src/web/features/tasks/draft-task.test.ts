@@ -15,7 +15,7 @@ describe('draft of a task', () => {
     vi.unstubAllGlobals();
   });
 
-  it('comes back exactly as typed, until it is cleared', () => {
+  it('restores a draft exactly as typed, until it is cleared', () => {
     const draft = { ...readDraft('ada'), title: ' half ', minutes: '1x' };
     writeDraft(draft);
     expect(readDraft('ada')).toEqual(draft);
@@ -23,12 +23,12 @@ describe('draft of a task', () => {
     expect(readDraft('ada').title).toBe('');
   });
 
-  it('is seen by nobody else on the same device', () => {
+  it('shows a draft to nobody else on the same device', () => {
     writeDraft({ ...readDraft('ada'), title: 'private' });
     expect(readDraft('bob')).toMatchObject({ userId: 'bob', title: '' });
   });
 
-  it.each(['', '{', '{"title":1}'])('a damaged one (%j) becomes an empty one', (raw) => {
+  it.each(['', '{', '{"title":1}'])('reads a damaged draft (%j) as an empty one', (raw) => {
     kept.set('kindling-draft-task', raw);
     expect(readDraft('ada').title).toBe('');
   });
@@ -39,7 +39,7 @@ describe('draft of a task', () => {
     ['25', 25],
     ['12,5', 12.5],
     ['soon', Number.NaN],
-  ])('minutes %j are %j', (minutes, expected) => {
+  ])('reads the minutes %j as %j', (minutes, expected) => {
     expect(minutesOf({ ...readDraft('ada'), minutes })).toBe(expected);
   });
 });

@@ -32,7 +32,7 @@ const setUp = (
 };
 
 describe('[PLAYER-06] the audio cache', () => {
-  it('keeps in memory and on the disk, once, also when asked for twice at a time', async () => {
+  it('stores a track in memory and on disk, once, also when asked for twice at a time', async () => {
     const { cache, disk, asked } = setUp();
     await Promise.all([cache.keep('/a', never), cache.keep('/a', never)]);
     await cache.keep('/a', never);
@@ -44,7 +44,7 @@ describe('[PLAYER-06] the audio cache', () => {
     expect(cache.stats().averageLoadTime).toBeGreaterThanOrEqual(500);
   });
 
-  it('knows after opening what was kept before, and reads it when it is wanted', async () => {
+  it('knows after opening what was stored before, and reads it on demand', async () => {
     const { cache, asked } = setUp({}, { '/a': 20, '/broken': 0 });
     expect(cache.has('/a')).toBe(false);
     await cache.open();
@@ -55,7 +55,7 @@ describe('[PLAYER-06] the audio cache', () => {
     expect(asked).toEqual([]);
   });
 
-  it('makes room by what was used least, but never takes away what plays', async () => {
+  it('evicts the least used track, but never the one that plays', async () => {
     const sizes = { '/a': 20 * mb, '/b': 20 * mb, '/c': 20 * mb };
     const { cache, disk } = setUp(sizes);
     await cache.keep('/a', never);
@@ -95,7 +95,7 @@ describe('[PLAYER-06] the audio cache', () => {
     expect(disk.size).toBe(0);
   });
 
-  it('clearing leaves nothing', async () => {
+  it('clearing the cache leaves nothing', async () => {
     const { cache, disk } = setUp();
     await cache.keep('/a', never);
     await cache.clear();

@@ -63,7 +63,10 @@ describe('[PLAYER-07] where the library comes from', () => {
     ['three failures with nothing', {}, 'demo', demo, 3, [1000, 2000], 0],
     ['no network, something old', { kept: old, online: false }, 'old-cache', ['k'], 0, [], 0],
     ['no network, nothing', { online: false }, 'demo', demo, 0, [], 0],
-  ] as const)('%s', async (_, given, source, ids, asked, waits, stored) => {
-    expect(await run(given)).toEqual({ source, ids, asked, waits, stored });
-  });
+  ] as const)(
+    'chooses where the library comes from: %s',
+    async (_, given, source, ids, asked, waits, stored) => {
+      expect(await run(given)).toEqual({ source, ids, asked, waits, stored });
+    },
+  );
 });

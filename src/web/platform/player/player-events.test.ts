@@ -12,7 +12,7 @@ describe('[MOOD-03] a mood event', () => {
     [{}, null],
     [null, null],
     ['calm', null],
-  ])('%j asks for %j', (detail, mood) => {
+  ])('takes the mood event %j as %j', (detail, mood) => {
     expect(moodOfDetail(detail)).toBe(mood);
   });
 });

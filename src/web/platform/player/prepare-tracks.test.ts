@@ -11,7 +11,7 @@ const setUp = (answer: (ids: readonly string[]) => unknown) => {
 };
 
 describe('preparing tracks', () => {
-  it('asks once about what the server knows', async () => {
+  it('asks once about tracks that the server knows', async () => {
     const { asked, preparing } = setUp((ids) => ({ stored: ids, preparing: [] }));
     preparing.later(['a', 'b']);
     await preparing.now('a');
@@ -20,7 +20,7 @@ describe('preparing tracks', () => {
     expect(asked).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('ten at most, and no more', () => {
+  it('asks for ten tracks at most', () => {
     const { asked, preparing } = setUp((ids) => ({ stored: ids, preparing: [] }));
     preparing.later(Array.from({ length: 14 }, (_, index) => `t${index}`));
     expect(asked[0]).toHaveLength(10);
@@ -30,7 +30,7 @@ describe('preparing tracks', () => {
     ['refuses', () => Promise.reject(new Error('429'))],
     ['answers something else', () => 'nonsense'],
     ['does not know the track', () => ({ stored: [], preparing: [] })],
-  ])('where the server %s, playing goes on and it is asked again next time', async (_, answer) => {
+  ])('goes on playing where the server %s, and asks again next time', async (_, answer) => {
     const { asked, preparing } = setUp(answer);
     await preparing.now('a');
     await preparing.now('a');

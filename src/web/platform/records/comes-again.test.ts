@@ -6,7 +6,7 @@ import { createMemoryStore } from '#web/platform/records/memory-store.ts';
 const task = openTask('plants', { repeatRule: 'daily', doOn: '2026-11-15' });
 const steps = [openStep('can', 'plants', { doneAt: '2026-11-15T09:00:00.000Z' })];
 
-it('[TASK-02] a repeating task comes once, goes with an undo, and comes again on the day that is next then', () => {
+it('[TASK-02] creates the next of a repeating task once, removes it on undo, and creates it for the day that is next then', () => {
   const store = createMemoryStore('robin');
   const undo = store.write(comeAgain(task, steps, '2026-11-15'));
   expect(store.all('tasks')).toMatchObject([{ title: 'plants', doOn: '2026-11-16', state: 'open' }]);
@@ -19,7 +19,7 @@ it('[TASK-02] a repeating task comes once, goes with an undo, and comes again on
   expect(store.all('taskSteps')).toHaveLength(1);
 });
 
-it('[TASK-02] finishing it again does not reopen a next task that is done already', () => {
+it('[TASK-02] finishing a repeating task again does not reopen a next one that is done already', () => {
   const store = createMemoryStore('robin');
   store.write(comeAgain(task, [], '2026-11-15'));
   const [next] = store.all('tasks');

@@ -29,8 +29,8 @@ const start = (code: AppErrorCode, isOnline = () => true) => {
   return { sync, server, leaving };
 };
 
-describe('after an attempt that failed', () => {
-  it('comes another one by itself, ever more slowly, and never more than one in five minutes in the end', async () => {
+describe('retrying a failed sync', () => {
+  it('retries a failed sync with a growing backoff of at most five minutes', async () => {
     const { sync, server } = start('unreachable');
     await sync.run();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -44,7 +44,7 @@ describe('after an attempt that failed', () => {
     expect(server.runs).toBeGreaterThan(12);
   });
 
-  it('ends once one succeeds, and starts from the beginning the next time', async () => {
+  it('stops retrying after a success, and starts the backoff anew the next time', async () => {
     const { sync, server } = start('unreadable');
     await sync.run();
     server.down = false;
@@ -56,14 +56,14 @@ describe('after an attempt that failed', () => {
     expect(server.runs).toBe(4);
   });
 
-  it.each(['signed-out', 'not-allowed'] as const)('does not come when the answer is %s', async (code) => {
+  it.each(['signed-out', 'not-allowed'] as const)('does not retry when the answer is %s', async (code) => {
     const { sync, server } = start(code);
     await sync.run();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect(server.runs).toBe(1);
   });
 
-  it('does not come without a network, nor once the page is left', async () => {
+  it('does not retry without a network, nor once the page is left', async () => {
     const offline = start('unreachable', () => false);
     await offline.sync.run();
     const left = start('unreachable');

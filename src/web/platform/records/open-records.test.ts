@@ -46,7 +46,7 @@ const silentServer = () => {
 describe('[TASK-02] somebody who is about to sign out', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('reads nothing more, so that no answer comes too late and is a refusal', async () => {
+  it('aborts every read before a sign-out, so that no late answer is a refusal', async () => {
     anotherPageSays({ records: [], unsent: [] });
     const { client, asked } = silentServer();
     const { rest, close } = await openRecords({
@@ -68,7 +68,7 @@ describe('[TASK-02] a page that opens while another one works', () => {
   it.each([
     ['what was written: everything is there', [unsent], true],
     ['what was read so far: the rest is still to come', [], false],
-  ])('hears %s', async (_, waiting, complete) => {
+  ])('a page that opens takes from another page %s', async (_, waiting, complete) => {
     anotherPageSays({ records: [task], unsent: waiting });
     const { store, sync, close } = await openRecords({
       userId: 'u1',

@@ -23,7 +23,7 @@ const heldBy = (core: RecordCore): HeldRecord => {
 };
 
 describe('records on a device', () => {
-  it('shows what was written at once, and tells it once', () => {
+  it('shows a write at once, and reports it once', () => {
     const { core, told } = device('0000000a');
     let calls = 0;
     core.watch(() => (calls += 1));
@@ -35,7 +35,7 @@ describe('records on a device', () => {
     expect(core.unsent()).toHaveLength(1);
   });
 
-  it('gives the same array and the same objects for what did not change', () => {
+  it('returns the same array and the same objects for what did not change', () => {
     const { core } = device('0000000a');
     core.write([
       { kind: 'tasks', id: 't1', fields: someTask },
@@ -49,13 +49,13 @@ describe('records on a device', () => {
     expect(core.all('tasks')[1]?.title).toBe('Another');
   });
 
-  it('takes out what no server could hold', () => {
+  it('removes characters that no server could store', () => {
     const { core } = device('0000000a');
     core.write([{ kind: 'tasks', id: 't1', fields: { ...someTask, title: 'Half \ud800 and \u0000none' } }]);
     expect(core.get('tasks', 't1')?.title).toBe('Half \ufffd and none');
   });
 
-  it('does not show a record that came without some of its fields', () => {
+  it('does not show a record that lacks some of its fields', () => {
     const { core } = device('0000000a');
     core.write([{ kind: 'tasks', id: 't1', fields: { title: 'Half of one' } }]);
     expect(core.all('tasks')).toEqual([]);
@@ -87,7 +87,7 @@ describe('records on a device', () => {
     expect(core.all('tasks')).toEqual([]);
   });
 
-  it('keeps a field unsent that was written again while the first version was on its way', () => {
+  it('keeps a field unsent that was written again while the first version was being sent', () => {
     const { core } = device('0000000a');
     core.write([{ kind: 'tasks', id: 't1', fields: someTask }]);
     const [onItsWay] = core.unsent();
@@ -98,7 +98,7 @@ describe('records on a device', () => {
     expect(core.unsent()).toEqual([]);
   });
 
-  it('wins over what it saw, even with a clock that is an hour behind', () => {
+  it('a write wins over what its device saw, even with a clock that is an hour behind', () => {
     const right = device('0000000a', () => 3_600_000);
     const behind = device('0000000b', () => 0);
     right.core.write([{ kind: 'tasks', id: 't1', fields: someTask }]);
@@ -108,7 +108,7 @@ describe('records on a device', () => {
     expect(right.core.get('tasks', 't1')?.title).toBe('Seen and changed');
   });
 
-  it('never overwrites what was done with a record that two devices made', () => {
+  it('creating a record that another device made never overwrites its changes', () => {
     const phone = device('0000000a', () => 1000);
     const desk = device('0000000b', () => 9000);
     phone.core.write([{ kind: 'tasks', id: 't1', whenNew: someTask }]);
@@ -120,7 +120,7 @@ describe('records on a device', () => {
     expect(phone.core.get('tasks', 't1')).toEqual(desk.core.get('tasks', 't1'));
   });
 
-  it('forgets what the server no longer has, but nothing that still waits', () => {
+  it('removes what the server no longer has, but nothing that still waits', () => {
     const { core } = device('0000000a');
     core.write([{ kind: 'tasks', id: 't1', fields: someTask }]);
     core.markSent(core.unsent());

@@ -137,7 +137,7 @@ const add = (device: Device, title: string): string => {
 };
 
 describe('two devices and a server', () => {
-  it('bring what one wrote to the other, page after page', async () => {
+  it('brings what one device wrote to the other, page after page', async () => {
     const server = createServer();
     const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
     for (let index = 0; index < 5; index += 1) add(phone, `Number ${index}`);
@@ -154,7 +154,7 @@ describe('two devices and a server', () => {
     expect(desk.core.unsent()).toEqual([]);
   });
 
-  it('merge what both changed while apart, field by field', async () => {
+  it('merges what two devices changed while apart, field by field', async () => {
     const server = createServer();
     const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
     const id = add(phone, 'Both of us');
@@ -172,7 +172,7 @@ describe('two devices and a server', () => {
 });
 
 describe('without a network', () => {
-  it('what was written waits, survives a closed page, and is sent later', async () => {
+  it('keeps offline writes through a closed page, and sends them later', async () => {
     const server = createServer();
     const phone = await openDevice(server, '0000000a');
     server.fails = 1;
@@ -189,7 +189,7 @@ describe('without a network', () => {
     expect((await again.database.load()).unsent).toEqual([]);
   });
 
-  it('an answer that got lost costs nothing: sent twice is the same as once', async () => {
+  it('sending twice after a lost answer is the same as sending once', async () => {
     const server = createServer();
     const phone = await openDevice(server, '0000000a');
     server.loses = 1;
@@ -204,7 +204,7 @@ describe('without a network', () => {
 });
 
 describe('what the server will not take', () => {
-  it('stays on the device with its reason, holds up nothing else, and goes once it is changed', async () => {
+  it('keeps a refused write with its reason, holds up nothing else, and sends it once it is changed', async () => {
     const server = createServer();
     const phone = await openDevice(server, '0000000a');
     const bad = add(phone, 'Refuse me');
@@ -221,7 +221,7 @@ describe('what the server will not take', () => {
     expect(phone.sync.state()).toMatchObject({ waiting: 0, refused: [] });
   });
 
-  it('a row the server lost is sent whole', async () => {
+  it('sends a row that the server lost as a whole', async () => {
     const server = createServer();
     const phone = await openDevice(server, '0000000a');
     const id = add(phone, 'Here all along');
@@ -234,8 +234,8 @@ describe('what the server will not take', () => {
   });
 });
 
-describe('what is gone for good', () => {
-  it('is forgotten by a device that comes back, also on its disk', async () => {
+describe('records that were purged', () => {
+  it('a device that comes back removes a purged record, also from its disk', async () => {
     const server = createServer();
     const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
     const ids = [add(phone, 'One of three'), add(phone, 'Two of three'), add(phone, 'Three of three')];
@@ -269,8 +269,8 @@ const fiveOnTwoDevices = async () => {
   return { server, phone, desk, gone: ids[1] ?? '' };
 };
 
-describe('what is gone for good, on a line that breaks', () => {
-  it.each([2, 3, 4])('is forgotten even if answer %i is the one that never came', async (broken) => {
+describe('records that were purged while the connection breaks', () => {
+  it.each([2, 3, 4])('removes a purged record even if answer %i never came', async (broken) => {
     const { server, phone, desk, gone } = await fiveOnTwoDevices();
     server.remove(gone);
     add(phone, 'Written after that');
@@ -287,7 +287,7 @@ describe('what is gone for good, on a line that breaks', () => {
     expect((await desk.database.load()).records.map(({ id }) => id)).not.toContain(gone);
   });
 
-  it('is forgotten even if it went between two pages', async () => {
+  it('removes a record that was purged between two pages', async () => {
     const { server, phone, gone } = await fiveOnTwoDevices();
     server.onPull = (count) => {
       if (count !== 2) return;
@@ -306,7 +306,7 @@ describe('what is gone for good, on a line that breaks', () => {
     expect(phone.core.get('tasks', gone)).toBeDefined();
   });
 
-  it('is not guessed while something could not be read', async () => {
+  it('keeps a record while something could not be read', async () => {
     const { server, desk, gone } = await fiveOnTwoDevices();
     server.remove(gone);
     server.unread = 1;
@@ -315,8 +315,8 @@ describe('what is gone for good, on a line that breaks', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  it('stops nothing: what is written is sent, what others wrote is read', async () => {
+describe('a full disk', () => {
+  it('syncs with a full disk: writes are sent, and what others wrote is read', async () => {
     const server = createServer();
     const [phone, desk] = [await openDevice(server, '0000000a'), await openDevice(server, '0000000b')];
     add(phone, 'From the phone');
@@ -332,8 +332,8 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('a page that is left in the same breath', () => {
-  it('has noted what was written; the next page puts it in its place', async () => {
+describe('a page that is closed right after a write', () => {
+  it('a write survives closing the page at once, and the next page stores it', async () => {
     const server = createServer();
     const page = await openDevice(server, '0000000a');
     const { core } = page;
@@ -351,7 +351,7 @@ describe('a page that is left in the same breath', () => {
 });
 
 describe('two pages of one device', () => {
-  it('never undo each other on its disk', async () => {
+  it('two pages of one device never undo each other on its disk', async () => {
     const userId = newId();
     const [one, two] = [await openRecordsDatabase(userId), await openRecordsDatabase(userId)];
     const server = createServer();
@@ -368,7 +368,7 @@ describe('two pages of one device', () => {
     expect(records[0]?.fields).toMatchObject({ title: 'From one', energy: 'high' });
   });
 
-  it('never take an old word for a new one: what was written while sending is still to be sent', async () => {
+  it('what was written while sending is still to be sent, whatever another page stores', async () => {
     const server = createServer();
     const page = await openDevice(server, '0000000a');
     const id = add(page, 'Sent as this');

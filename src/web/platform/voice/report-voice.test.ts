@@ -19,8 +19,8 @@ const titles: Readonly<Record<VoiceFailureCode, string>> = {
   other: 'Voice command failed',
 };
 
-describe('[VOICE-03] the toasts', () => {
-  it('says what failed', () => {
+describe('[VOICE-03] toasts of voice commands', () => {
+  it('names each failure in the title of its toast', () => {
     for (const [code, title] of Object.entries(titles)) {
       const known = Object.keys(titles).find((one): one is VoiceFailureCode => one === code);
       if (known === undefined) throw new Error(code);
@@ -49,7 +49,7 @@ describe('[VOICE-03] the toasts', () => {
       'Voice command failed',
       'No response received from voice service',
     ],
-  ] as const)('%j: %s', (report, title, description) => {
+  ] as const)('reports %j as “%s”', (report, title, description) => {
     reportVoice(report);
     const toast = currentToast();
     expect(toast?.title).toBe(title);

@@ -8,11 +8,11 @@ describe('[PLAYER-05] a spoken reply', () => {
     ['AQD//wCA', [1, -1, -32_768]],
     // Half a sample at the end is none.
     ['AQD/', [1]],
-  ])('%j is %j', (audio, samples) => {
+  ])('decodes the spoken reply %j to %j', (audio, samples) => {
     expect(spokenPcm(audio)).toEqual(Int16Array.from(samples));
   });
 
-  it('is refused where it is no base64, or an hour long', () => {
+  it('refuses a spoken reply that is not base64, or an hour long', () => {
     expect(spokenPcm('*')).toBeNull();
     expect(spokenPcm('A'.repeat(24_000 * 30 * 3 + 1))).toBeNull();
   });

@@ -3,15 +3,15 @@ import { failureOf, parseVoiceAnswer } from '#web/platform/voice/voice-queries.t
 
 const answer = { text: 'pause', reply: 'Paused.', engine: 'local' };
 
-describe('[VOICE-02] what comes back', () => {
+describe('[VOICE-02] the answer of the voice service', () => {
   it.each([null, '', {}, { text: 'pause' }, { ...answer, command: { type: 'launch' } }])(
-    '%j is no answer',
+    'refuses %j as an answer',
     (body) => {
       expect(() => parseVoiceAnswer(body)).toThrow('No response received from voice service');
     },
   );
 
-  it('is read, and nothing else is let through', () => {
+  it('reads the known fields of an answer and drops the rest', () => {
     const command = { type: 'player_action', action: 'pause' };
     expect(parseVoiceAnswer({ ...answer, command, more: 1 })).toEqual({ ...answer, command });
   });
@@ -21,7 +21,7 @@ describe('[VOICE-02] what comes back', () => {
     [503, { code: 'worker_boot', message: 'soon' }, 'worker_boot'],
     [500, { code: 'made_up' }, 'other'],
     [504, 'a page of a proxy', 'timeout'],
-  ])('%i with %j is %s', async (status, body, code) => {
+  ])('takes the status %i with %j as %s', async (status, body, code) => {
     const response = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     expect((await failureOf(response, null)).code).toBe(code);
   });
@@ -32,13 +32,13 @@ describe('[VOICE-02] what comes back', () => {
     ['worker_boot', null, 1000],
     ['busy', '2', null],
     ['over_request_rate_limit', '2', null],
-  ])('%s with Retry-After %s is tried again after %s', async (code, after, wait) => {
+  ])('retries %s with Retry-After %s after %s', async (code, after, wait) => {
     const headers: Record<string, string> = after === null ? {} : { 'retry-after': after };
     const response = new Response(JSON.stringify({ code }), { status: 503, headers });
     expect((await failureOf(response, null)).againAfter).toBe(wait);
   });
 
-  it('without an answer there is no network', async () => {
+  it('takes a missing answer for a missing network', async () => {
     expect((await failureOf(undefined, new TypeError('fetch'))).code).toBe('network');
   });
 });

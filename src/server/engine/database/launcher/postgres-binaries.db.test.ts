@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('skipped install scripts: the library links are made, and the programs run', async () => {
+test('makes the library links when install scripts were skipped, and the programs run', async () => {
   const { initdb } = await preparePostgresBinaries({ source, user: undefined, copies: folder, log });
   expect(dirname(initdb)).toBe(join(source.directory, 'native', 'bin'));
   expect((await run(initdb, ['--version'])).stdout).toContain(`PostgreSQL) ${source.major}.`);
@@ -42,7 +42,7 @@ test('skipped install scripts: the library links are made, and the programs run'
   });
 });
 
-test('a package folder that cannot be written is copied once, by any number of starts', async () => {
+test('copies a read-only package folder once, however many starts there are', async () => {
   const copies = join(folder, 'copies');
   const prepare = () => preparePostgresBinaries({ source, user: undefined, copies, log, link: readOnly });
   const [first, second] = await Promise.all([prepare(), prepare()]);
@@ -53,7 +53,7 @@ test('a package folder that cannot be written is copied once, by any number of s
   expect((await run(first.initdb, ['--version'])).stdout).toContain(`PostgreSQL) ${source.major}.`);
 });
 
-test('a user who cannot get at the package gets a copy that anybody can run', async () => {
+test('gives a user who cannot read the package a copy that anybody can run', async () => {
   // mkdtemp makes the folder for its owner alone, as a home may be.
   const user = { uid: 65_533, gid: 65_533 };
   const copies = await mkdtemp(join(tmpdir(), 'kindling-'));

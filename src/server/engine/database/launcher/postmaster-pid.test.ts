@@ -14,7 +14,7 @@ test.each([
     { pid: 4711, port: 54_321, ready: false },
   ],
   ['the last port', lines('1', '65535', 'ready'), { pid: 1, port: 65_535, ready: true }],
-])('reads %s', (_title, text, expected) => {
+])('reads the pid file of %s', (_title, text, expected) => {
   expect(parsePostmasterPid(text)).toEqual(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['a port out of range', lines('4711', '65536', 'ready')],
   ['no port', lines('4711', '', 'ready')],
   ['something else', 'hello\nworld\n'],
-])('takes nothing from %s', (_title, text) => {
+])('reads nothing from the pid file of %s', (_title, text) => {
   expect(parsePostmasterPid(text)).toBeUndefined();
 });

@@ -10,11 +10,11 @@ test.each([
   ['nobody else into a closed home', { uid: 1000, gid: 1000, mode: 0o40700 }, false],
   ['not the owner whom only others may pass', { uid: 900, gid: 0, mode: 0o40077 }, false],
   ['not the group that only others may pass', { uid: 0, gid: 901, mode: 0o40705 }, false],
-])('lets in %s', (_title, entry, expected) => {
+])('lets into a directory %s', (_title, entry, expected) => {
   expect(permits(entry, user, 'execute')).toBe(expected);
 });
 
-test('reading and entering are two things', () => {
+test('tells permission to read from permission to enter', () => {
   expect(permits({ uid: 0, gid: 0, mode: 0o100644 }, user, 'read')).toBe(true);
   expect(permits({ uid: 0, gid: 0, mode: 0o100644 }, user, 'execute')).toBe(false);
 });

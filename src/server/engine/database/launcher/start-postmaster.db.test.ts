@@ -11,7 +11,7 @@ import { startPostmaster } from './start-postmaster.ts';
 
 const log = () => undefined;
 
-test('says why it did not start: the port is taken, or another postmaster serves the cluster', async () => {
+test('says why the postmaster did not start: the port is taken, or another one serves the cluster', async () => {
   const data = await temporaryDataDirectory();
   const launch = () =>
     launchDatabase({ dataDirectory: data.path, superuserPassword: testPassword, holder: 'test', log });
