@@ -11,7 +11,7 @@ const database = 'src/server/engine/database';
 const storage = 'src/server/engine/storage';
 const rows = `${database}/row-level-security.db.test.ts`;
 const facts = `${database}/security-facts.db.test.ts`;
-const host = 'src/server/host.db.test.ts';
+const host = 'src/server/host/host.db.test.ts';
 
 /** Where each fact is shown. `scripts/security-proofs.test.ts` fails for a test that is not there. */
 export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityProof[]>> = {
@@ -41,7 +41,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'sign-in-tables-closed': [{ file: rows, title: '%s is out of reach for every role a token can have' }],
   'provider-alone': [
     {
-      file: 'src/server/environment.test.ts',
+      file: 'src/server/config/environment.test.ts',
       title: 'lets people in through the identity provider alone, until the operator turns on more',
     },
   ],
@@ -117,7 +117,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'private-secrets': [
     {
-      file: 'src/server/secrets.test.ts',
+      file: 'src/server/config/secrets.test.ts',
       title: 'are for their owner alone, in a directory for the owner alone',
     },
   ],
@@ -137,7 +137,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'stays-https': [
     {
-      file: 'src/server/security-headers.test.ts',
+      file: 'src/server/host/security-headers.test.ts',
       title: 'tell a browser to stay with https for a year, where there is https',
     },
   ],

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createIdentify, InvalidTokenError } from '#server/engine/identify.ts';
 import type { Identify } from '#server/engine/identify.ts';
-import { importSigningKey } from '#server/secrets/signing-keys.ts';
+import { importSigningKey } from '#server/config/signing-keys.ts';
 import { forgeries, tokenWith } from '#server/testing/forged-tokens.ts';
 import type { ForgeryMaterial } from '#server/testing/forged-tokens.ts';
 

@@ -9,7 +9,7 @@ import { CALLBACK_PATH } from '#server/engine/auth/authorize.ts';
 import type { ProviderSettings } from '#server/engine/auth/identity-provider.ts';
 import { siteOrigins } from '#server/engine/auth/site.ts';
 import type { Database } from '#server/engine/database/database.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import { messagePage } from './account-page.ts';
 import { addInteraction } from './interaction.ts';
 import { createLocalAccounts } from './local-accounts.ts';

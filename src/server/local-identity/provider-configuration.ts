@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration } from 'oidc-provider';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { LocalAccounts } from './local-accounts.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 

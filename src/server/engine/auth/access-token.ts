@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { SigningKey } from '#server/secrets/signing-keys.ts';
+import type { SigningKey } from '#server/config/signing-keys.ts';
 import type { UserRow } from './auth-user.ts';
 
 export interface AccessTokenSettings {

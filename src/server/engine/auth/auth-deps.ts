@@ -1,8 +1,8 @@
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
-import type { Environment } from '#server/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import type { SecurityEvents } from '#server/observability/security-events.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { ProviderSettings } from './identity-provider.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messenger } from './messenger.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import { isLoopback } from '#server/environment.ts';
+import { isLoopback } from '#server/config/environment.ts';
 import { AuthError } from './auth-error.ts';
 import type { IdentityProvider, ProviderSettings } from './identity-provider.ts';
 import { checkAccessTokenHash, profileOf } from './provider-profile.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database, Query } from '#server/engine/database/database.ts';
-import type { Environment } from '#server/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import type { Messenger } from './messenger.ts';
 
 export interface Message {

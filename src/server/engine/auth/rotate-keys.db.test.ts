@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSecretsFile, replaceSecretsFile, secretsFile } from '#server/secrets/secrets-file.ts';
+import { readSecretsFile, replaceSecretsFile, secretsFile } from '#server/config/secrets-file.ts';
 import { signIn } from '#server/testing/sign-in.ts';
 import type { SignedIn } from '#server/testing/sign-in.ts';
 import { startTestServer } from '#server/testing/test-server.ts';

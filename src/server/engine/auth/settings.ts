@@ -1,4 +1,4 @@
-import type { Environment } from '#server/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import { PROVIDER } from './sign-in-user.ts';
 
 const otherProviders = [

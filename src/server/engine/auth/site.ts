@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { isLoopback } from '#server/environment.ts';
+import { isLoopback } from '#server/config/environment.ts';
 
 /** The origins this install answers as. On loopback the same port has three names. */
 export function siteOrigins(siteUrl: string): readonly string[] {

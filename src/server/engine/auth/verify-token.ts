@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import { createTokenCache } from './token-cache.ts';
 
 /** `reason` decides the words on the wire: nothing was sent, it is no good, or it was good once. */

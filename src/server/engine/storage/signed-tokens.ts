@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { ObjectPlace } from './object-rows.ts';
 import { invalidJwt, invalidSignature } from './storage-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { ObjectsInTheMaking } from './objects-in-the-making.ts';
 import type { ObjectWriter } from './object-writer.ts';

@@ -1,5 +1,5 @@
-import type { Environment, IdentitySetting } from '#server/environment.ts';
-import packageFile from '../../package.json' with { type: 'json' };
+import type { Environment, IdentitySetting } from '#server/config/environment.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
 
 interface ConfigDocument {
   readonly publishableKey: string;

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { redirectOf } from '#domain/navigation/redirects.ts';
-import type { Environment } from '#server/environment.ts';
-import { knownHost } from '#server/known-host.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { knownHost } from '#server/host/known-host.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
-import type { PageFiles } from '#server/page-files.ts';
-import { securityHeaders } from '#server/security-headers.ts';
-import { securityTxt } from '#server/security-txt.ts';
-import { robots, sitemap } from '#server/site-map.ts';
+import type { PageFiles } from '#server/host/page-files.ts';
+import { securityHeaders } from '#server/host/security-headers.ts';
+import { securityTxt } from '#server/host/security-txt.ts';
+import { robots, sitemap } from '#server/host/site-map.ts';
 import { createSpeechFiles } from '#server/speech-files/speech-files.ts';
-import type { StaticFiles } from '#server/static-files.ts';
+import type { StaticFiles } from '#server/host/static-files.ts';
 
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'] as const;
 

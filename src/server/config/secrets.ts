@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { compactVerify, decodeJwt } from 'jose';
-import { ConfigurationError } from '#server/environment.ts';
-import type { Environment } from '#server/environment.ts';
-import { readOrCreateSecretsFile, readSecretsFile, secretsFile } from './secrets/secrets-file.ts';
-import type { GeneratedKey } from './secrets/secrets-file.ts';
-import { importSigningKey, parseJwtKeys } from './secrets/signing-keys.ts';
-import type { SigningKey } from './secrets/signing-keys.ts';
+import { ConfigurationError } from '#server/config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { readOrCreateSecretsFile, readSecretsFile, secretsFile } from './secrets-file.ts';
+import type { GeneratedKey } from './secrets-file.ts';
+import { importSigningKey, parseJwtKeys } from './signing-keys.ts';
+import type { SigningKey } from './signing-keys.ts';
 
 export interface Secrets {
   readonly publishableKey: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
-import { securityTxt } from '#server/security-txt.ts';
+import { securityTxt } from '#server/host/security-txt.ts';
 
 const siteUrl = 'https://kindling.example';
 const now = Date.UTC(2026, 10, 16, 13, 37);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/head/escape-html.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
-import { loadStaticFiles } from '#server/static-files.ts';
+import { loadStaticFiles } from '#server/host/static-files.ts';
 
 export interface PageFiles {
   /** The page for a path, with 404 where there is none. */

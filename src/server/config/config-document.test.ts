@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configDocument } from '#server/config-document.ts';
+import { configDocument } from '#server/config/config-document.ts';
 
 const speechOf = (url: string | undefined) =>
   configDocument({

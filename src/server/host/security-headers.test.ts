@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { securityHeaders } from '#server/host/security-headers.ts';
 
 const headersOf = async (path: string, https: boolean): Promise<Headers> => {
   const app = new Hono();

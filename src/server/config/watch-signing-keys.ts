@@ -1,4 +1,4 @@
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 
 /** A new key waits far longer than this before it signs, so every host knows it by then. */
 const INTERVAL_MS = 60_000;

@@ -3,7 +3,7 @@ import { chown, link, mkdir, open, readFile, rename, stat, unlink } from 'node:f
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { ConfigurationError } from '#server/environment.ts';
+import { ConfigurationError } from '#server/config/environment.ts';
 
 const privateKey = z.object({
   kty: z.literal('EC'),

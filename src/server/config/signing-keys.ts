@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import { z } from 'zod';
-import { ConfigurationError } from '#server/environment.ts';
+import { ConfigurationError } from '#server/config/environment.ts';
 
 export interface SigningKey {
   readonly kid: string;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isLoopback } from '#server/environment.ts';
+import { isLoopback } from '#server/config/environment.ts';
 
 /**
  * A host that listens on loopback answers only to names it knows: a page that rebinds its own name to

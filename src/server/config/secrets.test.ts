@@ -5,8 +5,8 @@ import process from 'node:process';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecrets } from '#server/secrets.ts';
-import type { Secrets } from '#server/secrets.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import { textLike } from '#server/testing/matchers.ts';
 
 let dataDirectory: string;

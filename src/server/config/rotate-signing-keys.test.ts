@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSecrets } from '#server/secrets.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
 import { signingKeyOf, withNewKey, withoutOldKeys } from './rotate-signing-keys.ts';
 import {
   generateSigningKey,

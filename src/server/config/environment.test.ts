@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLoopback, parseEnvironment } from '#server/environment.ts';
+import { isLoopback, parseEnvironment } from '#server/config/environment.ts';
 
 const parse = (variables: Record<string, string>) => parseEnvironment(variables, '/srv/kindling');
 
