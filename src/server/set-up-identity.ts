@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ProviderSettings } from '#server/engine/auth/identity-provider.ts';
+import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provider.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import { listeningOrigin } from '#server/config/environment.ts';
 import type { Environment } from '#server/config/environment.ts';

@@ -54,35 +54,35 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'passwords-scrambled': [
     {
-      file: `${auth}/passwords.test.ts`,
+      file: `${auth}/passwords/passwords.test.ts`,
       title: '[API-01] are kept as argon2id with the parameters in the text, and no two alike',
     },
   ],
   'guesses-counted': [
     {
-      file: `${auth}/rate-limits.db.test.ts`,
+      file: 'src/server/limits/rate-limits.db.test.ts',
       title: '[API-05] ten sign-ins per account in five minutes, wherever they come from',
     },
     {
-      file: `${auth}/rate-limits.db.test.ts`,
+      file: 'src/server/limits/rate-limits.db.test.ts',
       title: '[API-05] thirty per address, so that a family does not notice',
     },
   ],
   'no-telling': [
     {
-      file: `${auth}/silent-answers.db.test.ts`,
+      file: `${auth}/email-phone/silent-answers.db.test.ts`,
       title: 'the answer does not tell whether there is an account',
     },
   ],
   'short-tokens': [
     {
-      file: `${auth}/sign-in.db.test.ts`,
+      file: `${auth}/sessions/sign-in.db.test.ts`,
       title: '[API-01] issues an ES256 token with the claims of GoTrue that the published keys verify',
     },
   ],
   'forgeries-refused': [
     {
-      file: `${auth}/forged-tokens.db.test.ts`,
+      file: `${auth}/tokens/forged-tokens.db.test.ts`,
       title: '[API-05] are refused by /user and by REST, each of them',
     },
     {
@@ -102,16 +102,19 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'reuse-ends-all': [
     {
-      file: `${auth}/refresh.db.test.ts`,
+      file: `${auth}/sessions/refresh.db.test.ts`,
       title: 'kills the family: session, newest token and access tokens die at once',
     },
   ],
   'device-cookie': [
-    { file: `${auth}/refresh.db.test.ts`, title: 'sets the device cookie for the token endpoint alone' },
+    {
+      file: `${auth}/sessions/refresh.db.test.ts`,
+      title: 'sets the device cookie for the token endpoint alone',
+    },
   ],
   'nothing-in-clear': [
     {
-      file: `${auth}/sign-in.db.test.ts`,
+      file: `${auth}/sessions/sign-in.db.test.ts`,
       title: 'keeps no refresh token, code or device secret in the clear',
     },
   ],

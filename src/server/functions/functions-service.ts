@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress } from '#server/engine/auth/site.ts';
+import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import { InvalidTokenError } from '#server/engine/identify.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { MusicStock } from '#server/music/library/music-stock.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { VoiceDesk } from '#server/voice/voice-desk.ts';

@@ -3,9 +3,9 @@ import type { Identify } from '#server/engine/identify.ts';
 import type { Environment } from '#server/config/environment.ts';
 import type { SecurityEvents } from '#server/observability/security-events.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import type { ProviderSettings } from './identity-provider.ts';
-import type { Mailer } from './mailer.ts';
-import type { Messenger } from './messenger.ts';
+import type { ProviderSettings } from './oauth/identity-provider.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Messenger } from './mail/messenger.ts';
 
 export interface AuthDeps {
   readonly db: Pick<Database, 'tx'>;

@@ -1,5 +1,5 @@
 import type { Environment } from '#server/config/environment.ts';
-import { PROVIDER } from './sign-in-user.ts';
+import { PROVIDER } from './identities/sign-in-user.ts';
 
 const otherProviders = [
   'anonymous_users',

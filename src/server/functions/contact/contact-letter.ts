@@ -1,6 +1,6 @@
 import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
 import type { ContactWords } from '#domain/contact/judge-contact.ts';
-import type { Message } from '#server/engine/auth/mailer.ts';
+import type { Message } from '#server/engine/auth/mail/mailer.ts';
 
 /** To the operator. The subject holds none of the sender's words, and the text is plain. */
 export function contactLetter(

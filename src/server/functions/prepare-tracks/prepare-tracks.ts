@@ -1,6 +1,6 @@
 import { prepareRequestSchema } from '#domain/music/prepare-request.ts';
 import type { PrepareAnswer } from '#domain/music/prepare-request.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { musicBucket } from '#domain/music/music-bucket.ts';
 import type { MusicStock } from '#server/music/library/music-stock.ts';
 import type { ServerFunction } from '../function-context.ts';

@@ -3,7 +3,7 @@ import { replyTo } from '#domain/voice/reply.ts';
 import { understand } from '#domain/voice/understand.ts';
 import type { Understanding } from '#domain/voice/understanding.ts';
 import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { consume, release } from '#server/engine/licence/consume.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { SpokenReply } from '#server/voice/speak/spoken-replies.ts';
