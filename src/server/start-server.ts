@@ -13,7 +13,7 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
-import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
+import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { createStorageService } from '#server/engine/storage/storage-service.ts';
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
 import { ConfigurationError, isLoopback } from '#server/config/environment.ts';

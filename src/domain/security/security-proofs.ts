@@ -219,9 +219,9 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
   ],
   'values-apart': [
-    { file: 'src/server/engine/rest/build-statement.test.ts', title: 'values never reach the text' },
+    { file: 'src/server/engine/rest/build/build-statement.test.ts', title: 'values never reach the text' },
     {
-      file: 'src/server/engine/rest/grammar.test.ts',
+      file: 'src/server/engine/rest/build/grammar.test.ts',
       title: 'is one statement, the same whatever its values',
     },
   ],
@@ -257,13 +257,13 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'files-harmless': [
     {
-      file: `${storage}/uploads-refused.db.test.ts`,
+      file: `${storage}/objects/uploads-refused.db.test.ts`,
       title: '[STORE-01] a page that calls itself sound or picture is never shown as one',
     },
   ],
   'names-no-paths': [
     {
-      file: `${storage}/uploads-refused.db.test.ts`,
+      file: `${storage}/objects/uploads-refused.db.test.ts`,
       title: '[STORE-01] paths with tricks in them store nothing',
     },
     { file: host, title: 'a path cannot climb out of the build' },

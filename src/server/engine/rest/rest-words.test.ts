@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accepts, findFormat, notAcceptable, parseAccept } from './accept.ts';
-import { closestName } from './closest-name.ts';
-import { parsePreferences } from './preferences.ts';
-import { combineRange, contentRange, rangeStatus } from './row-range.ts';
-import { createSchemaCache } from './schema-cache.ts';
-import type { Schema } from './schema.ts';
-import { createStatementNames } from './statement-names.ts';
+import { accepts, findFormat, notAcceptable, parseAccept } from './request/accept.ts';
+import { closestName } from './schema/closest-name.ts';
+import { parsePreferences } from './request/preferences.ts';
+import { combineRange, contentRange, rangeStatus } from './request/row-range.ts';
+import { createSchemaCache } from './schema/schema-cache.ts';
+import type { Schema } from './schema/schema.ts';
+import { createStatementNames } from './build/statement-names.ts';
 
 describe('preferences', () => {
   it('takes the first of each and ignores what it does not know', () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { quickFolder } from '#server/testing/quick-folder.ts';
-import { openObjectStore } from './open-object-store.ts';
+import { openObjectStore } from './store/open-object-store.ts';
 import { sweepObjects } from './sweep-objects.ts';
 
 const ROUNDS = 10;

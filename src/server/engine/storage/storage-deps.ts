@@ -1,10 +1,10 @@
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { ObjectsInTheMaking } from './objects-in-the-making.ts';
-import type { ObjectWriter } from './object-writer.ts';
-import type { SignedTokens } from './signed-tokens.ts';
+import type { ObjectStore } from './store/object-store.ts';
+import type { ObjectsInTheMaking } from './objects/pending-objects.ts';
+import type { ObjectWriter } from './objects/object-writer.ts';
+import type { SignedTokens } from './objects/signed-tokens.ts';
 
 export interface StorageDeps {
   readonly db: Database;

@@ -14,9 +14,9 @@ import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { quickFolder } from '#server/testing/quick-folder.ts';
 import { testSecrets } from '#server/testing/test-cluster.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { StoreUnderTest } from './object-stores.fixture.ts';
-import { openObjectStore } from './open-object-store.ts';
+import type { ObjectStore } from './store/object-store.ts';
+import type { StoreUnderTest } from './store/object-stores.fixture.ts';
+import { openObjectStore } from './store/open-object-store.ts';
 import { createStorageService } from './storage-service.ts';
 
 export interface Member {

@@ -8,19 +8,19 @@ import {
   handleGetBucket,
   handleListBuckets,
   handleUpdateBucket,
-} from './buckets.ts';
-import { objectInfo, serveObject } from './download.ts';
-import { findPublic, findReadable, findSigned } from './find-object.ts';
-import { handleListV2 } from './list-objects-v2.ts';
-import { handleList } from './list-objects.ts';
-import { handleCopy, handleMove } from './move-and-copy.ts';
-import { createObjectWriter } from './object-writer.ts';
-import { serveInTheMaking } from './objects-in-the-making.ts';
-import { handleRemove, handleRemoveOne } from './remove-objects.ts';
-import { placeToRead } from './request-place.ts';
-import { createResumableUpload } from './resumable-upload.ts';
-import { handleSign, handleSignMany, handleSignUpload } from './sign-urls.ts';
-import { createSignedTokens } from './signed-tokens.ts';
+} from './buckets/buckets.ts';
+import { objectInfo, serveObject } from './objects/download.ts';
+import { findPublic, findReadable, findSigned } from './objects/find-object.ts';
+import { handleListV2 } from './objects/list-objects-v2.ts';
+import { handleList } from './objects/list-objects.ts';
+import { handleCopy, handleMove } from './objects/move-and-copy.ts';
+import { createObjectWriter } from './objects/object-writer.ts';
+import { serveInTheMaking } from './objects/pending-objects.ts';
+import { handleRemove, handleRemoveOne } from './objects/remove-objects.ts';
+import { placeToRead } from './http/request-path.ts';
+import { createResumableUpload } from './resumable/resumable-upload.ts';
+import { handleSign, handleSignMany, handleSignUpload } from './objects/sign-urls.ts';
+import { createSignedTokens } from './objects/signed-tokens.ts';
 import type { StorageDeps, StorageParts } from './storage-deps.ts';
 import {
   asStorageError,
@@ -30,7 +30,7 @@ import {
   StorageError,
   tooLarge,
 } from './storage-error.ts';
-import { handleSignedUpload, handleUpload } from './upload.ts';
+import { handleSignedUpload, handleUpload } from './objects/upload.ts';
 
 /** Room for the longest list of names; files have limits of their own. */
 const MAXIMUM_JSON = 4 * 1024 * 1024;

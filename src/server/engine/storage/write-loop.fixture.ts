@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createDatabase } from '#server/engine/database/database.ts';
-import { createObjectWriter } from './object-writer.ts';
-import { openObjectStore } from './open-object-store.ts';
+import { createObjectWriter } from './objects/object-writer.ts';
+import { openObjectStore } from './store/open-object-store.ts';
 import { storageAdmin } from './storage-deps.ts';
 
 const [connectionString = '', dataDirectory = ''] = process.argv.slice(2);

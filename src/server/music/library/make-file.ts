@@ -1,4 +1,4 @@
-import type { ObjectWriter } from '#server/engine/storage/object-writer.ts';
+import type { ObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import type { RenderLane } from '#server/music/worker/render-lane.ts';
 import type { MakingFile } from './making-file.ts';

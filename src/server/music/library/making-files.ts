@@ -1,8 +1,8 @@
 import type { Database } from '#server/engine/database/database.ts';
-import type { ByteRange } from '#server/engine/storage/byte-range.ts';
-import { findRow } from '#server/engine/storage/object-rows.ts';
-import type { ObjectStore } from '#server/engine/storage/object-store.ts';
-import type { ObjectsInTheMaking } from '#server/engine/storage/objects-in-the-making.ts';
+import type { ByteRange } from '#server/engine/storage/store/byte-range.ts';
+import { findRow } from '#server/engine/storage/objects/object-rows.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import type { ObjectsInTheMaking } from '#server/engine/storage/objects/pending-objects.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import { StorageError } from '#server/engine/storage/storage-error.ts';
 import { createMakingFile } from './making-file.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/engine/database/database.ts';
-import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
-import type { ObjectStore } from '#server/engine/storage/object-store.ts';
-import type { ObjectsInTheMaking } from '#server/engine/storage/objects-in-the-making.ts';
+import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import type { ObjectsInTheMaking } from '#server/engine/storage/objects/pending-objects.ts';
 import { createRenderLane } from '#server/music/worker/render-lane.ts';
 import { workThroughAsked } from './asked-renders.ts';
 import type { Manners } from './asked-renders.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '#server/engine/storage/byte-range.ts';
+import type { ByteRange } from '#server/engine/storage/store/byte-range.ts';
 import type { MakingFile } from './making-file.ts';
 
 /** How long a reader waits for the next bytes. */

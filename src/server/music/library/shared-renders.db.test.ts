@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
-import type { ObjectStore } from '#server/engine/storage/object-store.ts';
-import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
+import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { fillStore } from './fill-bucket.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#server/engine/database/database.ts';
-import type { ObjectStore } from '#server/engine/storage/object-store.ts';
-import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import { makeFile } from './make-file.ts';
 import { createMakingFile } from './making-file.ts';
 import type { MusicLibrary } from './music-library.ts';
