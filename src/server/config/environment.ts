@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { logLevels } from '#server/observability/log-levels.ts';
-import type { LogLevel } from '#server/observability/log-levels.ts';
-import type { S3Setting } from '#server/engine/storage/store/s3-setting.ts';
+import { logLevels } from '#server/config/log-levels.ts';
+import type { LogLevel } from '#server/config/log-levels.ts';
+import type { S3Setting } from '#server/config/s3-setting.ts';
 import type { SpeechServiceSetting } from '#server/voice/provider/speech-service.ts';
 
 /** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */

@@ -6,9 +6,9 @@ import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify.ts';
 import { InvalidTokenError } from '#server/engine/identify.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
-import type { MusicStock } from '#server/music/library/music-stock.ts';
+import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
-import type { VoiceDesk } from '#server/voice/voice-desk.ts';
+import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { contact } from './contact/contact.ts';
@@ -47,9 +47,9 @@ export function createFunctionsService(deps: {
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
   readonly streams: RecordStreams;
-  readonly stock: Pick<MusicStock, 'prepare'>;
+  readonly scheduler: Pick<RenderScheduler, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take'>;
-  readonly desk: Pick<VoiceDesk, 'listen'>;
+  readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
 }): Hono {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { redirectOf } from '#domain/navigation/redirects.ts';
 import type { Environment } from '#server/config/environment.ts';
-import { knownHost } from '#server/host/known-host.ts';
+import { checkHostHeader } from '#server/host/check-host-header.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
@@ -34,7 +34,7 @@ export function createHost(parts: {
   const app = new Hono();
   app.use(requestLog(parts));
   app.use(securityHeaders({ https: environment.siteUrl.startsWith('https:') }));
-  app.use(knownHost(environment));
+  app.use(checkHostHeader(environment));
 
   if (environment.corsOrigins.length > 0) {
     const allowed = environment.corsOrigins.includes('*') ? '*' : [...environment.corsOrigins];

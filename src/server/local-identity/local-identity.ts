@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { CALLBACK_PATH } from '#server/engine/auth/oauth/authorize.ts';
 import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provider.ts';
-import { siteOrigins } from '#server/engine/auth/http/client-address.ts';
+import { siteOrigins } from '#server/engine/auth/http/request-origin.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { messagePage } from './account-page.ts';

@@ -12,7 +12,7 @@ import type { RedirectRules } from './http/redirect-target.ts';
 import { createSealedBox } from './tokens/sealed-box.ts';
 import type { SealedBox } from './tokens/sealed-box.ts';
 import type { SessionSettings } from './sessions/session.ts';
-import { siteOrigins } from './http/client-address.ts';
+import { siteOrigins } from './http/request-origin.ts';
 
 /** What the endpoints share, made once. */
 export interface AuthParts {

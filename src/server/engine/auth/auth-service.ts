@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authAdmin } from '#server/engine/database/database.ts';
-import { addAdmin } from './admin/admin-routes.ts';
+import { addAdminRoutes } from './admin/admin-routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { asAuthError, AuthError, errorResponse } from './auth-error.ts';
 import { createAuthParts } from './auth-parts.ts';
 import { toWireUser } from './users/auth-user.ts';
 import { handleAuthorize } from './oauth/authorize.ts';
-import { addContactMethods } from './email-phone/email-phone-routes.ts';
-import { addIdentities } from './identities-routes.ts';
+import { addEmailPhoneRoutes } from './email-phone/email-phone-routes.ts';
+import { addIdentityRoutes } from './identities-routes.ts';
 import { handleLogout } from './sessions/logout.ts';
-import { addMfa } from './mfa/mfa-routes.ts';
+import { addMfaRoutes } from './mfa/mfa-routes.ts';
 import { handleOidcCallback } from './oauth/oidc-callback.ts';
-import { refuseWrongKey } from './http/check-api-key.ts';
+import { checkApiKey } from './http/check-api-key.ts';
 import { requireBearer, requireUser } from './users/require-user.ts';
 import { publicSettings } from './settings.ts';
-import { handleToken } from './token.ts';
+import { handleToken } from './token-endpoint.ts';
 import { recordRefusal, watchSignIns } from './sessions/sign-in-events.ts';
 
 const MAXIMUM_BODY = 64 * 1024;
@@ -49,7 +49,7 @@ export function createAuthService(deps: AuthDeps): Hono {
   });
 
   app.use(watchSignIns(deps.securityEvents));
-  app.use(refuseWrongKey(deps.identify));
+  app.use(checkApiKey(deps.identify));
 
   app.get('/authorize', (c) => handleAuthorize(c, parts));
   app.get('/oidc/callback', (c) => handleOidcCallback(c, parts));
@@ -74,10 +74,10 @@ export function createAuthService(deps: AuthDeps): Hono {
   app.post('/sso', () => {
     throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
   });
-  addMfa(app, parts);
-  addIdentities(app, parts);
-  addAdmin(app, parts);
-  addContactMethods(app, parts);
+  addMfaRoutes(app, parts);
+  addIdentityRoutes(app, parts);
+  addAdminRoutes(app, parts);
+  addEmailPhoneRoutes(app, parts);
   app.all('*', async (c, next) => {
     if (c.req.path.endsWith('/auth/v1/callback')) return next();
     throw new AuthError(404, 'not_found', 'There is nothing at this address');

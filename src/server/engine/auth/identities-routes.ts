@@ -5,7 +5,7 @@ import { leaveForProvider, readAuthorize } from './oauth/authorize.ts';
 import { handleUnlink } from './identities/unlink-identity.ts';
 import { requireBearer, requireUser } from './users/require-user.ts';
 
-export function addIdentities(app: Hono, parts: AuthParts): void {
+export function addIdentityRoutes(app: Hono, parts: AuthParts): void {
   app.get('/user/identities/authorize', (c) => handleLink(c, parts));
   app.delete('/user/identities/:identityId', (c) => handleUnlink(c, parts));
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 async function writeAndKill(characters: number): Promise<string> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'write-loop.fixture.ts'), open.authenticatorUrl, directory],
+    [path.join(import.meta.dirname, 'upload-loop.fixture.ts'), open.authenticatorUrl, directory],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let output = '';

@@ -15,7 +15,7 @@ import { handleListV2 } from './objects/list-objects-v2.ts';
 import { handleList } from './objects/list-objects.ts';
 import { handleCopy, handleMove } from './objects/move-and-copy.ts';
 import { createObjectWriter } from './objects/object-writer.ts';
-import { serveInTheMaking } from './objects/pending-objects.ts';
+import { servePendingObject } from './objects/pending-objects.ts';
 import { handleRemove, handleRemoveOne } from './objects/remove-objects.ts';
 import { placeToRead } from './http/request-path.ts';
 import { createResumableUpload } from './resumable/resumable-upload.ts';
@@ -128,10 +128,10 @@ async function answerPublic(c: Context, parts: StorageParts): Promise<Response> 
   try {
     return await serve();
   } catch (error) {
-    if (parts.making === undefined || !isNoSuchKey(error)) throw error;
-    const found = await parts.making.find(place, c.req.method === 'HEAD' ? 'HEAD' : 'GET');
+    if (parts.pending === undefined || !isNoSuchKey(error)) throw error;
+    const found = await parts.pending.find(place, c.req.method === 'HEAD' ? 'HEAD' : 'GET');
     if (found === undefined) throw error;
-    return found === 'stored' ? serve() : serveInTheMaking(c, found);
+    return found === 'stored' ? serve() : servePendingObject(c, found);
   }
 }
 

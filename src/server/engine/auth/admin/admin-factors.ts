@@ -10,7 +10,7 @@ import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { factorJson } from '#server/engine/auth/users/auth-user.ts';
 import { parsePhone } from '#server/engine/auth/email-phone/email-phone.ts';
 import { downgradeSessions, requireFactor } from '#server/engine/auth/mfa/factor.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 const updateBody = z.object({
@@ -39,7 +39,7 @@ export async function handleDeleteFactor(c: Context, parts: AuthParts): Promise<
 }
 
 export async function handleUpdateFactor(c: Context, parts: AuthParts): Promise<Response> {
-  const given = await readJson(c, updateBody);
+  const given = await readAuthBody(c, updateBody);
   const phone = given.phone ? parsePhone(given.phone) : null;
   const updated = await withFactor(c, parts, 'factor_updated', async (query, id) => {
     try {

@@ -3,14 +3,18 @@ import { requireServiceRole } from './require-service-role.ts';
 import { handleDeleteFactor, handleListFactors, handleUpdateFactor } from './admin-factors.ts';
 import { handleListUsers } from './admin-list-users.ts';
 import { handleCreateUser, handleDeleteUser, handleGetUser, handleUpdateUser } from './admin-users.ts';
+import { handleGenerateLink } from './generate-link.ts';
+import { handleInvite } from './invite.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 
-export function addAdmin(app: Hono, parts: AuthParts): void {
+export function addAdminRoutes(app: Hono, parts: AuthParts): void {
   const admins: MiddlewareHandler = async (c, next) => {
     await requireServiceRole(c, parts);
     await next();
   };
   app.use('/admin/*', admins);
+  app.post('/invite', (c) => handleInvite(c, parts));
+  app.post('/admin/generate_link', (c) => handleGenerateLink(c, parts));
   app.get('/admin/users', (c) => handleListUsers(c, parts));
   app.post('/admin/users', (c) => handleCreateUser(c, parts));
   app.get('/admin/users/:userId', (c) => handleGetUser(c, parts));

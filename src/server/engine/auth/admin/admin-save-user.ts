@@ -1,11 +1,11 @@
 import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import {
-  contactTaken,
-  saveContactIdentity,
+  emailPhoneTaken,
+  saveEmailPhoneIdentity,
   unlessTaken,
 } from '#server/engine/auth/email-phone/email-phone-account.ts';
-import type { Contact } from '#server/engine/auth/email-phone/email-phone.ts';
+import type { EmailOrPhone } from '#server/engine/auth/email-phone/email-phone.ts';
 import { syncProviders } from '#server/engine/auth/identities/sync-providers.ts';
 import type { AdminUserChange } from './admin-user-body.ts';
 
@@ -26,12 +26,12 @@ export async function saveChange(query: Query, userId: string, change: AdminUser
   if (before === undefined) throw userNotFound();
   const email = change.email ?? before.email;
   const phone = change.phone ?? before.phone;
-  await saveContact(query, userId, email === null ? undefined : { kind: 'email', value: email }, {
+  await saveEmailPhone(query, userId, email === null ? undefined : { kind: 'email', value: email }, {
     changed: change.email !== undefined,
     confirm: change.confirmEmail,
     confirmed: before.email_confirmed,
   });
-  await saveContact(query, userId, phone === null ? undefined : { kind: 'phone', value: phone }, {
+  await saveEmailPhone(query, userId, phone === null ? undefined : { kind: 'phone', value: phone }, {
     changed: change.phone !== undefined,
     confirm: change.confirmPhone,
     confirmed: before.phone_confirmed,
@@ -48,21 +48,21 @@ export async function saveChange(query: Query, userId: string, change: AdminUser
   if (change.banSeconds !== undefined) await ban(query, userId, change.banSeconds);
 }
 
-async function saveContact(
+async function saveEmailPhone(
   query: Query,
   userId: string,
-  contact: Contact | undefined,
+  emailOrPhone: EmailOrPhone | undefined,
   how: { readonly changed: boolean; readonly confirm: boolean; readonly confirmed: boolean },
 ): Promise<void> {
-  if (contact === undefined || (!how.changed && !how.confirm)) return;
-  const { kind, value } = contact;
+  if (emailOrPhone === undefined || (!how.changed && !how.confirm)) return;
+  const { kind, value } = emailOrPhone;
   const { rowCount } = await query(
     kind === 'email'
       ? 'select 1 from auth.users where lower(email) = $1 and not is_sso_user and id <> $2'
       : 'select 1 from auth.users where phone = $1 and id <> $2',
     [value, userId],
   );
-  if (rowCount !== 0) throw contactTaken(kind);
+  if (rowCount !== 0) throw emailPhoneTaken(kind);
   await unlessTaken(kind, () =>
     query(
       `update auth.users set ${kind} = $2, is_anonymous = false,
@@ -74,7 +74,7 @@ async function saveContact(
   );
   // Confirming somebody who came through the provider gives them no password identity.
   if (how.changed || (await hasIdentity(query, userId, kind))) {
-    await saveContactIdentity(query, userId, contact, how.confirm || how.confirmed);
+    await saveEmailPhoneIdentity(query, userId, emailOrPhone, how.confirm || how.confirmed);
   }
 }
 

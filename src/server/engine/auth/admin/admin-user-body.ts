@@ -3,7 +3,7 @@ import { validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import {
-  contactFields,
+  emailPhoneFields,
   metadataField,
   parseEmail,
   parsePhone,
@@ -12,7 +12,7 @@ import {
 import { requireStrongPassword } from '#server/engine/auth/passwords/password-strength.ts';
 
 const body = z.object({
-  ...contactFields,
+  ...emailPhoneFields,
   id: z.string().max(64).nullish(),
   role: z.string().max(255).nullish(),
   password: z.string().nullish(),

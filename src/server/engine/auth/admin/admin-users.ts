@@ -11,7 +11,7 @@ import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { selectUsers, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { UserRow } from '#server/engine/auth/users/auth-user.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 const uuid = z.guid();
@@ -31,7 +31,7 @@ export async function handleGetUser(c: Context, parts: AuthParts): Promise<Respo
 }
 
 export async function handleCreateUser(c: Context, parts: AuthParts): Promise<Response> {
-  const given = await readJson(c, adminUserBody);
+  const given = await readAuthBody(c, adminUserBody);
   if (!given.email && !given.phone) {
     throw validationFailed('Cannot create a user without either an email or phone');
   }
@@ -69,7 +69,7 @@ async function insertEmptyUser(query: Query, id: string): Promise<void> {
 
 export async function handleUpdateUser(c: Context, parts: AuthParts): Promise<Response> {
   const id = c.req.param('userId') ?? '';
-  const given = await readJson(c, adminUserBody);
+  const given = await readAuthBody(c, adminUserBody);
   const change = await readChange(parts, given);
   const user = await parts.deps.db.tx(authAdmin, async (query) => {
     await requireAccount(query, id);
@@ -88,7 +88,7 @@ const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
 export async function handleDeleteUser(c: Context, parts: AuthParts): Promise<Response> {
   const id = c.req.param('userId') ?? '';
-  const soft = (await c.req.text()) === '' ? false : (await readJson(c, deleteBody)).should_soft_delete;
+  const soft = (await c.req.text()) === '' ? false : (await readAuthBody(c, deleteBody)).should_soft_delete;
   await parts.deps.db.tx(authAdmin, async (query) => {
     const user = await requireAccount(query, id);
     await audit(c, parts, query, 'user_deleted', user);

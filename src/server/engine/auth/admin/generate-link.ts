@@ -7,28 +7,28 @@ import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import {
-  contactFields,
+  emailPhoneFields,
   metadataField,
   parseEmail,
   requireSmallMetadata,
 } from '#server/engine/auth/email-phone/email-phone.ts';
 import {
-  contactTaken,
+  emailPhoneTaken,
   createAccount,
   findAccount,
   unlessTaken,
 } from '#server/engine/auth/email-phone/email-phone-account.ts';
-import type { ContactAccount } from '#server/engine/auth/email-phone/email-phone-account.ts';
+import type { EmailPhoneAccount } from '#server/engine/auth/email-phone/email-phone-account.ts';
 import { issueToken } from '#server/engine/auth/tokens/one-time-tokens.ts';
 import { requireStrongPassword } from '#server/engine/auth/passwords/password-strength.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
-import { actionLink, letters, markSent } from '#server/engine/auth/email-phone/send-code.ts';
+import { actionLink, mails, markSent } from '#server/engine/auth/email-phone/send-code.ts';
 import { requireMethod } from '#server/engine/auth/email-phone/sign-in-methods.ts';
 
 const body = z.object({
   type: z.string().max(40),
-  email: contactFields.email,
+  email: emailPhoneFields.email,
   new_email: z.string().max(320).nullish(),
   password: z.string().max(4096).nullish(),
   data: metadataField,
@@ -36,21 +36,21 @@ const body = z.object({
 });
 type Wish = z.output<typeof body>;
 
-const lettersByType = {
-  signup: letters.signup,
-  invite: letters.invite,
-  magiclink: letters.magiclink,
-  recovery: letters.recovery,
-  email_change_current: letters.changeCurrent,
-  email_change_new: letters.changeNew,
+const mailsByType = {
+  signup: mails.signup,
+  invite: mails.invite,
+  magiclink: mails.magiclink,
+  recovery: mails.recovery,
+  email_change_current: mails.changeCurrent,
+  email_change_new: mails.changeNew,
 } as const;
-type WishType = keyof typeof lettersByType;
+type WishType = keyof typeof mailsByType;
 
 /** For operators who send their mails themselves: the link and the code, and nothing is sent. */
 export async function handleGenerateLink(c: Context, parts: AuthParts): Promise<Response> {
   await requireServiceRole(c, parts);
   requireMethod(parts, 'email');
-  const wish = await readJson(c, body);
+  const wish = await readAuthBody(c, body);
   if (!isWishType(wish.type)) {
     throw validationFailed(`Invalid email action link type requested: ${wish.type}`);
   }
@@ -67,7 +67,7 @@ export async function handleGenerateLink(c: Context, parts: AuthParts): Promise<
 
   const answer = await parts.deps.db.tx(authAdmin, async (query) => {
     const id = await prepare(query, type, email, newEmail, wish.data ?? {}, passwordHash);
-    const what = lettersByType[type];
+    const what = mailsByType[type];
     const recipient = type === 'email_change_new' ? (newEmail ?? email) : email;
     const { linkToken, code } = await issueToken(query, parts.codeKey, {
       userId: id,
@@ -90,7 +90,7 @@ export async function handleGenerateLink(c: Context, parts: AuthParts): Promise<
 }
 
 function isWishType(type: string): type is WishType {
-  return Object.hasOwn(lettersByType, type);
+  return Object.hasOwn(mailsByType, type);
 }
 
 /** Only a sign-up brings a password; an invitation or a way in for a newcomer has none. */
@@ -122,7 +122,7 @@ async function prepare(
     case 'email_change_new': {
       if (account === undefined || newEmail === undefined) throw userNotFound();
       const other = await findAccount(query, { kind: 'email', value: newEmail });
-      if (other !== undefined) throw contactTaken('email');
+      if (other !== undefined) throw emailPhoneTaken('email');
       // The second of the two links belongs to the change that the first began.
       await query(
         `update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0
@@ -138,7 +138,7 @@ async function prepare(
 
 export async function newcomer(
   query: Query,
-  account: ContactAccount | undefined,
+  account: EmailPhoneAccount | undefined,
   given: {
     readonly email: string;
     readonly metadata: Readonly<Record<string, unknown>>;
@@ -148,10 +148,12 @@ export async function newcomer(
 ): Promise<string> {
   const { email, invited } = given;
   if (account === undefined) {
-    const contact = { kind: 'email', value: email } as const;
-    return unlessTaken('email', () => createAccount(query, { ...given, contact, confirmed: false, invited }));
+    const emailOrPhone = { kind: 'email', value: email } as const;
+    return unlessTaken('email', () =>
+      createAccount(query, { ...given, emailOrPhone, confirmed: false, invited }),
+    );
   }
-  if (account.email_confirmed) throw contactTaken('email');
+  if (account.email_confirmed) throw emailPhoneTaken('email');
   await query(
     `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::jsonb,
        invited_at = case when $3::boolean then now() else invited_at end, updated_at = now()

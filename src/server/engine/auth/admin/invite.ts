@@ -6,25 +6,25 @@ import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import {
-  contactFields,
+  emailPhoneFields,
   metadataField,
   parseEmail,
   requireSmallMetadata,
 } from '#server/engine/auth/email-phone/email-phone.ts';
 import { findAccount } from '#server/engine/auth/email-phone/email-phone-account.ts';
 import { newcomer } from './generate-link.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
-import { letters, sendLetter } from '#server/engine/auth/email-phone/send-code.ts';
+import { mails, sendMail } from '#server/engine/auth/email-phone/send-code.ts';
 import { requireMethod } from '#server/engine/auth/email-phone/sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
-const body = z.object({ email: contactFields.email, data: metadataField });
+const body = z.object({ email: emailPhoneFields.email, data: metadataField });
 
 export async function handleInvite(c: Context, parts: AuthParts): Promise<Response> {
   await requireServiceRole(c, parts);
   requireMethod(parts, 'email');
-  const given = await readJson(c, body);
+  const given = await readAuthBody(c, body);
   const email = parseEmail(given.email ?? '');
   const metadata = given.data ?? {};
   requireSmallMetadata(metadata);
@@ -39,7 +39,7 @@ export async function handleInvite(c: Context, parts: AuthParts): Promise<Respon
       address: clientOf(c, parts).address,
       traits: { user_id: userId, user_email: email },
     });
-    const after = await sendLetter(query, parts, letters.invite, {
+    const after = await sendMail(query, parts, mails.invite, {
       userId,
       known: true,
       recipient: email,

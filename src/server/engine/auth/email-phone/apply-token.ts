@@ -1,9 +1,9 @@
 import type { Query } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
-import { confirmContact, isOwned, lockAccount, replaceContact } from './email-phone-account.ts';
-import type { ContactAccount } from './email-phone-account.ts';
-import type { Contact } from './email-phone.ts';
+import { confirmEmailPhone, isOwned, lockAccount, replaceEmailPhone } from './email-phone-account.ts';
+import type { EmailPhoneAccount } from './email-phone-account.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 import { consumeToken, dropTokens } from '#server/engine/auth/tokens/one-time-tokens.ts';
 import type { FoundToken, TokenType } from '#server/engine/auth/tokens/one-time-tokens.ts';
 
@@ -22,7 +22,7 @@ export const tokensOfType = {
 export type VerifyType = keyof typeof tokensOfType;
 
 export type Verified =
-  | { readonly kind: 'proven'; readonly userId: string; readonly contact: Contact['kind'] }
+  | { readonly kind: 'proven'; readonly userId: string; readonly emailOrPhone: EmailOrPhone['kind'] }
   /** An e-mail change that the other address has to agree to as well. */
   | { readonly kind: 'half' };
 
@@ -39,15 +39,15 @@ export async function applyToken(
   switch (token.type) {
     case 'confirmation_token':
     case 'recovery_token':
-      return proveContact(query, account, token, address);
+      return proveEmailPhone(query, account, token, address);
     case 'email_change_token_current':
     case 'email_change_token_new':
       return changeEmail(query, account, token, address);
     case 'phone_change_token': {
       if (account.phone_change !== token.relatesTo) return undefined;
-      await replaceContact(query, account.id, { kind: 'phone', value: token.relatesTo }, true);
+      await replaceEmailPhone(query, account.id, { kind: 'phone', value: token.relatesTo }, true);
       await writeAudit(query, { ...entry(account, address), action: 'user_modified' });
-      return { kind: 'proven', userId: account.id, contact: 'phone' };
+      return { kind: 'proven', userId: account.id, emailOrPhone: 'phone' };
     }
     case 'reauthentication_token':
       return undefined;
@@ -57,34 +57,34 @@ export async function applyToken(
   }
 }
 
-async function proveContact(
+async function proveEmailPhone(
   query: Query,
-  account: ContactAccount,
+  account: EmailPhoneAccount,
   token: FoundToken,
   address: string,
 ): Promise<Verified | undefined> {
-  const contact = ownContact(account, token.relatesTo);
-  if (contact === undefined) return undefined;
-  const confirmed = contact.kind === 'email' ? account.email_confirmed : account.phone_confirmed;
+  const emailOrPhone = ownEmailPhone(account, token.relatesTo);
+  if (emailOrPhone === undefined) return undefined;
+  const confirmed = emailOrPhone.kind === 'email' ? account.email_confirmed : account.phone_confirmed;
   if (!confirmed) {
     // A way in that was not asked for with a password proves the address, not who chose the password; where the
     // account was somebody's already, they did.
     const forgetPassword = token.type === 'recovery_token' && !isOwned(account);
-    await confirmContact(query, account.id, contact, { proven: true, forgetPassword });
+    await confirmEmailPhone(query, account.id, emailOrPhone, { proven: true, forgetPassword });
     await writeAudit(query, {
       ...entry(account, address),
       action: 'user_signedup',
-      traits: { provider: contact.kind },
+      traits: { provider: emailOrPhone.kind },
     });
   }
   // Whichever was used, both were sent to the same place: the other one has done its work too.
   await dropTokens(query, account.id, ['confirmation_token', 'recovery_token']);
-  return { kind: 'proven', userId: account.id, contact: contact.kind };
+  return { kind: 'proven', userId: account.id, emailOrPhone: emailOrPhone.kind };
 }
 
 async function changeEmail(
   query: Query,
-  account: ContactAccount,
+  account: EmailPhoneAccount,
   token: FoundToken,
   address: string,
 ): Promise<Verified | undefined> {
@@ -97,7 +97,7 @@ async function changeEmail(
     ]);
     return { kind: 'half' };
   }
-  await replaceContact(query, account.id, { kind: 'email', value: newEmail }, true);
+  await replaceEmailPhone(query, account.id, { kind: 'email', value: newEmail }, true);
   // What was sent to the old address opens nothing any more.
   await dropTokens(query, account.id, [
     'confirmation_token',
@@ -107,14 +107,14 @@ async function changeEmail(
     'email_change_token_new',
   ]);
   await writeAudit(query, { ...entry(account, address), action: 'user_modified' });
-  return { kind: 'proven', userId: account.id, contact: 'email' };
+  return { kind: 'proven', userId: account.id, emailOrPhone: 'email' };
 }
 
-function ownContact(account: ContactAccount, value: string): Contact | undefined {
+function ownEmailPhone(account: EmailPhoneAccount, value: string): EmailOrPhone | undefined {
   if (account.email === value) return { kind: 'email', value };
   return account.phone === value ? { kind: 'phone', value } : undefined;
 }
 
-function entry(account: ContactAccount, address: string) {
+function entry(account: EmailPhoneAccount, address: string) {
   return { userId: account.id, email: account.email, address };
 }

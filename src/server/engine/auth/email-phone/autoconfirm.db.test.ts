@@ -21,10 +21,10 @@ const client = () => createImplicitClient(server, server.publishableKey);
 
 describe('accounts that are confirmed at once', () => {
   it('[API-01] have a session with the sign-up, by e-mail and by phone', async () => {
-    for (const contact of [{ email: 'alan@example.org' }, { phone: '4915112345678' }]) {
-      const { data, error } = await client().auth.signUp({ ...contact, password: PASSWORD });
+    for (const emailOrPhone of [{ email: 'alan@example.org' }, { phone: '4915112345678' }]) {
+      const { data, error } = await client().auth.signUp({ ...emailOrPhone, password: PASSWORD });
       expect(error).toBeNull();
-      expect(data.session?.user).toMatchObject(contact);
+      expect(data.session?.user).toMatchObject(emailOrPhone);
     }
     expect(await sentTo(server, 'alan@example.org')).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { WireUser } from '#server/engine/auth/users/auth-user.ts';
-import type { Contact } from './email-phone.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 
 /**
  * What somebody gets who signs up with an address that has an account: like a new one, so that the answer does not
  * tell. As with GoTrue only the empty list of identities differs, which clients use to say "try signing in".
  */
-export function inventedUser(
-  contact: Contact,
+export function decoyUser(
+  emailOrPhone: EmailOrPhone,
   metadata: Readonly<Record<string, unknown>>,
   now: Date,
 ): WireUser {
@@ -17,17 +17,17 @@ export function inventedUser(
     id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: contact.kind === 'email' ? contact.value : null,
+    email: emailOrPhone.kind === 'email' ? emailOrPhone.value : null,
     email_confirmed_at: null,
-    phone: contact.kind === 'phone' ? contact.value : null,
+    phone: emailOrPhone.kind === 'phone' ? emailOrPhone.value : null,
     phone_confirmed_at: null,
     confirmed_at: null,
     last_sign_in_at: null,
-    raw_app_meta_data: { provider: contact.kind, providers: [contact.kind] },
+    raw_app_meta_data: { provider: emailOrPhone.kind, providers: [emailOrPhone.kind] },
     raw_user_meta_data: {
       ...metadata,
       sub: id,
-      [contact.kind]: contact.value,
+      [emailOrPhone.kind]: emailOrPhone.value,
       email_verified: false,
       phone_verified: false,
     },

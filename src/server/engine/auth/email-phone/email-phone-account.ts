@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg';
 import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
-import type { Contact } from './email-phone.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 
 /** What signing in by e-mail or phone has to know about an account. */
-export interface ContactAccount {
+export interface EmailPhoneAccount {
   readonly id: string;
   readonly email: string | null;
   readonly phone: string | null;
@@ -35,48 +35,54 @@ const wheres = {
   phone: 'phone = $1',
 } as const;
 
-export async function findAccount(query: Query, contact: Contact): Promise<ContactAccount | undefined> {
-  const { rows } = await query<ContactAccount>(`${selectAccount} and ${wheres[contact.kind]}`, [
-    contact.value,
+export async function findAccount(
+  query: Query,
+  emailOrPhone: EmailOrPhone,
+): Promise<EmailPhoneAccount | undefined> {
+  const { rows } = await query<EmailPhoneAccount>(`${selectAccount} and ${wheres[emailOrPhone.kind]}`, [
+    emailOrPhone.value,
   ]);
   return rows[0];
 }
 
 /** The account that is about to get this e-mail or phone; the latest, should several people claim it. */
-export async function findChange(query: Query, contact: Contact): Promise<ContactAccount | undefined> {
-  const { rows } = await query<ContactAccount>(
-    `${selectAccount} and ${contact.kind}_change = $1 and ${contact.kind}_change <> ''
-     order by ${contact.kind}_change_sent_at desc nulls last limit 1`,
-    [contact.value],
+export async function findChange(
+  query: Query,
+  emailOrPhone: EmailOrPhone,
+): Promise<EmailPhoneAccount | undefined> {
+  const { rows } = await query<EmailPhoneAccount>(
+    `${selectAccount} and ${emailOrPhone.kind}_change = $1 and ${emailOrPhone.kind}_change <> ''
+     order by ${emailOrPhone.kind}_change_sent_at desc nulls last limit 1`,
+    [emailOrPhone.value],
   );
   return rows[0];
 }
 
-export async function lockAccount(query: Query, id: string): Promise<ContactAccount | undefined> {
-  const { rows } = await query<ContactAccount>(`${selectAccount} and id = $1 for update`, [id]);
+export async function lockAccount(query: Query, id: string): Promise<EmailPhoneAccount | undefined> {
+  const { rows } = await query<EmailPhoneAccount>(`${selectAccount} and id = $1 for update`, [id]);
   return rows[0];
 }
 
-export function isConfirmed(account: ContactAccount, kind: Contact['kind']): boolean {
+export function isConfirmed(account: EmailPhoneAccount, kind: EmailOrPhone['kind']): boolean {
   return kind === 'email' ? account.email_confirmed : account.phone_confirmed;
 }
 
 /** Somebody has proven that it is theirs, perhaps by other means than the address it was found by. */
-export function isOwned(account: ContactAccount): boolean {
+export function isOwned(account: EmailPhoneAccount): boolean {
   return account.email_confirmed || account.phone_confirmed || account.signed_in_before;
 }
 
 export interface NewAccount {
-  readonly contact: Contact | undefined;
+  readonly emailOrPhone: EmailOrPhone | undefined;
   readonly passwordHash: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly confirmed: boolean;
   readonly invited?: boolean;
 }
 
-/** Never an admin: decision 011 names the only two ways to become one. Without a contact, an anonymous account. */
+/** Never an admin: decision 011 names the only two ways to become one. Without e-mail or phone, an anonymous account. */
 export async function createAccount(query: Query, account: NewAccount): Promise<string> {
-  const { contact } = account;
+  const { emailOrPhone } = account;
   const { rows } = await query<{ id: string }>(
     `insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password, email_confirmed_at,
        phone_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_anonymous, invited_at, created_at, updated_at,
@@ -87,18 +93,20 @@ export async function createAccount(query: Query, account: NewAccount): Promise<
        $5, $6, $7, case when $8::boolean then now() end, now(), now(), '', '', '', '')
      returning id`,
     [
-      contact?.kind === 'email' ? contact.value : null,
-      contact?.kind === 'phone' ? contact.value : null,
+      emailOrPhone?.kind === 'email' ? emailOrPhone.value : null,
+      emailOrPhone?.kind === 'phone' ? emailOrPhone.value : null,
       account.passwordHash,
       account.confirmed,
-      JSON.stringify(contact === undefined ? {} : { provider: contact.kind, providers: [contact.kind] }),
+      JSON.stringify(
+        emailOrPhone === undefined ? {} : { provider: emailOrPhone.kind, providers: [emailOrPhone.kind] },
+      ),
       JSON.stringify(account.metadata),
-      contact === undefined,
+      emailOrPhone === undefined,
       account.invited ?? false,
     ],
   );
   const id = rows[0]?.id ?? '';
-  if (contact !== undefined) await saveContactIdentity(query, id, contact, false);
+  if (emailOrPhone !== undefined) await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
   return id;
 }
 
@@ -106,27 +114,27 @@ export async function createAccount(query: Query, account: NewAccount): Promise<
  * The identity of an e-mail or a phone: one per account, under the account's own id. The same facts go into the
  * user's metadata, where GoTrue's clients look for them; what another identity has said there already stays.
  */
-export async function saveContactIdentity(
+export async function saveEmailPhoneIdentity(
   query: Query,
   userId: string,
-  contact: Contact,
+  emailOrPhone: EmailOrPhone,
   verified: boolean,
 ): Promise<void> {
-  const own = { [contact.kind]: contact.value, [`${contact.kind}_verified`]: verified };
+  const own = { [emailOrPhone.kind]: emailOrPhone.value, [`${emailOrPhone.kind}_verified`]: verified };
   const facts = { sub: userId, email_verified: false, phone_verified: false, ...own };
   await query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      values ($1::text, $1::uuid, $2, $3, now(), now(), now())
      on conflict (provider_id, provider) do update
        set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
-    [userId, JSON.stringify(facts), contact.kind],
+    [userId, JSON.stringify(facts), emailOrPhone.kind],
   );
   await query(
     `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') ||
        case when exists (select from auth.identities where user_id = $1 and provider <> $2)
          then $3::jsonb else $4::jsonb end
      where id = $1`,
-    [userId, contact.kind, JSON.stringify(own), JSON.stringify(facts)],
+    [userId, emailOrPhone.kind, JSON.stringify(own), JSON.stringify(facts)],
   );
 }
 
@@ -135,34 +143,34 @@ export async function saveContactIdentity(
  * about the address goes above this account's. With `forgetPassword` a password goes that was set while nobody had
  * proven the address: it may belong to somebody who signed up with another person's and waited for them.
  */
-export async function confirmContact(
+export async function confirmEmailPhone(
   query: Query,
   userId: string,
-  contact: Contact,
+  emailOrPhone: EmailOrPhone,
   { proven, forgetPassword }: { readonly proven: boolean; readonly forgetPassword: boolean },
 ): Promise<void> {
-  const column = contact.kind === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at';
+  const column = emailOrPhone.kind === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at';
   await query(
     `update auth.users set ${column} = coalesce(${column}, now()), is_anonymous = false, updated_at = now(),
        encrypted_password = case when $2::boolean then null else encrypted_password end
      where id = $1`,
     [userId, forgetPassword],
   );
-  await saveContactIdentity(query, userId, contact, proven);
+  await saveEmailPhoneIdentity(query, userId, emailOrPhone, proven);
 }
 
 /** Gives the account another e-mail or phone. */
-export async function replaceContact(
+export async function replaceEmailPhone(
   query: Query,
   userId: string,
-  contact: Contact,
+  emailOrPhone: EmailOrPhone,
   proven: boolean,
 ): Promise<void> {
   const set =
-    contact.kind === 'email'
+    emailOrPhone.kind === 'email'
       ? `email = $2, email_confirmed_at = now(), email_change = '', email_change_confirm_status = 0`
       : `phone = $2, phone_confirmed_at = now(), phone_change = ''`;
-  await unlessTaken(contact.kind, () =>
+  await unlessTaken(emailOrPhone.kind, () =>
     query(
       `update auth.users set ${set}, is_anonymous = false, updated_at = now(),
          raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object(
@@ -171,18 +179,18 @@ export async function replaceContact(
              when coalesce(raw_app_meta_data -> 'providers', '[]') ? $3::text then raw_app_meta_data -> 'providers'
              else coalesce(raw_app_meta_data -> 'providers', '[]') || to_jsonb($3::text) end)
        where id = $1`,
-      [userId, contact.value, contact.kind],
+      [userId, emailOrPhone.value, emailOrPhone.kind],
     ),
   );
-  await saveContactIdentity(query, userId, contact, proven);
+  await saveEmailPhoneIdentity(query, userId, emailOrPhone, proven);
 }
 
 /** Two accounts cannot have one address; the database notices the second also when both come at once. */
-export async function unlessTaken<T>(kind: Contact['kind'], work: () => Promise<T>): Promise<T> {
+export async function unlessTaken<T>(kind: EmailOrPhone['kind'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isTaken(error)) throw contactTaken(kind);
+    if (isTaken(error)) throw emailPhoneTaken(kind);
     throw error;
   }
 }
@@ -194,7 +202,7 @@ export function isTaken(error: unknown): boolean {
   );
 }
 
-export function contactTaken(kind: Contact['kind']): AuthError {
+export function emailPhoneTaken(kind: EmailOrPhone['kind']): AuthError {
   return kind === 'email'
     ? new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
     : new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');

@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { handleGenerateLink } from '#server/engine/auth/admin/generate-link.ts';
-import { handleInvite } from '#server/engine/auth/admin/invite.ts';
 import { handleOtp } from './otp.ts';
 import { handleReauthenticate } from './reauthenticate.ts';
 import { handleRecover, handleResend } from './recover.ts';
@@ -10,7 +8,7 @@ import { handleUpdateUser } from './update-user.ts';
 import { handleVerify, handleVerifyLink } from './verify.ts';
 
 /** Everything that goes by e-mail, phone or password. Each says for itself when it is off. */
-export function addContactMethods(app: Hono, parts: AuthParts): void {
+export function addEmailPhoneRoutes(app: Hono, parts: AuthParts): void {
   app.post('/signup', (c) => handleSignup(c, parts));
   app.post('/otp', (c) => handleOtp(c, parts));
   // The older name of the same, which some clients still use.
@@ -21,6 +19,4 @@ export function addContactMethods(app: Hono, parts: AuthParts): void {
   app.post('/resend', (c) => handleResend(c, parts));
   app.get('/reauthenticate', (c) => handleReauthenticate(c, parts));
   app.put('/user', (c) => handleUpdateUser(c, parts));
-  app.post('/invite', (c) => handleInvite(c, parts));
-  app.post('/admin/generate_link', (c) => handleGenerateLink(c, parts));
 }

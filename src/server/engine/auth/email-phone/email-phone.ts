@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { validationFailed } from '#server/engine/auth/auth-error.ts';
 
 /** Where somebody can be reached, in the one spelling under which it is kept. */
-export type Contact =
+export type EmailOrPhone =
   { readonly kind: 'email'; readonly value: string } | { readonly kind: 'phone'; readonly value: string };
 
 /** Clients send an empty text or null for what they do not mean. */
-export const contactFields = {
+export const emailPhoneFields = {
   email: z.string().max(320).nullish(),
   phone: z.string().max(40).nullish(),
 };
@@ -44,10 +44,10 @@ export function parsePhone(given: string): string {
 }
 
 /** Undefined when neither was given. */
-export function contactOf(
+export function parseEmailOrPhone(
   body: { readonly email?: string | null | undefined; readonly phone?: string | null | undefined },
   both: string,
-): Contact | undefined {
+): EmailOrPhone | undefined {
   if (body.email && body.phone) throw validationFailed(both);
   if (body.email) return { kind: 'email', value: parseEmail(body.email) };
   if (body.phone) return { kind: 'phone', value: parsePhone(body.phone) };

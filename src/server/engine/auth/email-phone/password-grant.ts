@@ -4,8 +4,8 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findAccount, isConfirmed, lockAccount } from './email-phone-account.ts';
-import type { ContactAccount } from './email-phone-account.ts';
-import { contactFields, contactOf } from './email-phone.ts';
+import type { EmailPhoneAccount } from './email-phone-account.ts';
+import { emailPhoneFields, parseEmailOrPhone } from './email-phone.ts';
 import { newSession } from '#server/engine/auth/sessions/new-session.ts';
 import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import {
@@ -13,32 +13,35 @@ import {
   sentenceFor,
   weaknessesOf,
 } from '#server/engine/auth/passwords/password-strength.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
-const body = z.object({ ...contactFields, password: z.string({ error: 'missing password' }).max(4096) });
+const body = z.object({ ...emailPhoneFields, password: z.string({ error: 'missing password' }).max(4096) });
 
 export async function handlePasswordGrant(c: Context, parts: AuthParts): Promise<Response> {
   requireSomeMethod(parts);
-  const given = await readJson(c, body);
-  const contact = contactOf(given, 'Only an email address or phone number should be provided on login.');
-  if (contact === undefined) throw validationFailed('missing email or phone');
-  requireMethod(parts, contact.kind);
+  const given = await readAuthBody(c, body);
+  const emailOrPhone = parseEmailOrPhone(
+    given,
+    'Only an email address or phone number should be provided on login.',
+  );
+  if (emailOrPhone === undefined) throw validationFailed('missing email or phone');
+  requireMethod(parts, emailOrPhone.kind);
   await parts.limits.take(
     { limit: 'signIn', subject: clientOf(c, parts).address },
-    { limit: 'signInAccount', subject: contact.value },
+    { limit: 'signInAccount', subject: emailOrPhone.value },
   );
 
-  const account = await parts.deps.db.tx(authAdmin, (query) => findAccount(query, contact));
+  const account = await parts.deps.db.tx(authAdmin, (query) => findAccount(query, emailOrPhone));
   // Nobody's password and a password beyond the limit cost the same work as a wrong one.
   const stored = given.password.length > MAXIMUM_PASSWORD ? null : account?.encrypted_password;
   const check = await parts.passwords.check(given.password.slice(0, MAXIMUM_PASSWORD), stored);
   if (account === undefined || !check.correct) throw invalidCredentials();
   if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned');
-  if (!isConfirmed(account, contact.kind)) {
-    throw contact.kind === 'email'
+  if (!isConfirmed(account, emailOrPhone.kind)) {
+    throw emailOrPhone.kind === 'email'
       ? new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
       : new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
   }
@@ -51,14 +54,14 @@ export async function handlePasswordGrant(c: Context, parts: AuthParts): Promise
     if (rehashed !== undefined) {
       await query('update auth.users set encrypted_password = $2 where id = $1', [account.id, rehashed]);
     }
-    return newSession(c, parts, query, account.id, emailLogin('password', contact.kind));
+    return newSession(c, parts, query, account.id, emailLogin('password', emailOrPhone.kind));
   });
   setDeviceCookie(c, parts.deps, opened.deviceSecret);
   return c.json({ ...opened.session, ...weakness(given.password, account) });
 }
 
 /** GoTrue lets a weak password in that it would not take today, and says so. */
-function weakness(password: string, owner: ContactAccount): object {
+function weakness(password: string, owner: EmailPhoneAccount): object {
   const reasons = weaknessesOf(password, owner);
   return reasons.length === 0 ? {} : { weak_password: { message: sentenceFor(reasons), reasons } };
 }

@@ -4,7 +4,7 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import type { Contact } from './email-phone.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 import { consumeToken, findByCode } from '#server/engine/auth/tokens/one-time-tokens.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
 import { sendCode } from './send-code.ts';
@@ -19,18 +19,18 @@ export async function handleReauthenticate(c: Context, parts: AuthParts): Promis
   await parts.limits.take({ limit: 'mail', subject: address });
   const sent = await parts.deps.db.tx(authAdmin, async (query) => {
     const user = await requireUser(query, bearer);
-    const contact = contactToAsk(user);
+    const emailOrPhone = askedEmailOrPhone(user);
     await writeAudit(query, {
       action: 'user_reauthenticate_requested',
       userId: user.id,
       email: user.email,
       address,
     });
-    const to = { userId: user.id, known: true, contact };
-    return { contact, after: await sendCode(query, parts, 'reauthentication_token', to) };
+    const to = { userId: user.id, known: true, emailOrPhone };
+    return { emailOrPhone, after: await sendCode(query, parts, 'reauthentication_token', to) };
   });
   sent.after();
-  return c.json(sent.contact.kind === 'email' ? {} : { message_id: randomUUID() });
+  return c.json(sent.emailOrPhone.kind === 'email' ? {} : { message_id: randomUUID() });
 }
 
 /** Whether this is the code that was sent. A wrong try stays counted, so this is a transaction of its own. */
@@ -42,7 +42,7 @@ export async function checkNonce(
   const found = await parts.deps.db.tx(authAdmin, async (query) => {
     const request = {
       types: ['reauthentication_token'],
-      relatesTo: contactToAsk(user).value,
+      relatesTo: askedEmailOrPhone(user).value,
       code: nonce.trim(),
     } as const;
     const token = await findByCode(query, parts.codeKey, request, user.id);
@@ -61,7 +61,7 @@ interface Asked {
   readonly phone_confirmed_at: Date | null;
 }
 
-function contactToAsk(user: Asked): Contact {
+function askedEmailOrPhone(user: Asked): EmailOrPhone {
   if (user.email && user.email_confirmed_at !== null) return { kind: 'email', value: user.email };
   if (user.phone && user.phone_confirmed_at !== null) return { kind: 'phone', value: user.phone };
   throw new AuthError(

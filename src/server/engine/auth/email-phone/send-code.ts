@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from '#server/engine/database/database.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import type { Contact } from './email-phone.ts';
-import type { CodeChallenge } from '#server/engine/auth/pkce/auth-code.ts';
-import { letter, textMessage } from '#server/engine/auth/mail/mail-templates.ts';
-import type { LetterKind } from '#server/engine/auth/mail/mail-templates.ts';
+import type { EmailOrPhone } from './email-phone.ts';
+import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
+import { mailFromTemplate, textMessage } from '#server/engine/auth/mail/mail-templates.ts';
+import type { MailTemplate } from '#server/engine/auth/mail/mail-templates.ts';
 import { startLinkFlow } from '#server/engine/auth/pkce/link-flow.ts';
 import type { LinkMethod } from '#server/engine/auth/pkce/link-flow.ts';
 import { issueToken } from '#server/engine/auth/tokens/one-time-tokens.ts';
@@ -13,14 +13,14 @@ import type { TokenType } from '#server/engine/auth/tokens/one-time-tokens.ts';
 /** What a link from a mail is verified as; the two halves of an e-mail change are one type there. */
 export type LinkType = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change';
 
-interface Letter {
-  readonly kind: LetterKind;
+interface MailKind {
+  readonly kind: MailTemplate;
   readonly token: TokenType;
   readonly type: LinkType;
   readonly method: LinkMethod;
 }
 
-export const letters = {
+export const mails = {
   signup: { kind: 'signup', token: 'confirmation_token', type: 'signup', method: 'email/signup' },
   magiclink: { kind: 'magiclink', token: 'recovery_token', type: 'magiclink', method: 'magiclink' },
   recovery: { kind: 'recovery', token: 'recovery_token', type: 'recovery', method: 'recovery' },
@@ -37,7 +37,7 @@ export const letters = {
     type: 'email_change',
     method: 'email_change',
   },
-} as const satisfies Readonly<Record<string, Letter>>;
+} as const satisfies Readonly<Record<string, MailKind>>;
 
 /** Somebody with an account, or nobody: then the same is done, and nothing comes of it. */
 export interface Addressee {
@@ -52,15 +52,15 @@ export function addressee(account: { readonly id: string } | undefined): Address
 /** To be called once the transaction is committed. */
 export type AfterCommit = () => void;
 
-export async function sendLetter(
+export async function sendMail(
   query: Query,
   parts: AuthParts,
-  what: Letter,
+  what: MailKind,
   to: Addressee & {
     readonly recipient: string;
     readonly redirectTo: string;
     readonly challenge?: CodeChallenge | undefined;
-    /** Given where one flow has two letters. */
+    /** Given where one flow has two mails. */
     readonly flowStateId?: string | undefined;
     /** What the service's own key asks for is not counted. */
     readonly unlimited?: boolean;
@@ -82,7 +82,11 @@ export async function sendLetter(
   });
   await markSent(query, to.userId, what.token);
   const link = actionLink(parts, linkToken, what.type, to.redirectTo);
-  return parts.deps.mailer.post(query, letter(what.kind, { recipient: to.recipient, code, link }), to.known);
+  return parts.deps.mailer.post(
+    query,
+    mailFromTemplate(what.kind, { recipient: to.recipient, code, link }),
+    to.known,
+  );
 }
 
 /** A code alone: to a phone always, to an e-mail for reauthentication. */
@@ -90,9 +94,9 @@ export async function sendCode(
   query: Query,
   parts: AuthParts,
   token: TokenType,
-  to: Addressee & { readonly contact: Contact },
+  to: Addressee & { readonly emailOrPhone: EmailOrPhone },
 ): Promise<AfterCommit> {
-  const { kind, value } = to.contact;
+  const { kind, value } = to.emailOrPhone;
   await parts.limits.takeWithin(query, {
     limit: kind === 'email' ? 'mailAccount' : 'textAccount',
     subject: value,
@@ -104,7 +108,9 @@ export async function sendCode(
   });
   await markSent(query, to.userId, token);
   const message =
-    kind === 'email' ? letter('reauthentication', { recipient: value, code }) : textMessage(value, code);
+    kind === 'email'
+      ? mailFromTemplate('reauthentication', { recipient: value, code })
+      : textMessage(value, code);
   return parts.deps.mailer.post(query, message, to.known);
 }
 

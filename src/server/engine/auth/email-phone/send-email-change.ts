@@ -1,16 +1,16 @@
 import type { Query } from '#server/engine/database/database.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import type { ContactAccount } from './email-phone-account.ts';
-import type { CodeChallenge } from '#server/engine/auth/pkce/auth-code.ts';
+import type { EmailPhoneAccount } from './email-phone-account.ts';
+import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { startLinkFlow } from '#server/engine/auth/pkce/link-flow.ts';
-import { addressee, letters, sendLetter } from './send-code.ts';
+import { addressee, mails, sendMail } from './send-code.ts';
 import type { AfterCommit } from './send-code.ts';
 
 /** Both addresses have to agree; an account that has no address yet needs the new one alone. */
 export async function sendEmailChange(
   query: Query,
   parts: AuthParts,
-  account: ContactAccount | undefined,
+  account: EmailPhoneAccount | undefined,
   request: {
     readonly newEmail: string;
     readonly challenge: CodeChallenge | undefined;
@@ -28,10 +28,10 @@ export async function sendEmailChange(
     [to.userId, newEmail],
   );
   const common = { ...to, redirectTo: request.redirectTo, flowStateId };
-  const toNew = await sendLetter(query, parts, letters.changeNew, { ...common, recipient: newEmail });
+  const toNew = await sendMail(query, parts, mails.changeNew, { ...common, recipient: newEmail });
   const current = account?.email ?? null;
   if (current === null) return toNew;
-  const toCurrent = await sendLetter(query, parts, letters.changeCurrent, { ...common, recipient: current });
+  const toCurrent = await sendMail(query, parts, mails.changeCurrent, { ...common, recipient: current });
   return () => {
     toNew();
     toCurrent();

@@ -1,11 +1,11 @@
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import type { Contact } from './email-phone.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 
 /** What is off says so in GoTrue's words, as /settings does. */
 export function requireMethod(
   parts: Pick<AuthParts, 'deps'>,
-  kind: Contact['kind'],
+  kind: EmailOrPhone['kind'],
   what: 'signups' | 'logins' = 'logins',
 ): void {
   if (parts.deps.auth[kind]) return;

@@ -7,40 +7,40 @@ import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { WireUser } from '#server/engine/auth/users/auth-user.ts';
-import { contactFields, contactOf, metadataField, requireSmallMetadata } from './email-phone.ts';
-import type { Contact } from './email-phone.ts';
+import { emailPhoneFields, parseEmailOrPhone, metadataField, requireSmallMetadata } from './email-phone.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 import {
-  confirmContact,
+  confirmEmailPhone,
   createAccount,
   findAccount,
   isOwned,
   isTaken,
-  saveContactIdentity,
+  saveEmailPhoneIdentity,
 } from './email-phone-account.ts';
 import { newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
 import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
-import type { CodeChallenge } from '#server/engine/auth/pkce/auth-code.ts';
-import { inventedUser } from './decoy-user.ts';
+import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
+import { decoyUser } from './decoy-user.ts';
 import { challengeFields, challengeOf } from '#server/engine/auth/pkce/link-flow.ts';
 import { requireStrongPassword } from '#server/engine/auth/passwords/password-strength.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
-import { letters, sendCode, sendLetter } from './send-code.ts';
+import { mails, sendCode, sendMail } from './send-code.ts';
 import type { AfterCommit } from './send-code.ts';
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 const body = z.object({
-  ...contactFields,
+  ...emailPhoneFields,
   ...challengeFields,
   password: z.string().max(4096).nullish(),
   data: metadataField,
 });
 
 interface Application {
-  readonly contact: Contact;
+  readonly emailOrPhone: EmailOrPhone;
   readonly passwordHash: string;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly challenge: CodeChallenge | undefined;
@@ -52,12 +52,16 @@ type Outcome =
   | { readonly kind: 'user'; readonly user: WireUser; readonly after: AfterCommit };
 
 export async function handleSignup(c: Context, parts: AuthParts): Promise<Response> {
-  const given = await readJson(c, body);
+  const given = await readAuthBody(c, body);
   if (!given.email && !given.phone) return signUpAnonymously(c, parts, given.data ?? {});
   requireMethod(parts, given.email ? 'email' : 'phone', 'signups');
-  const contact = contactOf(given, 'Only an email address or phone number should be provided on signup.');
-  if (contact === undefined || !given.password) throw validationFailed('Signup requires a valid password');
-  requireStrongPassword(given.password, { [contact.kind]: contact.value });
+  const emailOrPhone = parseEmailOrPhone(
+    given,
+    'Only an email address or phone number should be provided on signup.',
+  );
+  if (emailOrPhone === undefined || !given.password)
+    throw validationFailed('Signup requires a valid password');
+  requireStrongPassword(given.password, { [emailOrPhone.kind]: emailOrPhone.value });
   const metadata = given.data ?? {};
   requireSmallMetadata(metadata);
   const challenge = challengeOf(given);
@@ -66,11 +70,11 @@ export async function handleSignup(c: Context, parts: AuthParts): Promise<Respon
     { limit: 'signUp', subject: address },
     ...(parts.deps.auth.autoconfirm
       ? []
-      : [{ limit: contact.kind === 'email' ? 'mail' : 'text', subject: address } as const]),
+      : [{ limit: emailOrPhone.kind === 'email' ? 'mail' : 'text', subject: address } as const]),
   );
 
   const application: Application = {
-    contact,
+    emailOrPhone,
     // Also for somebody who has an account: the time it takes must not tell.
     passwordHash: await parts.passwords.hash(given.password),
     metadata,
@@ -98,19 +102,19 @@ async function signUp(
   query: Query,
   application: Application,
 ): Promise<Outcome> {
-  const { contact } = application;
+  const { emailOrPhone } = application;
   const { autoconfirm } = parts.deps.auth;
-  const existing = await findAccount(query, contact);
+  const existing = await findAccount(query, emailOrPhone);
   if (existing !== undefined && isOwned(existing)) {
     if (autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
     // Counted as if something was sent, or the limit would tell who has an account.
     await parts.limits.takeWithin(query, {
-      limit: contact.kind === 'email' ? 'mailAccount' : 'textAccount',
-      subject: contact.value,
+      limit: emailOrPhone.kind === 'email' ? 'mailAccount' : 'textAccount',
+      subject: emailOrPhone.value,
     });
     return {
       kind: 'user',
-      user: inventedUser(contact, application.metadata, new Date(parts.now())),
+      user: decoyUser(emailOrPhone, application.metadata, new Date(parts.now())),
       after: () => {},
     };
   }
@@ -120,19 +124,19 @@ async function signUp(
   await writeAudit(query, {
     action: autoconfirm ? 'user_signedup' : 'user_confirmation_requested',
     userId: id,
-    email: contact.kind === 'email' ? contact.value : null,
+    email: emailOrPhone.kind === 'email' ? emailOrPhone.value : null,
     address: clientOf(c, parts).address,
-    traits: { provider: contact.kind },
+    traits: { provider: emailOrPhone.kind },
   });
   if (autoconfirm) {
-    const login = emailLogin('password', contact.kind);
+    const login = emailLogin('password', emailOrPhone.kind);
     return { kind: 'session', opened: await newSession(c, parts, query, id, login) };
   }
   const to = { userId: id, known: true };
   const after =
-    contact.kind === 'email'
-      ? await sendLetter(query, parts, letters.signup, { ...application, ...to, recipient: contact.value })
-      : await sendCode(query, parts, 'confirmation_token', { ...to, contact });
+    emailOrPhone.kind === 'email'
+      ? await sendMail(query, parts, mails.signup, { ...application, ...to, recipient: emailOrPhone.value })
+      : await sendCode(query, parts, 'confirmation_token', { ...to, emailOrPhone });
   const user = await findUser(query, id);
   if (user === undefined) throw new Error('The account that was just made is gone');
   return { kind: 'user', user: toWireUser(user), after };
@@ -145,7 +149,7 @@ async function signUp(
 async function startOver(
   query: Query,
   id: string,
-  { contact, passwordHash, metadata }: Application,
+  { emailOrPhone, passwordHash, metadata }: Application,
   confirmed: boolean,
 ): Promise<void> {
   await query('update auth.users set encrypted_password = $2, raw_user_meta_data = $3 where id = $1', [
@@ -153,8 +157,8 @@ async function startOver(
     passwordHash,
     JSON.stringify(metadata),
   ]);
-  if (confirmed) await confirmContact(query, id, contact, { proven: false, forgetPassword: false });
-  else await saveContactIdentity(query, id, contact, false);
+  if (confirmed) await confirmEmailPhone(query, id, emailOrPhone, { proven: false, forgetPassword: false });
+  else await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
 }
 
 async function signUpAnonymously(
@@ -169,7 +173,7 @@ async function signUpAnonymously(
   const { address } = clientOf(c, parts);
   await parts.limits.take({ limit: 'signUp', subject: address });
   const opened = await parts.deps.db.tx(authAdmin, async (query) => {
-    const account = { contact: undefined, passwordHash: null, metadata, confirmed: false };
+    const account = { emailOrPhone: undefined, passwordHash: null, metadata, confirmed: false };
     const id = await createAccount(query, account);
     await writeAudit(query, { action: 'user_signedup', userId: id, email: null, address });
     return newSession(c, parts, query, id, emailLogin('anonymous', 'anonymous'));

@@ -7,14 +7,20 @@ import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { UserRow } from '#server/engine/auth/users/auth-user.ts';
-import { contactFields, metadataField, parseEmail, parsePhone, requireSmallMetadata } from './email-phone.ts';
-import { contactTaken, findAccount, lockAccount, replaceContact } from './email-phone-account.ts';
-import type { ContactAccount } from './email-phone-account.ts';
-import type { CodeChallenge } from '#server/engine/auth/pkce/auth-code.ts';
+import {
+  emailPhoneFields,
+  metadataField,
+  parseEmail,
+  parsePhone,
+  requireSmallMetadata,
+} from './email-phone.ts';
+import { emailPhoneTaken, findAccount, lockAccount, replaceEmailPhone } from './email-phone-account.ts';
+import type { EmailPhoneAccount } from './email-phone-account.ts';
+import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { challengeFields, challengeOf } from '#server/engine/auth/pkce/link-flow.ts';
 import { dropTokens } from '#server/engine/auth/tokens/one-time-tokens.ts';
 import { requireStrongPassword } from '#server/engine/auth/passwords/password-strength.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { checkNonce } from './reauthenticate.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
@@ -26,7 +32,7 @@ import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 const body = z.object({
-  ...contactFields,
+  ...emailPhoneFields,
   ...challengeFields,
   password: z.string().max(4096).nullish(),
   nonce: z.string().max(100).nullish(),
@@ -49,7 +55,7 @@ interface Change {
 
 interface Standing {
   readonly user: UserRow;
-  readonly account: ContactAccount;
+  readonly account: EmailPhoneAccount;
   readonly fresh: boolean;
   readonly needsSecondFactor: boolean;
 }
@@ -93,7 +99,7 @@ export async function handleUpdateUser(c: Context, parts: AuthParts): Promise<Re
 }
 
 async function readChange(c: Context, parts: AuthParts): Promise<Change> {
-  const given = await readJson(c, body);
+  const given = await readAuthBody(c, body);
   if (given.app_metadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
@@ -194,7 +200,7 @@ async function savePassword(query: Query, bearer: Bearer, passwordHash: string):
 /** As with GoTrue, null takes a field away. */
 async function mergeData(
   query: Query,
-  account: ContactAccount,
+  account: EmailPhoneAccount,
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const merged = Object.fromEntries(
@@ -210,13 +216,14 @@ async function mergeData(
 async function changeEmail(
   query: Query,
   parts: AuthParts,
-  account: ContactAccount,
+  account: EmailPhoneAccount,
   { email, challenge, redirectTo }: Change,
 ): Promise<AfterCommit> {
   if (email === undefined || email === account.email) return () => {};
-  if ((await findAccount(query, { kind: 'email', value: email })) !== undefined) throw contactTaken('email');
+  if ((await findAccount(query, { kind: 'email', value: email })) !== undefined)
+    throw emailPhoneTaken('email');
   if (account.is_anonymous && parts.deps.auth.autoconfirm) {
-    await replaceContact(query, account.id, { kind: 'email', value: email }, false);
+    await replaceEmailPhone(query, account.id, { kind: 'email', value: email }, false);
     return () => {};
   }
   return sendEmailChange(query, parts, account, { newEmail: email, challenge, redirectTo });
@@ -225,19 +232,19 @@ async function changeEmail(
 async function changePhone(
   query: Query,
   parts: AuthParts,
-  account: ContactAccount,
+  account: EmailPhoneAccount,
   { phone }: Change,
 ): Promise<AfterCommit> {
   if (phone === undefined || phone === account.phone) return () => {};
-  const contact = { kind: 'phone', value: phone } as const;
-  if ((await findAccount(query, contact)) !== undefined) throw contactTaken('phone');
+  const emailOrPhone = { kind: 'phone', value: phone } as const;
+  if ((await findAccount(query, emailOrPhone)) !== undefined) throw emailPhoneTaken('phone');
   if (parts.deps.auth.autoconfirm) {
-    await replaceContact(query, account.id, contact, false);
+    await replaceEmailPhone(query, account.id, emailOrPhone, false);
     return () => {};
   }
   await query('update auth.users set phone_change = $2, updated_at = now() where id = $1', [
     account.id,
     phone,
   ]);
-  return sendCode(query, parts, 'phone_change_token', { userId: account.id, known: true, contact });
+  return sendCode(query, parts, 'phone_change_token', { userId: account.id, known: true, emailOrPhone });
 }

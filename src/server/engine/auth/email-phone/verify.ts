@@ -4,15 +4,15 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { asAuthError, AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { contactFields, contactOf } from './email-phone.ts';
-import type { Contact } from './email-phone.ts';
+import { emailPhoneFields, parseEmailOrPhone } from './email-phone.ts';
+import type { EmailOrPhone } from './email-phone.ts';
 import { newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
 import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import { errorRedirect } from '#server/engine/auth/http/error-redirect.ts';
 import { finishLinkFlow } from '#server/engine/auth/pkce/link-flow.ts';
 import { findByCode, findByLink } from '#server/engine/auth/tokens/one-time-tokens.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { redirectTarget, withFragment, withQuery } from '#server/engine/auth/http/redirect-target.ts';
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
@@ -23,7 +23,7 @@ import type { VerifyType } from './apply-token.ts';
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 const body = z.object({
-  ...contactFields,
+  ...emailPhoneFields,
   type: z
     .string({ error: 'Verify requires a verification type' })
     .min(1, 'Verify requires a verification type')
@@ -34,7 +34,12 @@ const body = z.object({
 
 type Claim =
   | { readonly kind: 'link'; readonly token: string; readonly type: VerifyType }
-  | { readonly kind: 'code'; readonly token: string; readonly type: VerifyType; readonly contact: Contact };
+  | {
+      readonly kind: 'code';
+      readonly token: string;
+      readonly type: VerifyType;
+      readonly emailOrPhone: EmailOrPhone;
+    };
 
 type Outcome =
   | { readonly kind: 'refused'; readonly error: AuthError }
@@ -45,8 +50,8 @@ type Outcome =
 /** For programs: by the code and where it was sent, or by the token of the link. Always ends in a session. */
 export async function handleVerify(c: Context, parts: AuthParts): Promise<Response> {
   requireSomeMethod(parts);
-  const claim = claimOf(await readJson(c, body));
-  requireMethod(parts, claim.kind === 'code' ? claim.contact.kind : 'email');
+  const claim = claimOf(await readAuthBody(c, body));
+  requireMethod(parts, claim.kind === 'code' ? claim.emailOrPhone.kind : 'email');
   const outcome = await verify(c, parts, claim, false);
   switch (outcome.kind) {
     case 'refused':
@@ -117,13 +122,13 @@ function claimOf(given: z.output<typeof body>): Claim {
   }
   if (!given.token) throw validationFailed('Verify requires a token or a token hash');
   const both = 'Only an email address or phone number should be provided on verify';
-  const contact = contactOf(given, both);
-  if (contact === undefined) throw validationFailed(both);
+  const emailOrPhone = parseEmailOrPhone(given, both);
+  if (emailOrPhone === undefined) throw validationFailed(both);
   const forPhone = type === 'sms' || type === 'phone_change';
-  if (forPhone !== (contact.kind === 'phone')) {
+  if (forPhone !== (emailOrPhone.kind === 'phone')) {
     throw validationFailed(forPhone ? 'Invalid email verification type' : 'Invalid sms verification type');
   }
-  return { kind: 'code', token: given.token.replaceAll(/[\s-]/g, ''), type, contact };
+  return { kind: 'code', token: given.token.replaceAll(/[\s-]/g, ''), type, emailOrPhone };
 }
 
 function isVerifyType(type: string): type is VerifyType {
@@ -143,7 +148,7 @@ async function verify(c: Context, parts: AuthParts, claim: Claim, byLink: boolea
       const code = await finishLinkFlow(query, token.flowStateId);
       return code === undefined ? { kind: 'refused', error: flowGone() } : { kind: 'code', code };
     }
-    const login = emailLogin('otp', verified.contact);
+    const login = emailLogin('otp', verified.emailOrPhone);
     return { kind: 'session', opened: await newSession(c, parts, query, verified.userId, login) };
   });
 }
@@ -152,7 +157,7 @@ function findToken(query: Query, parts: AuthParts, claim: Claim) {
   const types = tokensOfType[claim.type];
   return claim.kind === 'link'
     ? findByLink(query, claim.token, types)
-    : findByCode(query, parts.codeKey, { types, relatesTo: claim.contact.value, code: claim.token });
+    : findByCode(query, parts.codeKey, { types, relatesTo: claim.emailOrPhone.value, code: claim.token });
 }
 
 function expired(claim: Claim): AuthError {

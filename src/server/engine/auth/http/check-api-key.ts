@@ -7,7 +7,7 @@ import type { Identify } from '#server/engine/identify.ts';
  * set up with the wrong key is told so, instead of signing in and failing at its first table. No key at all passes,
  * as with GoTrue itself: it is no secret here, and links and redirects bring none.
  */
-export function refuseWrongKey(identify: Identify): MiddlewareHandler {
+export function checkApiKey(identify: Identify): MiddlewareHandler {
   return async (c, next) => {
     const apikey = c.req.header('apikey');
     if (apikey === undefined || (await isKnown(identify, c.req.url, apikey))) return next();

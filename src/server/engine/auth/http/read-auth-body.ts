@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 
 /** The body's size is bounded before this by the service. */
-export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+export async function readAuthBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw badJson('Content-Type must be application/json');
   const text = await c.req.text();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectTarget, withFragment, withQuery } from './redirect-target.ts';
-import { siteOrigins } from './client-address.ts';
+import { siteOrigins } from './request-origin.ts';
 
 const loopback = {
   siteUrl: 'http://127.0.0.1:4870',

@@ -5,7 +5,8 @@ import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { findUser } from '#server/engine/auth/users/auth-user.ts';
 import { syncProviders } from './sync-providers.ts';
 import type { ProviderProfile } from './provider-profile.ts';
-import { emailExists, findIdentity, insertIdentity, PROVIDER } from './sign-in-user.ts';
+import { PROVIDER } from './providers.ts';
+import { emailExists, findIdentity, insertIdentity } from './sign-in-user.ts';
 
 export async function requireUnlinked(query: Query, userId: string, profile: ProviderProfile): Promise<void> {
   const owner = await findIdentity(query, profile);

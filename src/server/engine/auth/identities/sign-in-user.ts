@@ -3,10 +3,8 @@ import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import type { ProviderProfile } from './provider-profile.ts';
+import { PROVIDER } from './providers.ts';
 import { reclaimAccount } from './reclaim-account.ts';
-
-/** Whatever issuer stands behind it, the wire calls it google: the one provider the product offers. */
-export const PROVIDER = 'google';
 
 export interface AdminRules {
   readonly adminEmails: readonly string[];
@@ -34,7 +32,7 @@ export async function signInUser(
 
   const namesake = await findByEmail(query, profile.email);
   if (namesake !== undefined) {
-    if (!profile.emailVerified || (!namesake.proven && !namesake.contactOnly)) throw emailExists();
+    if (!profile.emailVerified || (!namesake.proven && !namesake.emailPhoneOnly)) throw emailExists();
     if (!namesake.proven) await reclaimAccount(query, namesake.id);
     await insertIdentity(query, namesake.id, profile);
     return updateAccount(query, namesake.id, profile, rules);
@@ -64,7 +62,7 @@ export async function findIdentity(query: Query, profile: ProviderProfile): Prom
 async function findByEmail(
   query: Query,
   email: string,
-): Promise<{ readonly id: string; readonly proven: boolean; readonly contactOnly: boolean } | undefined> {
+): Promise<{ readonly id: string; readonly proven: boolean; readonly emailPhoneOnly: boolean } | undefined> {
   const { rows } = await query<{ id: string; confirmed: boolean; vouched: boolean; contact_only: boolean }>(
     `select u.id, u.email_confirmed_at is not null and u.deleted_at is null as confirmed,
        exists (select from auth.identities i where i.user_id = u.id and i.email = u.email
@@ -77,7 +75,7 @@ async function findByEmail(
   const [row] = rows;
   if (row === undefined) return undefined;
   const proven = row.confirmed && (row.vouched || !row.contact_only);
-  return { id: row.id, proven, contactOnly: row.contact_only };
+  return { id: row.id, proven, emailPhoneOnly: row.contact_only };
 }
 
 async function createAccount(

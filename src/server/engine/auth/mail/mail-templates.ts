@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/head/escape-html.ts';
 import type { Message } from './mailer.ts';
 
-export type LetterKind =
+export type MailTemplate =
   | 'signup'
   | 'magiclink'
   | 'recovery'
@@ -16,7 +16,7 @@ interface Words {
   readonly link?: string;
 }
 
-const wordsFor: Readonly<Record<LetterKind, Words>> = {
+const wordsFor: Readonly<Record<MailTemplate, Words>> = {
   signup: {
     subject: 'Confirm your e-mail for Kindling',
     why: 'Welcome to Kindling. One step is left: confirm that this address is yours.',
@@ -56,8 +56,8 @@ const wordsFor: Readonly<Record<LetterKind, Words>> = {
 const UNASKED = 'If you did not ask for this, you can ignore it. Nothing happens without you.';
 const LIFE = 'It works once, for one hour.';
 
-export function letter(
-  kind: LetterKind,
+export function mailFromTemplate(
+  kind: MailTemplate,
   to: { readonly recipient: string; readonly code: string; readonly link?: string },
 ): Message {
   const words = wordsFor[kind];

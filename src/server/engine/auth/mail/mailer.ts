@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database, Query } from '#server/engine/database/database.ts';
 import type { Environment } from '#server/config/environment.ts';
-import type { Messenger } from './messenger.ts';
 
 export interface Message {
   readonly kind: 'email' | 'sms';
@@ -14,7 +13,12 @@ export interface Message {
   readonly replyTo?: string;
 }
 
-export interface Mailer extends Messenger {
+/** Sends short texts to phones. What stands behind it is the operator's choice. */
+export interface SmsSender {
+  readonly sendText: (to: string, text: string) => Promise<void>;
+}
+
+export interface Mailer extends SmsSender {
   /**
    * Called in the transaction that made the code, so that a message without a code, or a code without a message,
    * cannot stay behind. Gives what is left to do once it is committed: the mail server is not waited for.

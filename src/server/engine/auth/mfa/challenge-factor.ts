@@ -105,7 +105,7 @@ async function sendCode(parts: AuthParts, address: string, phone: string, code: 
   // A factor that is made anew has no gap to wait for, but its phone is the same.
   await parts.limits.take({ limit: 'text', subject: address }, { limit: 'textAccount', subject: phone });
   try {
-    await parts.deps.messenger?.sendText(`+${phone}`, `Your Kindling code is ${code}`);
+    await parts.deps.smsSender?.sendText(`+${phone}`, `Your Kindling code is ${code}`);
   } catch (error) {
     throw new AuthError(500, 'sms_send_failed', 'Error sending the code', { cause: error });
   }

@@ -11,7 +11,7 @@ import { sealSecret } from './factor.ts';
 import { requireMember } from './require-member.ts';
 import type { Member } from './require-member.ts';
 import { newTotpSecret, qrSvg, totpUri } from './totp.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
@@ -38,7 +38,7 @@ interface NewFactor {
 
 export async function handleEnroll(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
-  const body = await readJson(c, enrollBody);
+  const body = await readAuthBody(c, enrollBody);
   const id = randomUUID();
   const name = body.friendly_name ?? '';
   const { address } = clientOf(c, parts);
@@ -73,7 +73,7 @@ export async function handleEnroll(c: Context, parts: AuthParts): Promise<Respon
 }
 
 export function phoneFactorsOn(parts: AuthParts): boolean {
-  return parts.deps.auth.phone && parts.deps.messenger !== undefined;
+  return parts.deps.auth.phone && parts.deps.smsSender !== undefined;
 }
 
 async function makeRoomForPhone(query: Query, userId: string, phone: string): Promise<void> {

@@ -11,7 +11,7 @@ import { handleVerify } from './verify-factor.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
-export function addMfa(app: Hono, parts: AuthParts): void {
+export function addMfaRoutes(app: Hono, parts: AuthParts): void {
   app.post('/factors', (c) => handleEnroll(c, parts));
   app.post('/factors/:factorId/challenge', (c) => handleChallenge(c, parts));
   app.post('/factors/:factorId/verify', (c) => handleVerify(c, parts));

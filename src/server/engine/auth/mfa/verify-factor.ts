@@ -11,7 +11,7 @@ import type { FactorRow } from './factor.ts';
 import { requireMember } from './require-member.ts';
 import { raiseSession } from './raise-session.ts';
 import { matchingStep } from './totp.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { toWireSession } from '#server/engine/auth/sessions/session.ts';
 import type { WireSession } from '#server/engine/auth/sessions/session.ts';
@@ -45,7 +45,7 @@ type Outcome =
 
 export async function handleVerify(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
-  const body = await readJson(c, verifyBody);
+  const body = await readAuthBody(c, verifyBody);
   const { address } = clientOf(c, parts);
   const outcome = await parts.deps.db.tx(authAdmin, async (query): Promise<Outcome> => {
     const member = await requireMember(query, bearer);

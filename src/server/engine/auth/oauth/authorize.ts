@@ -3,12 +3,13 @@ import { setCookie } from 'hono/cookie';
 import { asAuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { errorRedirect } from '#server/engine/auth/http/error-redirect.ts';
-import type { CodeChallenge } from '#server/engine/auth/pkce/auth-code.ts';
+import { parseCodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
+import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
-import { isKnownProvider } from '#server/engine/auth/settings.ts';
-import { PROVIDER } from '#server/engine/auth/identities/sign-in-user.ts';
+import { isKnownProvider, PROVIDER } from '#server/engine/auth/identities/providers.ts';
 import { startSignIn, stateCookieName, STATE_SECONDS } from './sign-in-state.ts';
-import { clientOf, requestOrigin } from '#server/engine/auth/http/client-address.ts';
+import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { requestOrigin } from '#server/engine/auth/http/request-origin.ts';
 
 export const CALLBACK_PATH = '/auth/v1/oidc/callback';
 
@@ -35,7 +36,7 @@ export interface AuthorizeRequest {
 export function readAuthorize(c: Context, parts: AuthParts): AuthorizeRequest {
   requireProvider(c.req.query('provider') ?? '');
   return {
-    challenge: codeChallenge(c.req.query('code_challenge'), c.req.query('code_challenge_method')),
+    challenge: parseCodeChallenge(c.req.query('code_challenge'), c.req.query('code_challenge_method')),
     redirectTo: redirectTarget(c.req.query('redirect_to'), parts.redirects),
   };
 }
@@ -78,27 +79,6 @@ function requireProvider(provider: string): void {
       ? 'Unsupported provider: provider is not enabled'
       : `Unsupported provider: Provider ${provider.slice(0, 100)} could not be found`,
   );
-}
-
-export function codeChallenge(
-  value: string | undefined,
-  method: string | undefined,
-): CodeChallenge | undefined {
-  if (value === undefined && method === undefined) return undefined;
-  if (!value || !method) {
-    throw validationFailed('PKCE flow requires code_challenge and code_challenge_method to be sent');
-  }
-  if (value.length < 43 || value.length > 128) {
-    throw validationFailed('code challenge has to be between 43 and 128 characters');
-  }
-  if (!/^[A-Za-z0-9._~-]+$/.test(value)) {
-    throw validationFailed(
-      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
-    );
-  }
-  const name = method.toLowerCase();
-  if (name !== 's256' && name !== 'plain') throw validationFailed('unsupported code_challenge_method');
-  return { value, method: name };
 }
 
 function extraParameters(c: Context): Readonly<Record<string, string>> {

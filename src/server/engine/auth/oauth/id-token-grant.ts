@@ -5,12 +5,12 @@ import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import { linkIdentity } from '#server/engine/auth/identities/link-identity.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { newDeviceSecret } from '#server/engine/auth/tokens/refresh-token.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
 import { openSession, toWireSession } from '#server/engine/auth/sessions/session.ts';
-import { isKnownProvider } from '#server/engine/auth/settings.ts';
-import { PROVIDER, signInUser } from '#server/engine/auth/identities/sign-in-user.ts';
+import { isKnownProvider, PROVIDER } from '#server/engine/auth/identities/providers.ts';
+import { signInUser } from '#server/engine/auth/identities/sign-in-user.ts';
 import { sweepExpired } from '#server/engine/auth/sessions/sweep-expired.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { noteSignIn } from '#server/engine/auth/sessions/sign-in-events.ts';
@@ -36,7 +36,7 @@ const body = z.object({
 });
 
 export async function handleIdToken(c: Context, parts: AuthParts): Promise<Response> {
-  const given = await readJson(c, body);
+  const given = await readAuthBody(c, body);
   requireConfiguredIssuer(parts, given);
   const client = clientOf(c, parts);
   await parts.limits.take({ limit: 'signIn', subject: client.address });

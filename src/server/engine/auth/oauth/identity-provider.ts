@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
-import { plainHttpSteps } from './plain-http.ts';
+import { isLoopback } from '#server/config/environment.ts';
 import { checkAccessTokenHash, profileOf } from '#server/engine/auth/identities/provider-profile.ts';
 import type { ProviderProfile } from '#server/engine/auth/identities/provider-profile.ts';
 
@@ -118,6 +118,11 @@ async function discover(settings: ProviderSettings): Promise<openid.Configuratio
       },
     );
   }
+}
+
+/** Steps for discovery that let it speak plain http, and only to this machine. */
+function plainHttpSteps(issuer: URL): Array<(config: openid.Configuration) => void> {
+  return issuer.protocol === 'http:' && isLoopback(issuer.hostname) ? [openid.allowInsecureRequests] : [];
 }
 
 /** One attempt at a time, a success is kept, a failure is forgotten so that the next sign-in tries again. */

@@ -4,18 +4,14 @@ import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { profileSchema } from '#server/engine/auth/identities/provider-profile.ts';
 import type { ProviderProfile } from '#server/engine/auth/identities/provider-profile.ts';
+import type { CodeChallenge } from './code-challenge.ts';
 import { hashSecret } from '#server/engine/auth/tokens/refresh-token.ts';
 import type { SealedBox } from '#server/engine/auth/tokens/sealed-box.ts';
-import { PROVIDER } from '#server/engine/auth/identities/sign-in-user.ts';
+import { PROVIDER } from '#server/engine/auth/identities/providers.ts';
 
 export interface ProviderTokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
-}
-
-export interface CodeChallenge {
-  readonly value: string;
-  readonly method: 's256' | 'plain';
 }
 
 const CODE_LIFE = '5 minutes';

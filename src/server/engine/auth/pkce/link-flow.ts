@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '#server/engine/database/database.ts';
-import { codeChallenge } from '#server/engine/auth/oauth/authorize.ts';
-import type { CodeChallenge } from './auth-code.ts';
+import { parseCodeChallenge } from './code-challenge.ts';
+import type { CodeChallenge } from './code-challenge.ts';
 import { hashSecret } from '#server/engine/auth/tokens/refresh-token.ts';
 
 /** The words GoTrue uses for how a link flow began; they end up in the token's `amr`. */
@@ -17,7 +17,7 @@ export function challengeOf(body: {
   readonly code_challenge?: string | null | undefined;
   readonly code_challenge_method?: string | null | undefined;
 }): CodeChallenge | undefined {
-  return codeChallenge(body.code_challenge || undefined, body.code_challenge_method || undefined);
+  return parseCodeChallenge(body.code_challenge || undefined, body.code_challenge_method || undefined);
 }
 
 /** Remembers the challenge until the link from the mail is opened, perhaps in another browser. */

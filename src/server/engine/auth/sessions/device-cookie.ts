@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AuthDeps } from '#server/engine/auth/auth-deps.ts';
-import { requestOrigin } from '#server/engine/auth/http/client-address.ts';
+import { requestOrigin } from '#server/engine/auth/http/request-origin.ts';
 
 const NAME = 'kindling-device';
 /** The mount point is fixed: the cookie goes to the token endpoint and nowhere else. */

@@ -6,7 +6,7 @@ import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { UserRow, WireUser } from '#server/engine/auth/users/auth-user.ts';
 import { deriveRefreshToken, hashSecret } from '#server/engine/auth/tokens/refresh-token.ts';
-import { PROVIDER } from '#server/engine/auth/identities/sign-in-user.ts';
+import { PROVIDER } from '#server/engine/auth/identities/providers.ts';
 
 export interface SessionSettings extends AccessTokenSettings {
   readonly refreshKey: Uint8Array;

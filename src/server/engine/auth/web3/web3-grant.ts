@@ -6,10 +6,10 @@ import type { Query } from '#server/engine/database/database.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
-import { readJson } from '#server/engine/auth/http/read-auth-body.ts';
+import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { newDeviceSecret } from '#server/engine/auth/tokens/refresh-token.ts';
 import { openSession, toWireSession } from '#server/engine/auth/sessions/session.ts';
-import { siteOrigins } from '#server/engine/auth/http/client-address.ts';
+import { siteOrigins } from '#server/engine/auth/http/request-origin.ts';
 import { sweepExpired } from '#server/engine/auth/sessions/sweep-expired.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { signInWallet, WEB3 } from './web3-account.ts';
@@ -34,7 +34,7 @@ export async function handleWeb3(c: Context, parts: AuthParts): Promise<Response
   if (!parts.deps.auth.web3) {
     throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
   }
-  const given = await readJson(c, body);
+  const given = await readAuthBody(c, body);
   const client = clientOf(c, parts);
   await parts.limits.take({ limit: 'signIn', subject: client.address });
   const chain = chainOf(given.chain);

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 as keccak } from '@noble/hashes/sha3.js';
 
-/** The address in small letters, as accounts are kept; undefined when it is none or mistyped (EIP-55). */
+/** The address in small mails, as accounts are kept; undefined when it is none or mistyped (EIP-55). */
 export function ethereumAddress(text: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return undefined;
   const lower = text.toLowerCase();

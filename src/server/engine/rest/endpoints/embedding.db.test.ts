@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { library } from '#server/engine/rest/library.fixture.ts';
+import { library } from '#server/engine/rest/library-schema.fixture.ts';
 import { startRestHost } from '#server/engine/rest/rest-host.fixture.ts';
 import type { RestHost } from '#server/engine/rest/rest-host.fixture.ts';
 

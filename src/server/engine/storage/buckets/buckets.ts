@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { DatabaseError } from 'pg';
 import { z } from 'zod';
 import type { Query } from '#server/engine/database/database.ts';
-import { listingText } from '#server/engine/storage/objects/listing.ts';
+import { listingText } from '#server/engine/storage/objects/list-parameters.ts';
 import { isMediaTypePattern } from '#server/engine/storage/http/media-type.ts';
 import { requireBucketName } from '#server/engine/storage/http/object-name.ts';
 import type { Version } from '#server/engine/storage/store/object-store.ts';
-import { readJson, requireValid } from '#server/engine/storage/http/read-storage-body.ts';
+import { readStorageBody, requireValid } from '#server/engine/storage/http/read-storage-body.ts';
 import { versionsOf } from '#server/engine/storage/objects/remove-objects.ts';
 import { bucketOf } from '#server/engine/storage/http/request-path.ts';
 import { parseSize } from './parse-size.ts';
@@ -81,7 +81,7 @@ export async function handleGetBucket(c: Context, parts: StorageParts): Promise<
 
 export async function handleCreateBucket(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
-  const body = await readJson(c, createSchema);
+  const body = await readStorageBody(c, createSchema);
   const name = requireBucketName(body.name);
   const id = requireBucketName(body.id ?? body.name);
   if (body.type !== undefined && body.type !== null && body.type !== 'STANDARD') throw notEnabled(body.type);
@@ -113,7 +113,7 @@ export async function handleCreateBucket(c: Context, parts: StorageParts): Promi
 export async function handleUpdateBucket(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
   const id = bucketOf(c);
-  const body = await readJson(c, updateSchema);
+  const body = await readStorageBody(c, updateSchema);
   refuseVersioning(body.versioning_status);
   const size = sizeOf(body.file_size_limit, parts.fileLimit);
   const types = typesOf(body.allowed_mime_types);

@@ -1,5 +1,10 @@
 import { invalidBucketName, invalidKey } from '#server/engine/storage/storage-error.ts';
 
+export interface ObjectPlace {
+  readonly bucketId: string;
+  readonly name: string;
+}
+
 /** What S3 allows for a key, in bytes of UTF-8. */
 const MAXIMUM_BYTES = 1024;
 

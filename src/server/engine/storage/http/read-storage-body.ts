@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { invalidRequest } from '#server/engine/storage/storage-error.ts';
 
 /** The body's size is bounded before this by the route. An empty body counts as an empty object. */
-export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+export async function readStorageBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();
   let body: unknown;
   try {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { decodeBucketName, decodeObjectName } from './object-name.ts';
-import type { ObjectPlace } from '#server/engine/storage/objects/object-rows.ts';
+import type { ObjectPlace } from './object-name.ts';
 import { noSuchKey } from '#server/engine/storage/storage-error.ts';
 
 /**

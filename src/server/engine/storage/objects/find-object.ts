@@ -1,7 +1,8 @@
 import type { Actor } from '#server/engine/database/database.ts';
 import { InvalidTokenError } from '#server/engine/identify.ts';
 import { findRow, objectColumns } from './object-rows.ts';
-import type { ObjectPlace, ObjectRow } from './object-rows.ts';
+import type { ObjectRow } from './object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { noSuchBucket, noSuchKey } from '#server/engine/storage/storage-error.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Query } from '#server/engine/database/database.ts';
-import { bound, listingText, noOtherVersions, prefixUpperBound, versionFilters } from './listing.ts';
-import { readJson } from '#server/engine/storage/http/read-storage-body.ts';
+import { bound, listingText, noOtherVersions, prefixUpperBound, versionFilters } from './list-parameters.ts';
+import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { bucketOf } from '#server/engine/storage/http/request-path.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { invalidRequest } from '#server/engine/storage/storage-error.ts';
@@ -40,7 +40,7 @@ interface Entry {
 export async function handleListV2(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
-  const listing = await readJson(c, bodySchema);
+  const listing = await readStorageBody(c, bodySchema);
   const limit = Math.min(listing.limit ?? MAXIMUM_ROWS, MAXIMUM_ROWS);
   const entries = noOtherVersions(listing)
     ? []

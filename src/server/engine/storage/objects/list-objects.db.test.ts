@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prefixUpperBound } from './listing.ts';
+import { prefixUpperBound } from './list-parameters.ts';
 import { useDisk } from '#server/engine/storage/store/object-stores.fixture.ts';
 import { startStorageHost } from '#server/engine/storage/storage-host.fixture.ts';
 import type { StorageHost } from '#server/engine/storage/storage-host.fixture.ts';

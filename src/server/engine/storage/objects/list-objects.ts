@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Query } from '#server/engine/database/database.ts';
-import { bound, listingText, noOtherVersions, prefixUpperBound, versionFilters } from './listing.ts';
+import { bound, listingText, noOtherVersions, prefixUpperBound, versionFilters } from './list-parameters.ts';
 import { findRow } from './object-rows.ts';
-import { readJson } from '#server/engine/storage/http/read-storage-body.ts';
+import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { bucketOf } from '#server/engine/storage/http/request-path.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 
@@ -37,7 +37,7 @@ interface Entry {
 export async function handleList(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
-  const listing = await readJson(c, bodySchema);
+  const listing = await readStorageBody(c, bodySchema);
   if (noOtherVersions(listing)) return c.json([]);
   return c.json(
     await parts.db.tx(actor, (query) =>

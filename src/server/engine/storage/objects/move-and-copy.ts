@@ -8,8 +8,9 @@ import {
 } from '#server/engine/storage/store/object-metadata.ts';
 import { requireBucketName, requireObjectName } from '#server/engine/storage/http/object-name.ts';
 import { findRow, requireVersion } from './object-rows.ts';
-import type { ObjectPlace, ObjectRow } from './object-rows.ts';
-import { readJson } from '#server/engine/storage/http/read-storage-body.ts';
+import type { ObjectRow } from './object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
+import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { parseUserMetadata } from '#server/engine/storage/http/upload-body.ts';
 import { ownerOf } from '#server/engine/storage/storage-deps.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
@@ -39,7 +40,7 @@ type Move = z.output<typeof moveSchema>;
 /** Another name for the same bytes: only the row changes. */
 export async function handleMove(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
-  const move = await readJson(c, moveSchema);
+  const move = await readStorageBody(c, moveSchema);
   const { source, destination } = placesOf(move);
   const limits = await findBucket(parts, destination.bucketId);
   const id = await parts.db.tx(actor, async (query) => {
@@ -62,7 +63,7 @@ export async function handleMove(c: Context, parts: StorageParts): Promise<Respo
 
 export async function handleCopy(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
-  const copy = await readJson(c, copySchema);
+  const copy = await readStorageBody(c, copySchema);
   const { source, destination } = placesOf(copy);
   const limits = await findBucket(parts, destination.bucketId);
   const row = requireSource(await parts.db.tx(actor, (query) => findRow(query, source)), copy);

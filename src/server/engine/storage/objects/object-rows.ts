@@ -1,4 +1,5 @@
 import type { Query } from '#server/engine/database/database.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { Version } from '#server/engine/storage/store/object-store.ts';
 import { accessDenied, noSuchKey } from '#server/engine/storage/storage-error.ts';
 
@@ -18,11 +19,6 @@ export interface ObjectRow {
 
 export const objectColumns =
   'id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata';
-
-export interface ObjectPlace {
-  readonly bucketId: string;
-  readonly name: string;
-}
 
 export interface ObjectChange extends ObjectPlace {
   /** For a row that is not there yet. */

@@ -5,7 +5,8 @@ import { looksLikeMarkup, SNIFFED_BYTES } from './looks-like-markup.ts';
 import { describeBytes } from '#server/engine/storage/store/object-metadata.ts';
 import type { Description } from '#server/engine/storage/store/object-metadata.ts';
 import { saveRow } from './object-rows.ts';
-import type { ObjectChange, ObjectPlace, SavedRow } from './object-rows.ts';
+import type { ObjectChange, SavedRow } from './object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { ObjectStore, Version } from '#server/engine/storage/store/object-store.ts';
 import { accessDenied, isCertainRefusal } from '#server/engine/storage/storage-error.ts';
 

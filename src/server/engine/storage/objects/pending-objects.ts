@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { parseByteRange } from '#server/engine/storage/store/byte-range.ts';
 import type { ByteRange } from '#server/engine/storage/store/byte-range.ts';
-import type { ObjectPlace } from './object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import { contentDisposition, objectSecurityHeaders } from '#server/engine/storage/http/serving-headers.ts';
 import { invalidRange } from '#server/engine/storage/storage-error.ts';
 
-export interface ObjectInTheMaking {
+export interface PendingObject {
   readonly size: number;
   readonly mimetype: string;
   /** The bytes as they come. It fails if they do not, and a reader that goes away is forgotten. */
@@ -13,16 +13,16 @@ export interface ObjectInTheMaking {
 }
 
 /** Objects that are not stored yet and whose size is known all the same. */
-export interface ObjectsInTheMaking {
+export interface PendingObjects {
   /** `stored` when it has just become an object like any other; undefined when there is and will be nothing. */
   readonly find: (
     place: ObjectPlace,
     method: 'GET' | 'HEAD',
-  ) => Promise<ObjectInTheMaking | 'stored' | undefined>;
+  ) => Promise<PendingObject | 'stored' | undefined>;
 }
 
 /** Answers like a stored object would, and nobody may keep it: until it is whole it has no name for its content. */
-export function serveInTheMaking(c: Context, object: ObjectInTheMaking): Response {
+export function servePendingObject(c: Context, object: PendingObject): Response {
   const { size } = object;
   const headers = new Headers({
     ...objectSecurityHeaders,

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Query } from '#server/engine/database/database.ts';
 import { objectColumns } from './object-rows.ts';
-import type { ObjectPlace, ObjectRow } from './object-rows.ts';
+import type { ObjectRow } from './object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { Version } from '#server/engine/storage/store/object-store.ts';
-import { readJson } from '#server/engine/storage/http/read-storage-body.ts';
+import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { bucketOf, placeOf } from '#server/engine/storage/http/request-path.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { noSuchKey } from '#server/engine/storage/storage-error.ts';
@@ -22,7 +23,7 @@ const bodySchema = z.object({
 export async function handleRemove(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
-  const { prefixes } = await readJson(c, bodySchema);
+  const { prefixes } = await readStorageBody(c, bodySchema);
   const wanted = prefixes
     .map((entry) => (typeof entry === 'string' ? { path: entry, versionId: null } : entry))
     .filter(({ path, versionId }) => isText(path) && isText(versionId ?? ''));

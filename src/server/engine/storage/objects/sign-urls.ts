@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { findBucket } from './bucket-limits.ts';
 import { nameFault } from '#server/engine/storage/http/object-name.ts';
 import { findRow, requireVersion } from './object-rows.ts';
-import type { ObjectPlace } from './object-rows.ts';
-import { readJson } from '#server/engine/storage/http/read-storage-body.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
+import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { bucketOf, placeOf, placeToRead } from '#server/engine/storage/http/request-path.ts';
 import { encodeReserved } from './signed-tokens.ts';
 import { ownerOf } from '#server/engine/storage/storage-deps.ts';
@@ -26,7 +26,7 @@ const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(M
 export async function handleSign(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
   const place = placeToRead(c);
-  const body = await readJson(c, oneSchema);
+  const body = await readStorageBody(c, oneSchema);
   if (body.transform !== undefined && body.transform !== null && Object.keys(body.transform).length > 0) {
     throw notEnabled('image transformation');
   }
@@ -43,7 +43,7 @@ export async function handleSign(c: Context, parts: StorageParts): Promise<Respo
 export async function handleSignMany(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
-  const { paths, expiresIn: seconds } = await readJson(c, manySchema);
+  const { paths, expiresIn: seconds } = await readStorageBody(c, manySchema);
   const asked = paths.filter((path) => nameFault(path) === undefined);
   const { rows } = await parts.db.tx(actor, (query) =>
     query<{ name: string }>(

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Secrets } from '#server/config/secrets.ts';
-import type { ObjectPlace } from './object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import { invalidJwt, invalidSignature } from '#server/engine/storage/storage-error.ts';
 
 /** As Supabase documents it for signed upload addresses. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#server/engine/database/database.ts';
-import type { ObjectPlace } from '#server/engine/storage/objects/object-rows.ts';
+import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { Version } from '#server/engine/storage/store/object-store.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import { StorageError } from '#server/engine/storage/storage-error.ts';

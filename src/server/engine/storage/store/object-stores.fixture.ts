@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { freePort } from '#server/testing/free-port.ts';
-import type { S3Setting } from './s3-setting.ts';
+import type { S3Setting } from '#server/config/s3-setting.ts';
 
 export interface StoreUnderTest {
   /** Undefined for the disk. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Database } from '#server/engine/database/database.ts';
 import { openDiskStore } from './disk-object-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import type { S3Setting } from './s3-setting.ts';
+import type { S3Setting } from '#server/config/s3-setting.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 
 /** S3 where it is configured, otherwise the data directory. */

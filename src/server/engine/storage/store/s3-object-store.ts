@@ -13,7 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { measure } from './measure.ts';
 import { isVersion, requireVersion } from './object-store.ts';
 import type { ObjectStore, StoredVersion, Version } from './object-store.ts';
-import type { S3Setting } from './s3-setting.ts';
+import type { S3Setting } from '#server/config/s3-setting.ts';
 
 /** S3's smallest part. Two under way make 10 MB of memory for one upload, whatever its size. */
 const PART_SIZE = 5 * 1024 * 1024;

@@ -2,13 +2,13 @@ import type { Database } from '#server/engine/database/database.ts';
 import type { ByteRange } from '#server/engine/storage/store/byte-range.ts';
 import { findRow } from '#server/engine/storage/objects/object-rows.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
-import type { ObjectsInTheMaking } from '#server/engine/storage/objects/pending-objects.ts';
+import type { PendingObjects } from '#server/engine/storage/objects/pending-objects.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import { StorageError } from '#server/engine/storage/storage-error.ts';
-import { createMakingFile } from './making-file.ts';
-import type { MakingFile } from './making-file.ts';
+import { createPendingFile } from './pending-file.ts';
+import type { PendingFile } from './pending-file.ts';
 import { musicBucket } from '#domain/music/music-bucket.ts';
-import { readMakingFile } from './read-making-file.ts';
+import { readPendingFile } from './read-pending-file.ts';
 import { LISTENING } from './render-queue.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { LibraryRow } from '#server/music/library-entries.ts';
@@ -16,10 +16,10 @@ import type { LibraryRow } from '#server/music/library-entries.ts';
 /** Readers of files that are being made, in this process. Each costs a connection and no memory of its own. */
 const MOST_LISTENERS = 500;
 
-export interface MakingFiles {
-  readonly making: ObjectsInTheMaking;
+export interface PendingFiles {
+  readonly pending: PendingObjects;
   /** This process makes it now. */
-  readonly begin: (track: LibraryRow) => MakingFile;
+  readonly begin: (track: LibraryRow) => PendingFile;
   readonly end: (filePath: string) => void;
   /** Somebody is about to play these. */
   readonly want: (filePaths: ReadonlySet<string>) => void;
@@ -32,16 +32,16 @@ export interface MakingFiles {
 }
 
 /** The files of this process that somebody reads although they are not stored. */
-export function createMakingFiles(deps: {
+export function createPendingFiles(deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly queue: RenderQueue;
   readonly byPath: ReadonlyMap<string, LibraryRow>;
   /** A file has been put at the head of the queue. */
   readonly onWaiting: () => void;
-}): MakingFiles {
+}): PendingFiles {
   const { db, store, queue, byPath } = deps;
-  const files = new Map<string, { readonly file: MakingFile; ours: boolean }>();
+  const files = new Map<string, { readonly file: PendingFile; ours: boolean }>();
   const wanted = new Set<string>();
 
   const openFor = (filePath: string) => async (range: ByteRange) => {
@@ -52,10 +52,10 @@ export function createMakingFiles(deps: {
     return version === undefined ? undefined : store.get(version, range);
   };
 
-  const fileOf = (track: LibraryRow): MakingFile => {
+  const fileOf = (track: LibraryRow): PendingFile => {
     const known = files.get(track.filePath);
     if (known !== undefined) return known.file;
-    const file = createMakingFile(track.fileSize);
+    const file = createPendingFile(track.fileSize);
     files.set(track.filePath, { file, ours: false });
     return file;
   };
@@ -67,10 +67,10 @@ export function createMakingFiles(deps: {
   const inTheMaking = (track: LibraryRow) => ({
     size: track.fileSize,
     mimetype: 'audio/mpeg',
-    read: (range: ByteRange) => readMakingFile(fileOf(track), range, openFor(track.filePath)),
+    read: (range: ByteRange) => readPendingFile(fileOf(track), range, openFor(track.filePath)),
   });
 
-  const find: ObjectsInTheMaking['find'] = async ({ bucketId, name }, method) => {
+  const find: PendingObjects['find'] = async ({ bucketId, name }, method) => {
     const track = bucketId === musicBucket ? byPath.get(name) : undefined;
     if (track === undefined) return undefined;
     if (method === 'HEAD') {
@@ -94,7 +94,7 @@ export function createMakingFiles(deps: {
   };
 
   return {
-    making: { find },
+    pending: { find },
     begin: (track) => {
       const file = fileOf(track);
       files.set(track.filePath, { file, ours: true });

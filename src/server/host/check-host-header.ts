@@ -5,7 +5,10 @@ import { isLoopback } from '#server/config/environment.ts';
  * A host that listens on loopback answers only to names it knows: a page that rebinds its own name to
  * 127.0.0.1 gets nothing, whatever path it asks for.
  */
-export function knownHost(options: { readonly host: string; readonly siteUrl: string }): MiddlewareHandler {
+export function checkHostHeader(options: {
+  readonly host: string;
+  readonly siteUrl: string;
+}): MiddlewareHandler {
   const siteHost = new URL(options.siteUrl).host;
   const loopbackOnly = isLoopback(options.host);
   return async (context, next) => {

@@ -11,7 +11,7 @@ export interface WorkerProgram {
   readonly args: readonly string[];
 }
 
-export interface RenderLane {
+export interface RenderProcess {
   /**
    * Files that are asked for at once are made side by side. `take` may be slow: that file then waits; when it throws, the
    * rest is not made.
@@ -29,14 +29,14 @@ const IDLE_MS = 60_000;
 const KEPT_COMPLAINT = 400;
 
 /** At most one process, started when there is work and replaced when it crashes or hangs. */
-export function createRenderLane(options: {
+export function createRenderProcess(options: {
   readonly worker: WorkerProgram;
   readonly priority: number;
   readonly silentMs?: number;
   readonly idleMs?: number;
   /** Whether the process should stay although it has nothing to do. */
   readonly isNeeded?: () => boolean;
-}): RenderLane {
+}): RenderProcess {
   const { silentMs = SILENT_MS, idleMs = IDLE_MS, isNeeded = () => false } = options;
   let running: RenderingProcess | undefined;
   let closed = false;

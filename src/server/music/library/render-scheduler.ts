@@ -1,14 +1,14 @@
 import type { Database } from '#server/engine/database/database.ts';
 import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
-import type { ObjectsInTheMaking } from '#server/engine/storage/objects/pending-objects.ts';
-import { createRenderLane } from '#server/music/worker/render-lane.ts';
-import { workThroughAsked } from './asked-renders.ts';
-import type { Manners } from './asked-renders.ts';
+import type { PendingObjects } from '#server/engine/storage/objects/pending-objects.ts';
+import { createRenderProcess } from '#server/music/worker/render-process.ts';
+import { workThroughAsked } from './requested-renders.ts';
+import type { Manners } from './requested-renders.ts';
 import { fillWhenIdle } from './fill-library.ts';
 import { watchHostLoad } from './host-load.ts';
-import { makeFile } from './make-file.ts';
-import { createMakingFiles } from './making-files.ts';
+import { renderFile } from './render-file.ts';
+import { createPendingFiles } from './pending-files.ts';
 import type { MusicLibrary } from './music-library.ts';
 import { ASKED, createRenderQueue, LISTENING } from './render-queue.ts';
 import { removeRetired } from './remove-retired.ts';
@@ -28,9 +28,9 @@ export interface MusicCounts {
   readonly made: () => { readonly stored: number; readonly failed: number };
 }
 
-export interface MusicStock extends MusicCounts {
+export interface RenderScheduler extends MusicCounts {
   /** For the storage service: files that are not stored, but on their way. */
-  readonly making: ObjectsInTheMaking;
+  readonly pending: PendingObjects;
   /** Somebody is about to play these. Answers the paths that are on their way now. */
   readonly prepare: (filePaths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly close: () => Promise<void>;
@@ -40,13 +40,13 @@ export interface MusicStock extends MusicCounts {
  * The library's files: made when somebody asks, and in the background when nobody does. A host has at most one process for
  * each of the two, whatever is asked from outside. As long as files are missing, the first stands ready.
  */
-export function createMusicStock(deps: {
+export function createRenderScheduler(deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly library: MusicLibrary;
   readonly background: boolean;
   readonly logError: (what: string, cause: unknown) => void;
-}): MusicStock {
+}): RenderScheduler {
   const { db, store, library, logError } = deps;
   const byPath = new Map(library.tracks.map((track) => [track.filePath, track]));
   const queue = createRenderQueue(db, library.tracks);
@@ -56,21 +56,21 @@ export function createMusicStock(deps: {
   const load = deps.background ? watchHostLoad() : undefined;
   let complete = !deps.background;
   const lanes = {
-    asked: createRenderLane({
+    asked: createRenderProcess({
       worker: library.worker,
       priority: ASKED_PRIORITY,
       isNeeded: () => !complete && !stopped(),
     }),
-    background: createRenderLane({ worker: library.worker, priority: BACKGROUND_PRIORITY }),
+    background: createRenderProcess({ worker: library.worker, priority: BACKGROUND_PRIORITY }),
   };
   const made = { stored: 0, failed: 0, 'given back': 0 };
-  const files = createMakingFiles({ db, store, queue, byPath, onWaiting: () => asked.work() });
+  const files = createPendingFiles({ db, store, queue, byPath, onWaiting: () => asked.work() });
 
-  const make = async (track: LibraryRow, lane: keyof typeof lanes, manners: Manners): Promise<void> => {
+  const make = async (track: LibraryRow, renderer: keyof typeof lanes, manners: Manners): Promise<void> => {
     const file = files.begin(track);
     const stopping = (): boolean => stopped() || manners.gaveUp();
-    const shared = { queue, writer, lane: lanes[lane], logError, pause: manners.pause, stopping };
-    made[await makeFile(shared, track, file)] += 1;
+    const shared = { queue, writer, renderer: lanes[renderer], logError, pause: manners.pause, stopping };
+    made[await renderFile(shared, track, file)] += 1;
     files.end(track.filePath);
   };
 
@@ -144,7 +144,7 @@ export function createMusicStock(deps: {
   let closing: Promise<void> | undefined;
 
   return {
-    making: files.making,
+    pending: files.pending,
     prepare: async (filePaths) => {
       const tracks = filePaths.map((path) => byPath.get(path)).filter((track) => track !== undefined);
       if (tracks.length === 0) return new Set();

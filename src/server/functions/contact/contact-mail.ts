@@ -3,7 +3,7 @@ import type { ContactWords } from '#domain/contact/judge-contact.ts';
 import type { Message } from '#server/engine/auth/mail/mailer.ts';
 
 /** To the operator. The subject holds none of the sender's words, and the text is plain. */
-export function contactLetter(
+export function contactMail(
   words: ContactWords,
   to: { readonly recipient: string; readonly siteUrl: string },
 ): Message {

@@ -14,7 +14,7 @@ interface Listeners {
  * Tells what the database announces, over one connection of its own. A transaction pooler cannot LISTEN: there both
  * callbacks run every half minute instead.
  */
-export function watchDatabaseNotices(
+export function watchDatabaseNotifications(
   options: Listeners & { readonly connectionString: string; readonly pooler: boolean },
 ): () => Promise<void> {
   const anything = (): void => {

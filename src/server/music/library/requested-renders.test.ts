@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { workThroughAsked } from './asked-renders.ts';
-import type { Manners } from './asked-renders.ts';
+import { workThroughAsked } from './requested-renders.ts';
+import type { Manners } from './requested-renders.ts';
 import { LISTENING } from './render-queue.ts';
 import { stockTrack } from './test-library.fixture.ts';
 

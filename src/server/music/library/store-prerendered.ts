@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Database } from '#server/engine/database/database.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
-import { makeFile } from './make-file.ts';
-import { createMakingFile } from './making-file.ts';
+import { renderFile } from './render-file.ts';
+import { createPendingFile } from './pending-file.ts';
 import type { MusicLibrary } from './music-library.ts';
 import { createRenderQueue } from './render-queue.ts';
 
@@ -12,7 +12,7 @@ import { createRenderQueue } from './render-queue.ts';
  * Puts the demo tracks that set-up made into the store, so that a guest hears them from the first moment. One that is not
  * there, or is not of this version, is rendered like every other.
  */
-export async function storeReadyMade(deps: {
+export async function storePrerendered(deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly library: MusicLibrary;
@@ -27,8 +27,8 @@ export async function storeReadyMade(deps: {
   for (const track of demos.filter(({ filePath }) => !stored.has(filePath))) {
     const bytes = await readFile(path.join(library.readyMade, track.filePath)).catch(() => undefined);
     if (bytes?.byteLength !== track.fileSize || !(await queue.claim(track))) continue;
-    const lane = { render: async (_: string, take: (all: Uint8Array) => Promise<void>) => take(bytes) };
-    const shared = { queue, writer, lane, logError, pause: async () => {}, stopping: () => false };
-    await makeFile(shared, track, createMakingFile(track.fileSize));
+    const renderer = { render: async (_: string, take: (all: Uint8Array) => Promise<void>) => take(bytes) };
+    const shared = { queue, writer, renderer, logError, pause: async () => {}, stopping: () => false };
+    await renderFile(shared, track, createPendingFile(track.fileSize));
   }
 }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestLibrary, toneBytes } from '#server/music/library/test-library.fixture.ts';
 import type { TestLibrary } from '#server/music/library/test-library.fixture.ts';
-import { createRenderLane } from './render-lane.ts';
-import type { RenderLane } from './render-lane.ts';
+import { createRenderProcess } from './render-process.ts';
+import type { RenderProcess } from './render-process.ts';
 
 let library: TestLibrary;
-let lane: RenderLane;
+let renderer: RenderProcess;
 beforeAll(async () => {
   library = await createTestLibrary([]);
   // Longer than a process takes to start on a busy machine.
-  lane = createRenderLane({ worker: library.worker, priority: 19, silentMs: 8_000 });
+  renderer = createRenderProcess({ worker: library.worker, priority: 19, silentMs: 8_000 });
 });
 afterAll(async () => {
-  await lane.close();
+  await renderer.close();
   await library.remove();
 });
 
-async function collect(recipe: string, from = lane): Promise<Buffer> {
+async function collect(recipe: string, from = renderer): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   await from.render(recipe, async (bytes) => void pieces.push(bytes));
   return Buffer.concat(pieces);
@@ -33,7 +33,7 @@ describe('a rendering process', () => {
     let taken = 0;
     const first = Promise.withResolvers<void>();
     const open = Promise.withResolvers<void>();
-    const rendering = lane.render('steady-3', async () => {
+    const rendering = renderer.render('steady-3', async () => {
       taken += 1;
       first.resolve();
       await open.promise;
@@ -56,7 +56,7 @@ describe('a rendering process', () => {
 
   it('stops with a file whose bytes cannot be taken, and makes the next', async () => {
     await expect(
-      lane.render('steady-4', async () => {
+      renderer.render('steady-4', async () => {
         throw new Error('The disk is full');
       }),
     ).rejects.toThrow('The disk is full');
@@ -89,7 +89,7 @@ describe('a rendering process', () => {
       looked += 1;
       return needed;
     };
-    const own = createRenderLane({ worker: library.worker, priority: 19, idleMs: 20, isNeeded });
+    const own = createRenderProcess({ worker: library.worker, priority: 19, idleMs: 20, isNeeded });
     try {
       own.getReady();
       await collect('steady-7', own);
@@ -103,7 +103,7 @@ describe('a rendering process', () => {
   });
 
   it('is not started any more after the end', async () => {
-    const closed = createRenderLane({ worker: library.worker, priority: 19 });
+    const closed = createRenderProcess({ worker: library.worker, priority: 19 });
     await closed.close();
     await expect(closed.render('steady-6', async () => {})).rejects.toThrow('Rendering has been stopped');
   });

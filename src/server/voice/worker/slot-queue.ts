@@ -1,6 +1,6 @@
-import { VoiceTrouble } from '#server/voice/voice-trouble.ts';
+import { VoiceFailure } from '#server/voice/voice-failure.ts';
 
-interface WaitingLine<Place> {
+interface SlotQueue<Place> {
   /** A place of one's own, sooner or later; refused at once where too many wait. */
   readonly enter: (signal: AbortSignal, first: boolean) => Promise<Place>;
   readonly leave: (place: Place) => void;
@@ -14,7 +14,7 @@ interface Waiter<Place> {
   readonly refuse: (reason: unknown) => void;
 }
 
-export function createWaitingLine<Place>(places: readonly Place[], most: number): WaitingLine<Place> {
+export function createSlotQueue<Place>(places: readonly Place[], most: number): SlotQueue<Place> {
   const free = [...places];
   const waiters: Waiter<Place>[] = [];
   let closed = false;
@@ -45,11 +45,11 @@ export function createWaitingLine<Place>(places: readonly Place[], most: number)
   return {
     enter: async (signal, first) => {
       signal.throwIfAborted();
-      if (closed) throw new VoiceTrouble('service_starting');
+      if (closed) throw new VoiceFailure('service_starting');
       // The one that was used last is the likeliest to be awake.
       const place = free.pop();
       if (place !== undefined) return place;
-      if (!first && waiters.length >= most) throw new VoiceTrouble('busy');
+      if (!first && waiters.length >= most) throw new VoiceFailure('busy');
       return wait(signal, first);
     },
     leave: (place) => {
@@ -60,7 +60,7 @@ export function createWaitingLine<Place>(places: readonly Place[], most: number)
     length: () => waiters.length,
     close: () => {
       closed = true;
-      for (const waiter of waiters.splice(0)) waiter.refuse(new VoiceTrouble('service_starting'));
+      for (const waiter of waiters.splice(0)) waiter.refuse(new VoiceFailure('service_starting'));
     },
   };
 }

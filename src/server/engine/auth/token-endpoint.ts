@@ -8,7 +8,7 @@ import { redeemCode } from './pkce/auth-code.ts';
 import { handleIdToken } from './oauth/id-token-grant.ts';
 import { linkIdentity } from './identities/link-identity.ts';
 import { handlePasswordGrant } from './email-phone/password-grant.ts';
-import { readJson } from './http/read-auth-body.ts';
+import { readAuthBody } from './http/read-auth-body.ts';
 import { newDeviceSecret } from './tokens/refresh-token.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
 import { emailLogin, openSession, toWireSession } from './sessions/session.ts';
@@ -49,7 +49,7 @@ export async function handleToken(c: Context, parts: AuthParts): Promise<Respons
 }
 
 async function exchange(c: Context, parts: AuthParts): Promise<Response> {
-  const body = await readJson(c, pkceBody);
+  const body = await readAuthBody(c, pkceBody);
   const deviceSecret = newDeviceSecret();
   const answer = await parts.deps.db.tx(authAdmin, async (query) => {
     const { userId, method, tokens, link } = await redeemCode(query, parts.providerTokenBox, {
@@ -72,7 +72,7 @@ async function exchange(c: Context, parts: AuthParts): Promise<Response> {
 }
 
 async function refresh(c: Context, parts: AuthParts): Promise<Response> {
-  const body = await readJson(c, refreshBody);
+  const body = await readAuthBody(c, refreshBody);
   await parts.limits.take({ limit: 'refresh', subject: clientOf(c, parts).address });
   const request = { refreshToken: body.refresh_token, deviceSecret: deviceSecretOf(c) };
   const outcome = await parts.deps.db.tx(authAdmin, async (query) => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '#server/engine/storage/store/byte-range.ts';
-import type { MakingFile } from './making-file.ts';
+import type { PendingFile } from './pending-file.ts';
 
 /** How long a reader waits for the next bytes. */
 const PATIENCE_MS = 60_000;
@@ -9,8 +9,8 @@ const PATIENCE_MS = 60_000;
  * The bytes of a range as they come: from memory while the file is being made, from the store as soon as it is there. Ends
  * with an error if the file is lost on the way, so that nobody takes half of it for the whole.
  */
-export function readMakingFile(
-  file: MakingFile,
+export function readPendingFile(
+  file: PendingFile,
   range: ByteRange,
   openStored: (range: ByteRange) => Promise<Readable | undefined>,
   patienceMs = PATIENCE_MS,
@@ -47,7 +47,7 @@ export function readMakingFile(
 }
 
 async function* readPieces(options: {
-  readonly file: MakingFile;
+  readonly file: PendingFile;
   readonly range: ByteRange;
   readonly openStored: (range: ByteRange) => Promise<Readable | undefined>;
   readonly patienceMs: number;

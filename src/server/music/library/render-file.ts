@@ -1,7 +1,7 @@
 import type { ObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
-import type { RenderLane } from '#server/music/worker/render-lane.ts';
-import type { MakingFile } from './making-file.ts';
+import type { RenderProcess } from '#server/music/worker/render-process.ts';
+import type { PendingFile } from './pending-file.ts';
 import { musicBucket } from '#domain/music/music-bucket.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { LibraryRow } from '#server/music/library-entries.ts';
@@ -14,7 +14,7 @@ const storedFor = 'public, max-age=31536000, immutable';
 interface MakeDeps {
   readonly queue: RenderQueue;
   readonly writer: Pick<ObjectWriter, 'write'>;
-  readonly lane: Pick<RenderLane, 'render'>;
+  readonly renderer: Pick<RenderProcess, 'render'>;
   readonly logError: (what: string, cause: unknown) => void;
   /** Waited for after every piece, so that what nobody waits for can stand aside; throws when it has to give up its place. */
   readonly pause: () => Promise<void>;
@@ -23,10 +23,10 @@ interface MakeDeps {
 }
 
 /** Makes one file that the queue has given us. It becomes an object when it is whole, and not before. */
-export async function makeFile(
-  { queue, writer, lane, logError, pause, stopping }: MakeDeps,
+export async function renderFile(
+  { queue, writer, renderer, logError, pause, stopping }: MakeDeps,
   track: LibraryRow,
-  file: MakingFile,
+  file: PendingFile,
 ): Promise<'stored' | 'failed' | 'given back'> {
   const { filePath } = track;
   const renewing = setInterval(() => {
@@ -37,7 +37,7 @@ export async function makeFile(
   try {
     // Another process may have finished it between the asking and the taking.
     if (!(await queue.stored([filePath])).has(filePath)) {
-      await lane.render(track.recipe, async (bytes) => {
+      await renderer.render(track.recipe, async (bytes) => {
         file.append(bytes);
         await pause();
       });

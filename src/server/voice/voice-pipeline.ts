@@ -27,7 +27,7 @@ interface Heard<Meaning> {
   readonly speech: Uint8Array | undefined;
 }
 
-export interface VoiceDesk {
+export interface VoicePipeline {
   readonly listen: <Meaning>(
     recording: Uint8Array,
     conversation: Conversation<Meaning>,
@@ -38,12 +38,12 @@ export interface VoiceDesk {
 }
 
 /** From a recording to words and a spoken reply. Nothing is kept of either. */
-export function createVoiceDesk(parts: {
+export function createVoicePipeline(parts: {
   readonly pool: VoicePool;
   /** Undefined: everything stays here. */
   readonly service: SpeechService | undefined;
   readonly logError: (message: string, cause: unknown) => void;
-}): VoiceDesk {
+}): VoicePipeline {
   const { pool, service } = parts;
   const replies = createSpokenReplies();
 

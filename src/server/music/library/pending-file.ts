@@ -2,7 +2,7 @@
 type Standing =
   { readonly kind: 'coming' } | { readonly kind: 'stored' } | { readonly kind: 'lost'; readonly why: Error };
 
-export interface MakingFile {
+export interface PendingFile {
   readonly size: number;
   readonly length: () => number;
   readonly append: (bytes: Uint8Array) => void;
@@ -21,7 +21,7 @@ export interface MakingFile {
 const SLICE = 64 * 1024;
 
 /** A file of known size in memory while it is being made; everybody reads the same bytes. */
-export function createMakingFile(size: number): MakingFile {
+export function createPendingFile(size: number): PendingFile {
   // Not before the first byte: most of those that wait are made by another process or not at all.
   let buffer = Buffer.alloc(0);
   let length = 0;

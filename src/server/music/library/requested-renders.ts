@@ -15,7 +15,7 @@ interface Rendering {
   givenUp: boolean;
 }
 
-export interface AskedRenders {
+export interface RequestedRenders {
   /** Something new waits. Whoever calls while it works is seen to before it ends. */
   readonly work: () => void;
   readonly isWorking: () => boolean;
@@ -42,7 +42,7 @@ export function workThroughAsked(deps: {
   readonly isHeard: (filePath: string) => boolean;
   readonly signal: AbortSignal;
   readonly logError: (what: string, cause: unknown) => void;
-}): AskedRenders {
+}): RequestedRenders {
   const { isHeard, signal } = deps;
   const running = new Map<Rendering, Promise<void>>();
   // Once each: however people ask, no file is begun more than twice because of others.

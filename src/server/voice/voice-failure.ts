@@ -1,8 +1,8 @@
 import type { VoiceErrorCode } from '#domain/voice/voice-errors.ts';
 
-type TroubleCode = Extract<VoiceErrorCode, 'busy' | 'timeout' | 'service_starting' | 'worker_boot'>;
+type FailureCode = Extract<VoiceErrorCode, 'busy' | 'timeout' | 'service_starting' | 'worker_boot'>;
 
-const sentences: Readonly<Record<TroubleCode, string>> = {
+const sentences: Readonly<Record<FailureCode, string>> = {
   busy: 'Many people are speaking right now. Please try again in a moment.',
   timeout: 'Understanding this took too long. Please try again.',
   service_starting: 'The voice service is starting up. Please try again in a moment.',
@@ -10,11 +10,11 @@ const sentences: Readonly<Record<TroubleCode, string>> = {
 };
 
 /** Ours, not the recording's: the same recording may well be understood a little later. */
-export class VoiceTrouble extends Error {
-  override readonly name = 'VoiceTrouble';
-  readonly code: TroubleCode;
+export class VoiceFailure extends Error {
+  override readonly name = 'VoiceFailure';
+  readonly code: FailureCode;
 
-  constructor(code: TroubleCode, options: ErrorOptions = {}) {
+  constructor(code: FailureCode, options: ErrorOptions = {}) {
     super(sentences[code], options);
     this.code = code;
   }
