@@ -11,7 +11,7 @@ import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
-import { createIdentify } from '#server/engine/identify.ts';
+import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { createStorageService } from '#server/engine/storage/storage-service.ts';

@@ -82,7 +82,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'forgeries-refused': [
     {
-      file: `${auth}/tokens/forged-tokens.db.test.ts`,
+      file: 'src/server/engine/identify/forged-tokens.db.test.ts',
       title: '[API-05] are refused by /user and by REST, each of them',
     },
     {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 import type { Environment } from '#server/config/environment.ts';
 import type { SecurityEvents } from '#server/observability/security-events.ts';
 import type { Secrets } from '#server/config/secrets.ts';

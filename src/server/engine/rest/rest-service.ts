@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { SessionEndedError } from '#server/engine/database/database.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 import { allowedMethods, everyMethod } from './endpoints/allowed-methods.ts';
 import { callFunction } from './endpoints/call-function.ts';
 import { describeSchema } from './endpoints/describe-schema.ts';

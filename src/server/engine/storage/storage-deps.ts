@@ -1,5 +1,5 @@
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { ObjectStore } from './store/object-store.ts';
 import type { PendingObjects } from './objects/pending-objects.ts';

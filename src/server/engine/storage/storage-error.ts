@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable, isUnavailableState } from '#server/engine/database/database-unavailable.ts';
 import { SessionEndedError } from '#server/engine/database/database.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
 interface Words {
   /** What happened, as `statusCode` in the body. */

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { SignJWT } from 'jose';
-import { createIdentify } from '#server/engine/identify.ts';
+import { createIdentify } from '#server/engine/identify/identify.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { createAccount } from '#server/testing/actors.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { InvalidTokenError } from '#server/engine/identify.ts';
-import type { Identify } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 
 /**
  * A hosted project has a gateway before GoTrue that knows the API keys and answers in a shape of its own: a client

@@ -1,5 +1,5 @@
 import { SessionEndedError } from '#server/engine/database/database.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { fromDatabaseError } from './postgres-error.ts';
 import { RestError, simpleError } from '#server/engine/rest/rest-error.ts';
 import type { Answer } from '#server/engine/rest/request/rest-request.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/engine/database/database.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { findRow, objectColumns } from './object-rows.ts';
 import type { ObjectRow } from './object-rows.ts';
 import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';

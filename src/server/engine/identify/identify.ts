@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '#server/engine/database/database.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import { createVerifyToken, InvalidTokenError } from './auth/tokens/verify-token.ts';
+import { createVerifyToken, InvalidTokenError } from './verify-token.ts';
 
 export { InvalidTokenError };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createIdentify, InvalidTokenError } from '#server/engine/identify.ts';
-import type { Identify } from '#server/engine/identify.ts';
+import { createIdentify, InvalidTokenError } from '#server/engine/identify/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 import { importSigningKey } from '#server/config/signing-keys.ts';
 import { forgeries, tokenWith } from '#server/testing/forged-tokens.ts';
 import type { ForgeryMaterial } from '#server/testing/forged-tokens.ts';
