@@ -5,6 +5,7 @@ import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
+import { functionLimits } from '#server/limits/function-limits.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
@@ -29,8 +30,9 @@ interface BodyBound {
 }
 
 const usualBody: BodyBound = {
-  most: 64 * 1024,
-  refuse: () => new FunctionError(413, 'too_large', 'The body has more than 64 KB'),
+  most: functionLimits.bodyKilobytes * 1024,
+  refuse: () =>
+    new FunctionError(413, 'too_large', `The body has more than ${functionLimits.bodyKilobytes} KB`),
 };
 
 type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound } & (

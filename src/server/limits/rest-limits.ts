@@ -1,5 +1,5 @@
 /** Bounds on what one request may ask for; past them the request is refused, never cut. */
-export const limits = {
+export const restLimits = {
   urlLength: 16_384,
   bodyBytes: 1_048_576,
   treeDepth: 16,

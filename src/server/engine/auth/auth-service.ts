@@ -17,8 +17,8 @@ import { requireBearer, requireUser } from './users/require-user.ts';
 import { publicSettings } from './settings.ts';
 import { handleToken } from './token-endpoint.ts';
 import { recordRefusal, watchSignIns } from './sessions/sign-in-events.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
-const MAXIMUM_BODY = 64 * 1024;
 const JWKS_CACHE_SECONDS = 600;
 
 /** GoTrue's wire format, for mounting at /auth/v1. `/callback` there is a page of the web app and passes through. */
@@ -35,7 +35,7 @@ export function createAuthService(deps: AuthDeps): Hono {
 
   app.use(
     bodyLimit({
-      maxSize: MAXIMUM_BODY,
+      maxSize: authLimits.bodyBytes,
       onError: () => {
         throw new AuthError(413, 'bad_json', 'Request body is too large');
       },

@@ -9,12 +9,10 @@ import { handleIdToken } from './oauth/id-token-grant.ts';
 import { linkIdentity } from './identities/link-identity.ts';
 import { handlePasswordGrant } from './email-phone/password-grant.ts';
 import { readAuthBody } from './http/read-auth-body.ts';
-import { newDeviceSecret } from './tokens/refresh-token.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
-import { emailLogin, openSession, toWireSession } from './sessions/session.ts';
+import { completeSignIn, newSession } from './sessions/new-session.ts';
+import { emailLogin, toWireSession } from './sessions/session.ts';
 import { clientOf } from './http/client-address.ts';
-import { sweepExpired } from './sessions/sweep-expired.ts';
-import { noteSignIn } from './sessions/sign-in-events.ts';
 import { handleWeb3 } from './web3/web3-grant.ts';
 
 const MISSING_CODE = 'invalid request: both auth code and code verifier should be non-empty';
@@ -50,25 +48,26 @@ export async function handleToken(c: Context, parts: AuthParts): Promise<Respons
 
 async function exchange(c: Context, parts: AuthParts): Promise<Response> {
   const body = await readAuthBody(c, pkceBody);
-  const deviceSecret = newDeviceSecret();
-  const answer = await parts.deps.db.tx(authAdmin, async (query) => {
-    const { userId, method, tokens, link } = await redeemCode(query, parts.providerTokenBox, {
+  const { opened, tokens } = await parts.deps.db.tx(authAdmin, async (query) => {
+    const {
+      userId,
+      method,
+      tokens: given,
+      link,
+    } = await redeemCode(query, parts.providerTokenBox, {
       authCode: body.auth_code,
       codeVerifier: body.code_verifier,
     });
     if (link !== undefined) await linkIdentity(query, userId, link, clientOf(c, parts).address);
-    await sweepExpired(query);
     const login = method === 'oauth' ? undefined : emailLogin(method);
-    const session = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts), login);
-    return {
-      ...(await toWireSession(query, parts.session, session, parts.now())),
-      provider_token: tokens?.accessToken ?? null,
-      provider_refresh_token: tokens?.refreshToken ?? null,
-    };
+    return { opened: await newSession(c, parts, query, userId, login), tokens: given };
   });
-  noteSignIn(c, answer.user.id);
-  setDeviceCookie(c, parts.deps, deviceSecret);
-  return c.json(answer);
+  completeSignIn(c, parts, opened);
+  return c.json({
+    ...opened.session,
+    provider_token: tokens?.accessToken ?? null,
+    provider_refresh_token: tokens?.refreshToken ?? null,
+  });
 }
 
 async function refresh(c: Context, parts: AuthParts): Promise<Response> {

@@ -3,6 +3,7 @@ import type { CryptoKey, JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { Secrets } from '#server/config/secrets.ts';
 import { createTokenCache } from './token-cache.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 /** `reason` decides the words on the wire: nothing was sent, it is no good, or it was good once. */
 export class InvalidTokenError extends Error {
@@ -29,8 +30,6 @@ interface Candidate {
   readonly legacy: boolean;
 }
 
-/** A GoTrue token with generous metadata is 2 KB; nothing longer is worth a hash. */
-const MAXIMUM_LENGTH = 8192;
 const CACHE_SIZE = 2000;
 
 const roleSchema = z.enum(['anon', 'authenticated', 'service_role']);
@@ -46,7 +45,7 @@ export function createVerifyToken(options: {
   const cache = createTokenCache<VerifiedToken>({ maximum: options.cacheSize ?? CACHE_SIZE, now });
 
   return async (token) => {
-    if (token.length > MAXIMUM_LENGTH) throw invalid('the token is too long');
+    if (token.length > authLimits.accessTokenLength) throw invalid('the token is too long');
     const known = cache.get(token);
     if (known !== undefined) return known;
     let failure = invalid('no key fits the token');

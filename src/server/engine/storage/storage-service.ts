@@ -31,9 +31,7 @@ import {
   tooLarge,
 } from './storage-error.ts';
 import { handleSignedUpload, handleUpload } from './objects/upload.ts';
-
-/** Room for the longest list of names; files have limits of their own. */
-const MAXIMUM_JSON = 4 * 1024 * 1024;
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 type Handle = (c: Context, parts: StorageParts) => Promise<Response>;
 
@@ -53,7 +51,7 @@ export function createStorageService(deps: StorageDeps): Hono {
     return errorResponse(known);
   });
   const json = bodyLimit({
-    maxSize: MAXIMUM_JSON,
+    maxSize: storageLimits.jsonBytes,
     onError: () => {
       throw tooLarge();
     },

@@ -4,14 +4,11 @@ import { validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { selectUsers, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { UserRow } from '#server/engine/auth/users/auth-user.ts';
-
-const DEFAULT_SIZE = 50;
-const MAXIMUM_SIZE = 1000;
-const MAXIMUM_PAGE = 1_000_000;
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 export async function handleListUsers(c: Context, parts: AuthParts): Promise<Response> {
-  const page = positive(c.req.query('page'), 1, MAXIMUM_PAGE);
-  const size = positive(c.req.query('per_page'), DEFAULT_SIZE, MAXIMUM_SIZE);
+  const page = positive(c.req.query('page'), 1, authLimits.lastPageOfUsers);
+  const size = positive(c.req.query('per_page'), authLimits.usersPerPage, authLimits.mostUsersPerPage);
   const { users, total } = await parts.deps.db.tx(authAdmin, async (query) => {
     const counted = await query<{ total: string }>('select count(*) as total from auth.users');
     const { rows } = await query<UserRow>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { validationFailed } from '#server/engine/auth/auth-error.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 /** Where somebody can be reached, in the one spelling under which it is kept. */
 export type EmailOrPhone =
@@ -14,13 +15,10 @@ export const emailPhoneFields = {
 /** What somebody may say about themselves at sign-up. */
 export const metadataField = z.record(z.string().max(200), z.unknown()).nullish();
 
-/** User metadata travels in every token, and a token has to stay short enough for a header. */
-const MAXIMUM_METADATA = 4096;
-
 export function requireSmallMetadata(data: Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify(data);
-  if (Buffer.byteLength(text) > MAXIMUM_METADATA) {
-    throw validationFailed(`User metadata cannot be larger than ${MAXIMUM_METADATA} bytes`);
+  if (Buffer.byteLength(text) > authLimits.metadataBytes) {
+    throw validationFailed(`User metadata cannot be larger than ${authLimits.metadataBytes} bytes`);
   }
   if (text.includes('\\u0000')) throw validationFailed('User metadata cannot contain a null character');
 }

@@ -6,17 +6,13 @@ import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findAccount, isConfirmed, lockAccount } from './email-phone-account.ts';
 import type { EmailPhoneAccount } from './email-phone-account.ts';
 import { emailPhoneFields, parseEmailOrPhone } from './email-phone.ts';
-import { newSession } from '#server/engine/auth/sessions/new-session.ts';
-import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
-import {
-  MAXIMUM_PASSWORD,
-  sentenceFor,
-  weaknessesOf,
-} from '#server/engine/auth/passwords/password-strength.ts';
+import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
+import { sentenceFor, weaknessesOf } from '#server/engine/auth/passwords/password-strength.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 const body = z.object({ ...emailPhoneFields, password: z.string({ error: 'missing password' }).max(4096) });
 
@@ -36,8 +32,8 @@ export async function handlePasswordGrant(c: Context, parts: AuthParts): Promise
 
   const account = await parts.deps.db.tx(authAdmin, (query) => findAccount(query, emailOrPhone));
   // Nobody's password and a password beyond the limit cost the same work as a wrong one.
-  const stored = given.password.length > MAXIMUM_PASSWORD ? null : account?.encrypted_password;
-  const check = await parts.passwords.check(given.password.slice(0, MAXIMUM_PASSWORD), stored);
+  const stored = given.password.length > authLimits.longestPassword ? null : account?.encrypted_password;
+  const check = await parts.passwords.check(given.password.slice(0, authLimits.longestPassword), stored);
   if (account === undefined || !check.correct) throw invalidCredentials();
   if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!isConfirmed(account, emailOrPhone.kind)) {
@@ -56,7 +52,7 @@ export async function handlePasswordGrant(c: Context, parts: AuthParts): Promise
     }
     return newSession(c, parts, query, account.id, emailLogin('password', emailOrPhone.kind));
   });
-  setDeviceCookie(c, parts.deps, opened.deviceSecret);
+  completeSignIn(c, parts, opened);
   return c.json({ ...opened.session, ...weakness(given.password, account) });
 }
 

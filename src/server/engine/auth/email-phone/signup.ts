@@ -17,9 +17,8 @@ import {
   isTaken,
   saveEmailPhoneIdentity,
 } from './email-phone-account.ts';
-import { newSession } from '#server/engine/auth/sessions/new-session.ts';
+import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
-import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { decoyUser } from './decoy-user.ts';
 import { challengeFields, challengeOf } from '#server/engine/auth/pkce/link-flow.ts';
@@ -89,7 +88,7 @@ export async function handleSignup(c: Context, parts: AuthParts): Promise<Respon
     throw error;
   });
   if (outcome.kind === 'session') {
-    setDeviceCookie(c, parts.deps, outcome.opened.deviceSecret);
+    completeSignIn(c, parts, outcome.opened);
     return c.json(outcome.opened.session);
   }
   outcome.after();
@@ -178,6 +177,6 @@ async function signUpAnonymously(
     await writeAudit(query, { action: 'user_signedup', userId: id, email: null, address });
     return newSession(c, parts, query, id, emailLogin('anonymous', 'anonymous'));
   });
-  setDeviceCookie(c, parts.deps, opened.deviceSecret);
+  completeSignIn(c, parts, opened);
   return c.json(opened.session);
 }

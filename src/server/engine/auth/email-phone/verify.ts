@@ -6,9 +6,8 @@ import { asAuthError, AuthError, validationFailed } from '#server/engine/auth/au
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { emailPhoneFields, parseEmailOrPhone } from './email-phone.ts';
 import type { EmailOrPhone } from './email-phone.ts';
-import { newSession } from '#server/engine/auth/sessions/new-session.ts';
+import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
-import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import { errorRedirect } from '#server/engine/auth/http/error-redirect.ts';
 import { finishLinkFlow } from '#server/engine/auth/pkce/link-flow.ts';
 import { findByCode, findByLink } from '#server/engine/auth/tokens/one-time-tokens.ts';
@@ -59,7 +58,7 @@ export async function handleVerify(c: Context, parts: AuthParts): Promise<Respon
     case 'half':
       return c.json({ msg: HALF, code: '200' });
     case 'session':
-      setDeviceCookie(c, parts.deps, outcome.opened.deviceSecret);
+      completeSignIn(c, parts, outcome.opened);
       return c.json(outcome.opened.session);
     case 'code':
       throw new Error('Only a link gives a code');
@@ -87,7 +86,7 @@ export async function handleVerifyLink(c: Context, parts: AuthParts): Promise<Re
       case 'code':
         return c.redirect(withQuery(target, { code: outcome.code }), 303);
       case 'session': {
-        setDeviceCookie(c, parts.deps, outcome.opened.deviceSecret);
+        completeSignIn(c, parts, outcome.opened);
         return c.redirect(withFragment(target, { ...sessionFields(outcome.opened), type }), 303);
       }
       default:

@@ -1,3 +1,5 @@
+import { authLimits } from '#server/limits/auth-limits.ts';
+
 /** Where a browser may be sent after sign-in: this site, or what the operator listed. */
 export interface RedirectRules {
   readonly siteUrl: string;
@@ -6,7 +8,6 @@ export interface RedirectRules {
   readonly patterns: readonly string[];
 }
 
-const MAXIMUM_LENGTH = 2048;
 const scriptSchemes = new Set([
   'javascript:',
   'data:',
@@ -30,7 +31,8 @@ export function redirectTarget(requested: string | undefined, rules: RedirectRul
 }
 
 function safeUrl(text: string): URL | undefined {
-  if (text.length > MAXIMUM_LENGTH || confusing.test(text) || !URL.canParse(text)) return undefined;
+  if (text.length > authLimits.redirectLength || confusing.test(text) || !URL.canParse(text))
+    return undefined;
   // `https:host` and `https:/host` parse as absolute URLs too; nobody writes them in good faith.
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return undefined;
   const url = new URL(text);

@@ -11,13 +11,10 @@ import type { FactorRow } from './factor.ts';
 import { requireMember } from './require-member.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 /** GoTrue's default. */
 export const CHALLENGE_SECONDS = 300;
-/** A client that asks again and again leaves no more than these behind. */
-const OPEN_CHALLENGES = 20;
-/** Between two texts to the same phone. */
-const TEXT_GAP_SECONDS = 60;
 
 export async function handleChallenge(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
@@ -32,7 +29,7 @@ export async function handleChallenge(c: Context, parts: AuthParts): Promise<Res
     await query(
       `delete from auth.mfa_challenges where factor_id = $1 and (created_at < now() - make_interval(secs => $2)
          or id in (select id from auth.mfa_challenges where factor_id = $1 order by created_at desc offset $3))`,
-      [factor.id, CHALLENGE_SECONDS, OPEN_CHALLENGES],
+      [factor.id, CHALLENGE_SECONDS, authLimits.openChallenges],
     );
     const { rows } = await query<{ expires_at: number }>(
       `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address, otp_code)
@@ -88,7 +85,7 @@ async function requireGap(query: Query, factor: FactorRow, rateFactor: number): 
   const { rows } = await query<{ wait: number }>(
     `select ceil(extract(epoch from last_challenged_at + make_interval(secs => $2) - clock_timestamp()))::int4 as wait
      from auth.mfa_factors where id = $1`,
-    [factor.id, TEXT_GAP_SECONDS / rateFactor],
+    [factor.id, authLimits.secondsBetweenTexts / rateFactor],
   );
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) {

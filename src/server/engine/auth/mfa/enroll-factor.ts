@@ -14,9 +14,8 @@ import { newTotpSecret, qrSvg, totpUri } from './totp.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
-/** GoTrue's default. */
-const MAXIMUM_FACTORS = 10;
 /** An enrolment nobody finished does not block its name for longer than this. */
 const UNFINISHED_LIFE = '5 minutes';
 
@@ -113,7 +112,7 @@ async function addFactor(query: Query, member: Member, factor: NewFactor, addres
       `A factor with the friendly name ${JSON.stringify(factor.name)} for this user already exists`,
     );
   }
-  if (rows.length >= MAXIMUM_FACTORS) {
+  if (rows.length >= authLimits.factors) {
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',

@@ -16,9 +16,8 @@ import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { toWireSession } from '#server/engine/auth/sessions/session.ts';
 import type { WireSession } from '#server/engine/auth/sessions/session.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
-/** Three codes are valid at any moment: at this pace guessing one takes years. */
-const MAXIMUM_FAILURES = 5;
 const FAILURE_WINDOW = '5 minutes';
 
 const verifyBody = z.object({
@@ -130,7 +129,7 @@ async function requireAttemptsLeft(query: Query, factorId: string, rateFactor: n
        ceil(extract(epoch from window_start + $2::interval - now()))::int4 as wait`,
     [factorId, FAILURE_WINDOW],
   );
-  if ((rows[0]?.failures ?? 0) >= MAXIMUM_FAILURES * rateFactor) {
+  if ((rows[0]?.failures ?? 0) >= authLimits.factorFailures * rateFactor) {
     throw new AuthError(
       429,
       'over_request_rate_limit',

@@ -3,17 +3,13 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import { linkIdentity } from '#server/engine/auth/identities/link-identity.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
-import { newDeviceSecret } from '#server/engine/auth/tokens/refresh-token.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
-import { openSession, toWireSession } from '#server/engine/auth/sessions/session.ts';
+import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import { isKnownProvider, PROVIDER } from '#server/engine/auth/identities/providers.ts';
 import { signInUser } from '#server/engine/auth/identities/sign-in-user.ts';
-import { sweepExpired } from '#server/engine/auth/sessions/sweep-expired.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
-import { noteSignIn } from '#server/engine/auth/sessions/sign-in-events.ts';
 
 const text = (maximum: number) =>
   z
@@ -46,19 +42,15 @@ export async function handleIdToken(c: Context, parts: AuthParts): Promise<Respo
     accessToken: given.access_token,
     nonce: given.nonce,
   });
-  const deviceSecret = newDeviceSecret();
-  const answer = await parts.deps.db.tx(authAdmin, async (query) => {
-    await sweepExpired(query);
+  const opened = await parts.deps.db.tx(authAdmin, async (query) => {
     const userId =
       bearer === undefined
         ? await signInUser(query, profile, parts.deps, client.address)
         : await linkIdentity(query, (await requireUser(query, bearer)).id, profile, client.address);
-    const session = await openSession(query, parts.session, userId, deviceSecret, client);
-    return toWireSession(query, parts.session, session, parts.now());
+    return newSession(c, parts, query, userId);
   });
-  noteSignIn(c, answer.user.id);
-  setDeviceCookie(c, parts.deps, deviceSecret);
-  return c.json(answer);
+  completeSignIn(c, parts, opened);
+  return c.json(opened.session);
 }
 
 /** There is one issuer. It goes by the wire's name for it, or by its own address. */

@@ -5,14 +5,12 @@ import type { Query } from '#server/engine/database/database.ts';
 import { AuthError, asAuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { CALLBACK_PATH } from './authorize.ts';
-import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import { errorRedirect } from '#server/engine/auth/http/error-redirect.ts';
 import { issueCode } from '#server/engine/auth/pkce/auth-code.ts';
 import { linkIdentity, requireUnlinked } from '#server/engine/auth/identities/link-identity.ts';
 import type { ProviderAnswer } from './identity-provider.ts';
 import { withFragment, withQuery } from '#server/engine/auth/http/redirect-target.ts';
-import { newDeviceSecret } from '#server/engine/auth/tokens/refresh-token.ts';
-import { openSession, toWireSession } from '#server/engine/auth/sessions/session.ts';
+import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import { signInUser } from '#server/engine/auth/identities/sign-in-user.ts';
 import {
   badState,
@@ -25,7 +23,7 @@ import {
 import type { SignInState } from './sign-in-state.ts';
 import { sweepExpired } from '#server/engine/auth/sessions/sweep-expired.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
-import { noteSignIn, recordRefusal } from '#server/engine/auth/sessions/sign-in-events.ts';
+import { recordRefusal } from '#server/engine/auth/sessions/sign-in-events.ts';
 
 /** The provider sends the browser here. Whatever happens, the person ends up on a page of the site. */
 export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<Response> {
@@ -82,14 +80,12 @@ async function finish(
     return withQuery(state.redirectTo, { code });
   }
 
-  const deviceSecret = newDeviceSecret();
-  const session = await parts.deps.db.tx(authAdmin, async (query) => {
+  const opened = await parts.deps.db.tx(authAdmin, async (query) => {
     const userId = await account(c, query, parts, state, id, answer);
-    const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts));
-    return toWireSession(query, parts.session, opened, parts.now());
+    return newSession(c, parts, query, userId);
   });
-  noteSignIn(c, session.user.id);
-  setDeviceCookie(c, parts.deps, deviceSecret);
+  completeSignIn(c, parts, opened);
+  const { session } = opened;
   return withFragment(state.redirectTo, {
     access_token: session.access_token,
     expires_at: String(session.expires_at),

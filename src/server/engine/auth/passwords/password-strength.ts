@@ -1,8 +1,5 @@
 import { AuthError } from '#server/engine/auth/auth-error.ts';
-
-const MINIMUM_CHARACTERS = 8;
-/** Far beyond any sentence, and little work to hash. bcrypt's 72 bytes are not our limit. */
-export const MAXIMUM_PASSWORD = 256;
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 export type WeaknessReason = 'length' | 'characters' | 'pwned';
 
@@ -53,7 +50,7 @@ export function weaknessesOf(
 ): readonly WeaknessReason[] {
   const reasons: WeaknessReason[] = [];
   const plain = password.toLowerCase();
-  if (password.length < MINIMUM_CHARACTERS) reasons.push('length');
+  if (password.length < authLimits.shortestPassword) reasons.push('length');
   if (new Set(plain).size < 4) reasons.push('characters');
   const email = owner.email?.toLowerCase();
   const own = [email, email?.split('@')[0], owner.phone].filter(
@@ -65,11 +62,11 @@ export function weaknessesOf(
 }
 
 export function requireStrongPassword(password: string, owner: Parameters<typeof weaknessesOf>[1]): void {
-  if (password.length > MAXIMUM_PASSWORD) {
+  if (password.length > authLimits.longestPassword) {
     throw new AuthError(
       400,
       'validation_failed',
-      `Password cannot be longer than ${MAXIMUM_PASSWORD} characters`,
+      `Password cannot be longer than ${authLimits.longestPassword} characters`,
     );
   }
   const reasons = weaknessesOf(password, owner);
@@ -84,7 +81,7 @@ export function sentenceFor(reasons: readonly WeaknessReason[]): string {
 }
 
 const sentences: Readonly<Record<WeaknessReason, string>> = {
-  length: `Password should be at least ${MINIMUM_CHARACTERS} characters.`,
+  length: `Password should be at least ${authLimits.shortestPassword} characters.`,
   characters: 'Password should contain at least 4 different characters.',
   pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
 };

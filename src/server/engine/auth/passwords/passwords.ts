@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 interface PasswordCheck {
   readonly correct: boolean;
@@ -28,17 +29,15 @@ const HASH_BYTES = 32;
 /** A stored hash is data too: whatever it asks for, no more than this is spent on it. */
 const MAXIMUM_COST: Cost = { memory: 262_144, passes: 10, parallelism: 4 };
 
-/** Two of the four threads that Node's pool has: files and names have to get through as well. */
-const AT_ONCE = 2;
-/** About ten seconds of work. */
-const MAXIMUM_WAITING = 100;
-
 const wrong: PasswordCheck = { correct: false, outdated: false };
 
 export function createPasswords(
   limits: { readonly atOnce?: number; readonly waiting?: number } = {},
 ): Passwords {
-  const turn = createTurnstile(limits.atOnce ?? AT_ONCE, limits.waiting ?? MAXIMUM_WAITING);
+  const turn = createTurnstile(
+    limits.atOnce ?? authLimits.passwordsAtOnce,
+    limits.waiting ?? authLimits.passwordsWaiting,
+  );
   return {
     hash: (password) => turn(() => hashNew(password)),
     check: (password, stored) => turn(() => compare(password, stored ?? '')),

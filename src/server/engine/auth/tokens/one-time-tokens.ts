@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Query } from '#server/engine/database/database.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
 export type TokenType =
   | 'confirmation_token'
@@ -24,8 +25,6 @@ export interface FoundToken {
 }
 
 const LIFE = '1 hour';
-/** A code has a million values: with five tries per code and a bounded number of codes, guessing stays hopeless. */
-const MAXIMUM_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
 
 /** GoTrue marks tokens whose link ends in a code instead of a session. */
@@ -120,7 +119,7 @@ export async function findByCode(
   await query(
     `delete from auth.one_time_tokens where id in (
        select token_id from kindling.one_time_codes where token_id = any($1::uuid[]) and attempts >= $2)`,
-    [tried, MAXIMUM_ATTEMPTS],
+    [tried, authLimits.triesPerCode],
   );
   return undefined;
 }

@@ -5,18 +5,14 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { setDeviceCookie } from '#server/engine/auth/sessions/device-cookie.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
-import { newDeviceSecret } from '#server/engine/auth/tokens/refresh-token.ts';
-import { openSession, toWireSession } from '#server/engine/auth/sessions/session.ts';
 import { siteOrigins } from '#server/engine/auth/http/request-origin.ts';
-import { sweepExpired } from '#server/engine/auth/sessions/sweep-expired.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import { signInWallet, WEB3 } from './web3-account.ts';
 import { MalformedMessageError, parseWeb3Message } from './web3-message.ts';
 import type { Chain, Web3Message } from './web3-message.ts';
 import { ethereumAddress, signedByEthereum, signedBySolana, solanaKey } from './web3-signature.ts';
-import { noteSignIn } from '#server/engine/auth/sessions/sign-in-events.ts';
 
 /** GoTrue's default: a message is good for this long around the time it says it was written. */
 const VALIDITY_MS = 10 * 60 * 1000;
@@ -43,21 +39,13 @@ export async function handleWeb3(c: Context, parts: AuthParts): Promise<Response
   requireForUs(message, parts);
   requireInTime(message, parts.now());
 
-  const deviceSecret = newDeviceSecret();
-  const answer = await parts.deps.db.tx(authAdmin, async (query) => {
-    await sweepExpired(query);
+  const opened = await parts.deps.db.tx(authAdmin, async (query) => {
     await spendMessage(query, given.message, message);
     const userId = await signInWallet(query, { chain, address, message }, client.address);
-    const session = await openSession(query, parts.session, userId, deviceSecret, client, {
-      method: WEB3,
-      provider: WEB3,
-      providerType: 'external',
-    });
-    return toWireSession(query, parts.session, session, parts.now());
+    return newSession(c, parts, query, userId, { method: WEB3, provider: WEB3, providerType: 'external' });
   });
-  noteSignIn(c, answer.user.id);
-  setDeviceCookie(c, parts.deps, deviceSecret);
-  return c.json(answer);
+  completeSignIn(c, parts, opened);
+  return c.json(opened.session);
 }
 
 function chainOf(name: string): Chain {

@@ -1,4 +1,4 @@
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import type { Condition, Filter, IsValue, Quantifier, SearchOperator, Test } from './query-ast.ts';
 import { Scanner } from './scanner.ts';
 
@@ -60,14 +60,14 @@ export function parseLogic(operator: 'and' | 'or', negated: boolean, text: strin
 }
 
 function readGroup(scanner: Scanner, operator: 'and' | 'or', negated: boolean, depth: number): Condition {
-  if (depth > limits.treeDepth) scanner.reject('the tree is too deep');
+  if (depth > restLimits.treeDepth) scanner.reject('the tree is too deep');
   const members: Condition[] = [];
   scanner.skipSpace();
   scanner.expect('(');
   do {
     scanner.skipSpace();
     members.push(readMember(scanner, depth));
-    if (members.length > limits.conditions) scanner.reject('too many conditions');
+    if (members.length > restLimits.conditions) scanner.reject('too many conditions');
     scanner.skipSpace();
   } while (scanner.take(','));
   scanner.expect(')');
@@ -128,7 +128,7 @@ function readList(scanner: Scanner): readonly string[] {
   const values: string[] = [];
   do {
     values.push(readListElement(scanner));
-    if (values.length > limits.listLength) scanner.reject('too many values in the list');
+    if (values.length > restLimits.listLength) scanner.reject('too many values in the list');
   } while (scanner.take(','));
   scanner.expect(')');
   scanner.skipSpace();

@@ -1,4 +1,4 @@
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import type { OrderTerm } from './query-ast.ts';
 import { Scanner } from './scanner.ts';
 
@@ -7,7 +7,7 @@ export function parseOrder(text: string): readonly OrderTerm[] {
   const terms: OrderTerm[] = [];
   do {
     terms.push(readTerm(scanner));
-    if (terms.length > limits.orderTerms) scanner.reject('too many order terms');
+    if (terms.length > restLimits.orderTerms) scanner.reject('too many order terms');
     scanner.skipSpace();
   } while (scanner.take(','));
   if (!scanner.atEnd) scanner.fail('"asc", "desc", "nullsfirst", "nullslast", "," or end of input');

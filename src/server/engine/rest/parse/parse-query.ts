@@ -1,4 +1,4 @@
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import { looksLikeFilter, parseLogic, parseOperation } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';
@@ -42,8 +42,8 @@ export function parseQuery(search: string, callWithArguments = false): RequestQu
       const { names, field } = parsePath(key);
       conditions.push({ path: names, value: { kind: 'filter', field, ...parseOperation(value) } });
     }
-    if (conditions.length > limits.conditions || callArguments.length > limits.callArguments) {
-      throw parseError('"too many filters"', `at most ${String(limits.conditions)} are allowed`);
+    if (conditions.length > restLimits.conditions || callArguments.length > restLimits.callArguments) {
+      throw parseError('"too many filters"', `at most ${String(restLimits.conditions)} are allowed`);
     }
   }
   return { select, conditions, orders, limits: limitsAsked, offsets, columns, onConflict, callArguments };
@@ -55,7 +55,7 @@ function parsePath(key: string): { readonly names: readonly string[]; readonly f
   const names: string[] = [];
   do {
     names.push(scanner.name());
-    if (names.length > limits.treeDepth) scanner.reject('the tree is too deep');
+    if (names.length > restLimits.treeDepth) scanner.reject('the tree is too deep');
   } while (scanner.take('.'));
   const path = scanner.jsonPath();
   if (!scanner.atEnd) scanner.fail('"." or end of input');
@@ -74,7 +74,7 @@ function parseNames(text: string, purpose: string): readonly string[] {
   do {
     scanner.skipSpace();
     names.push(scanner.name());
-    if (names.length > limits.selectItems) scanner.reject('too many names');
+    if (names.length > restLimits.selectItems) scanner.reject('too many names');
     scanner.skipSpace();
   } while (scanner.take(','));
   if (!scanner.atEnd) scanner.fail('"," or end of input');

@@ -1,4 +1,4 @@
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import type { Aggregate, EmbedItem, SelectItem } from './query-ast.ts';
 import { Scanner } from './scanner.ts';
 
@@ -24,7 +24,7 @@ function readItems(scanner: Scanner, budget: Budget): SelectItem[] {
   do {
     scanner.skipSpace();
     budget.count += 1;
-    if (budget.count > limits.selectItems) scanner.reject('too many items');
+    if (budget.count > restLimits.selectItems) scanner.reject('too many items');
     items.push(readItem(scanner, budget));
     scanner.skipSpace();
   } while (scanner.take(','));
@@ -82,8 +82,8 @@ function readEmbed(
   if (!scanner.take('(')) return undefined;
   budget.depth += 1;
   budget.embeds += 1;
-  if (budget.depth > limits.embedDepth) scanner.reject('the tree is too deep');
-  if (budget.embeds > limits.embeds) scanner.reject('too many embedded resources');
+  if (budget.depth > restLimits.embedDepth) scanner.reject('the tree is too deep');
+  if (budget.embeds > restLimits.embeds) scanner.reject('too many embedded resources');
   scanner.skipSpace();
   // `other()` embeds for filtering only and shows nothing.
   const items = scanner.startsWith(')') ? [] : readItems(scanner, budget);

@@ -1,4 +1,4 @@
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import type { Field, JsonStep } from './query-ast.ts';
 import { parseError } from '#server/engine/rest/rest-error.ts';
 
@@ -111,7 +111,7 @@ export class Scanner {
       } else {
         steps.push({ kind: 'key', asText, key: index?.[0] ?? this.name() });
       }
-      if (steps.length > limits.jsonPathSteps) this.reject('the json path is too long');
+      if (steps.length > restLimits.jsonPathSteps) this.reject('the json path is too long');
     }
     return steps;
   }

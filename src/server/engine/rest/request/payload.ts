@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import { parseCsv } from './parse-csv.ts';
 import { invalidBody, simpleError } from '#server/engine/rest/rest-error.ts';
 
@@ -62,15 +62,15 @@ async function readBytes(context: Context): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > limits.bodyBytes) throw tooLarge(`${String(limits.bodyBytes)} bytes`);
+    if (bytes > restLimits.bodyBytes) throw tooLarge(`${String(restLimits.bodyBytes)} bytes`);
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function refuseLong(context: Context): void {
-  if (Number(context.req.header('content-length') ?? 0) > limits.bodyBytes) {
-    throw tooLarge(`${String(limits.bodyBytes)} bytes`);
+  if (Number(context.req.header('content-length') ?? 0) > restLimits.bodyBytes) {
+    throw tooLarge(`${String(restLimits.bodyBytes)} bytes`);
   }
 }
 
@@ -92,7 +92,7 @@ export function shapePayload(
   if (payload === undefined) throw invalidBody('Empty or invalid json');
   const isArray = Array.isArray(payload.value);
   const rows = (isArray ? payload.value : [payload.value]) as readonly unknown[];
-  if (rows.length > limits.payloadRows) throw tooLarge(`${String(limits.payloadRows)} rows`);
+  if (rows.length > restLimits.payloadRows) throw tooLarge(`${String(restLimits.payloadRows)} rows`);
   if (!rows.every(isObject)) {
     throw invalidBody(isArray ? 'All object keys must match' : 'Empty or invalid json');
   }

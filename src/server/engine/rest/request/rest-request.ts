@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Actor, Database, RequestSettings } from '#server/engine/database/database.ts';
 import type { Accepted, Format } from './accept.ts';
 import { findFormat, jsonFormat, notAcceptable, parseAccept } from './accept.ts';
-import { limits } from '#server/limits/rest-limits.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import { parseQuery } from '#server/engine/rest/parse/parse-query.ts';
 import type { Payload } from './payload.ts';
 import { readPayload } from './payload.ts';
@@ -49,7 +49,7 @@ export async function readRequest(
   isCall: boolean,
 ): Promise<RestRequest> {
   const { method, url } = context.req;
-  if (url.length > limits.urlLength) throw simpleError(414, 'PGRST100', 'The request URL is too long');
+  if (url.length > restLimits.urlLength) throw simpleError(414, 'PGRST100', 'The request URL is too long');
   const isRead = method === 'GET' || method === 'HEAD';
   const profile = context.req.header(isRead ? 'accept-profile' : 'content-profile');
   const schemaName = profile ?? schemas[0] ?? 'public';

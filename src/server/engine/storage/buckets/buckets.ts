@@ -22,6 +22,7 @@ import {
   notEnabled,
   tooLarge,
 } from '#server/engine/storage/storage-error.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 const sizeSchema = z.union([z.number(), z.string()]).nullish();
 const typesSchema = z.array(z.string()).max(200).nullish();
@@ -53,8 +54,6 @@ const listSchema = z.object({
 
 const columns = `id, name, type, coalesce(owner_id, owner::text, '') as owner, public,
   file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at`;
-
-const EMPTY_AT_ONCE = 1000;
 
 export async function handleListBuckets(c: Context, parts: StorageParts): Promise<Response> {
   const actor = await parts.identify(c.req.raw);
@@ -142,7 +141,7 @@ export async function handleEmptyBucket(c: Context, parts: StorageParts): Promis
         `delete from storage.objects where id in (
            select id from storage.objects where bucket_id = $1 limit $2
          ) returning version`,
-        [id, EMPTY_AT_ONCE],
+        [id, storageLimits.emptiedAtOnce],
       ),
     );
     await parts.writer.discard(versionsOf(rows));

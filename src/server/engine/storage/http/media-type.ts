@@ -1,13 +1,14 @@
+import { storageLimits } from '#server/limits/storage-limits.ts';
+
 const token = "[\\w!#$%&'*+.^`|~-]+";
 const mediaType = new RegExp(
   `^${token}/${token}(?:[ \\t]*;[ \\t]*${token}=(?:${token}|"[\\u0020\\u0021\\u0023-\\u007e]*"))*[ \\t]*;?[ \\t]*$`,
   'u',
 );
-const MAXIMUM_LENGTH = 255;
 
 /** What a Content-Type header may safely repeat later. */
 export function isMediaType(text: string): boolean {
-  return text.length <= MAXIMUM_LENGTH && mediaType.test(text);
+  return text.length <= storageLimits.mediaTypeLength && mediaType.test(text);
 }
 
 /** `Audio/MPEG; rate=1` → `audio/mpeg` */
@@ -18,7 +19,8 @@ export function essenceOf(text: string): string {
 /** `audio/mpeg`, `audio/*`, `*` or `*` + `/*`, as buckets list what they take. */
 export function isMediaTypePattern(pattern: string): boolean {
   return (
-    pattern.length <= MAXIMUM_LENGTH && /^(?:\*|\*\/\*|[a-z0-9.+-]+\/(?:\*|[a-z0-9.+-]+))$/iu.test(pattern)
+    pattern.length <= storageLimits.mediaTypeLength &&
+    /^(?:\*|\*\/\*|[a-z0-9.+-]+\/(?:\*|[a-z0-9.+-]+))$/iu.test(pattern)
   );
 }
 

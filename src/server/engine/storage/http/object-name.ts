@@ -1,12 +1,10 @@
 import { invalidBucketName, invalidKey } from '#server/engine/storage/storage-error.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 export interface ObjectPlace {
   readonly bucketId: string;
   readonly name: string;
 }
-
-/** What S3 allows for a key, in bytes of UTF-8. */
-const MAXIMUM_BYTES = 1024;
 
 /**
  * An escape that would become a slash, a backslash, a dot, a control character or another escape if anybody
@@ -18,7 +16,8 @@ const encodedTrick = /%(?:2[ef]|5c|25|[01][0-9a-f]|7f)/iu;
 export function nameFault(name: string): string | undefined {
   if (name === '') return 'the name is empty';
   if (!name.isWellFormed()) return 'the name is not valid Unicode';
-  if (Buffer.byteLength(name) > MAXIMUM_BYTES) return `the name is longer than ${MAXIMUM_BYTES} bytes`;
+  if (Buffer.byteLength(name) > storageLimits.nameBytes)
+    return `the name is longer than ${storageLimits.nameBytes} bytes`;
   if (/\p{Cc}/u.test(name)) return 'the name has a control character';
   if (name.includes('\\')) return 'the name has a backslash';
   if (encodedTrick.test(name)) return 'the name is encoded twice';

@@ -5,9 +5,7 @@ import { cacheControlOf, contentEncodingOf } from '#server/engine/storage/store/
 import type { Description } from '#server/engine/storage/store/object-metadata.ts';
 import { invalidRequest, StorageError } from '#server/engine/storage/storage-error.ts';
 import { toNodeStream } from './web-stream.ts';
-
-const MAXIMUM_FIELD = 64 * 1024;
-const MAXIMUM_FIELDS = 20;
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 export interface UploadBody {
   readonly mimetype: string;
@@ -118,9 +116,9 @@ function openForm(contentType: string): BusboyInstance {
       headers: { 'content-type': contentType },
       limits: {
         files: 1,
-        fields: MAXIMUM_FIELDS,
-        parts: MAXIMUM_FIELDS + 1,
-        fieldSize: MAXIMUM_FIELD,
+        fields: storageLimits.formFields,
+        parts: storageLimits.formFields + 1,
+        fieldSize: storageLimits.formFieldBytes,
         fieldNameSize: 100,
         headerPairs: 50,
       },
@@ -148,7 +146,7 @@ function decodeUserMetadata(base64: string | undefined): Description['userMetada
 /** The person's own notes about a file: any JSON object. */
 export function parseUserMetadata(text: string | null | undefined): Description['userMetadata'] {
   if (text === undefined || text === null || text === '') return undefined;
-  if (text.length > MAXIMUM_FIELD) throw invalidRequest('The metadata is too long');
+  if (text.length > storageLimits.formFieldBytes) throw invalidRequest('The metadata is too long');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -6,8 +6,7 @@ import { readStorageBody } from '#server/engine/storage/http/read-storage-body.t
 import { bucketOf } from '#server/engine/storage/http/request-path.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { invalidRequest } from '#server/engine/storage/storage-error.ts';
-
-const MAXIMUM_ROWS = 1000;
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 const bodySchema = z.object({
   prefix: listingText.nullish(),
@@ -41,7 +40,7 @@ export async function handleListV2(c: Context, parts: StorageParts): Promise<Res
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
   const listing = await readStorageBody(c, bodySchema);
-  const limit = Math.min(listing.limit ?? MAXIMUM_ROWS, MAXIMUM_ROWS);
+  const limit = Math.min(listing.limit ?? storageLimits.listedRows, storageLimits.listedRows);
   const entries = noOtherVersions(listing)
     ? []
     : await parts.db.tx(actor, (query) => listPage(query, bucketId, listing, limit + 1));

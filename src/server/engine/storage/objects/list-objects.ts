@@ -6,8 +6,7 @@ import { findRow } from './object-rows.ts';
 import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { bucketOf } from '#server/engine/storage/http/request-path.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
-
-const MAXIMUM_ROWS = 1000;
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 const bodySchema = z.object({
   prefix: listingText.default(''),
@@ -70,7 +69,7 @@ async function listFolder(query: Query, bucketId: string, listing: Listing): Pro
       bucketId,
       prefix,
       listing.search,
-      Math.min(listing.limit, MAXIMUM_ROWS),
+      Math.min(listing.limit, storageLimits.listedRows),
       listing.offset ?? 0,
       ...(prefix === '' ? [] : [prefixUpperBound(prefix)]),
     ],

@@ -9,14 +9,13 @@ import { readStorageBody } from '#server/engine/storage/http/read-storage-body.t
 import { bucketOf, placeOf } from '#server/engine/storage/http/request-path.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { noSuchKey } from '#server/engine/storage/storage-error.ts';
-
-const MAXIMUM_NAMES = 20_000;
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 const bodySchema = z.object({
   prefixes: z
     .array(z.union([z.string(), z.object({ path: z.string(), versionId: z.string() })]))
     .min(1)
-    .max(MAXIMUM_NAMES),
+    .max(storageLimits.removedNames),
 });
 
 /** What the policies let go; a name that is not there, or not theirs, is silently not in the answer. */

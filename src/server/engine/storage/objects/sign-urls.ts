@@ -10,17 +10,15 @@ import { encodeReserved } from './signed-tokens.ts';
 import { ownerOf } from '#server/engine/storage/storage-deps.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { noSuchKey, notEnabled } from '#server/engine/storage/storage-error.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
-const A_CENTURY = 3_153_600_000;
-const MAXIMUM_PATHS = 20_000;
-
-const expiresIn = z.number().int().min(1).max(A_CENTURY);
+const expiresIn = z.number().int().min(1).max(storageLimits.signedSeconds);
 const oneSchema = z.object({
   expiresIn,
   transform: z.record(z.string(), z.unknown()).nullish(),
   versionId: z.string().nullish(),
 });
-const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MAXIMUM_PATHS) });
+const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(storageLimits.signedPaths) });
 
 /** Whoever may read an object may hand out an address for it. */
 export async function handleSign(c: Context, parts: StorageParts): Promise<Response> {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import { invalidJwt, invalidSignature } from '#server/engine/storage/storage-error.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 /** As Supabase documents it for signed upload addresses. */
 const UPLOAD_SECONDS = 2 * 60 * 60;
 const ALGORITHM = 'HS256';
-const MAXIMUM_LENGTH = 8192;
 
 interface UploadGrant {
   readonly owner: string | undefined;
@@ -48,7 +48,7 @@ export function createSignedTokens(secrets: Pick<Secrets, 'derive'>): SignedToke
     if (token === undefined || token === '') {
       throw invalidJwt("querystring must have required property 'token'");
     }
-    if (token.length > MAXIMUM_LENGTH) throw invalidJwt('Invalid JWT');
+    if (token.length > storageLimits.signedTokenLength) throw invalidJwt('Invalid JWT');
     let payload: unknown;
     try {
       ({ payload } = await jwtVerify(token, key, {

@@ -8,9 +8,7 @@ import { placeOf } from '#server/engine/storage/http/request-path.ts';
 import { ownerOf, storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
 import { tooLarge } from '#server/engine/storage/storage-error.ts';
-
-/** What a form may have around the file. */
-const FORM_ALLOWANCE = 1024 * 1024;
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 /** POST takes a new name unless `x-upsert` says otherwise, PUT replaces. */
 export async function handleUpload(c: Context, parts: StorageParts): Promise<Response> {
@@ -46,5 +44,5 @@ async function upload(c: Context, parts: StorageParts, actor: Actor, target: Wri
 function requireLength(c: Context, { maximumSize }: BucketLimits): void {
   const length = Number(c.req.header('content-length') ?? 0);
   const isForm = /^multipart\/form-data/iu.test(c.req.header('content-type') ?? '');
-  if (length > maximumSize + (isForm ? FORM_ALLOWANCE : 0)) throw tooLarge();
+  if (length > maximumSize + (isForm ? storageLimits.formOverheadBytes : 0)) throw tooLarge();
 }
