@@ -72,8 +72,9 @@ async function attempt(parts: AuthParts, request: OtpRequest): Promise<AfterComm
     const account = { ...request, passwordHash: null, confirmed: false };
     const id = existing?.id ?? (await createAccount(query, account));
     const to = { userId: id, known: true };
-    if (emailOrPhone.kind === 'phone')
+    if (emailOrPhone.kind === 'phone') {
       return sendCode(query, parts, 'recovery_token', { ...to, emailOrPhone });
+    }
     // A new account is confirmed by what it is sent first; for an older one, confirmed or not, it is a way in.
     return sendMail(query, parts, existing === undefined ? mails.signup : mails.magiclink, {
       ...to,

@@ -58,8 +58,9 @@ export async function handleSignup(c: Context, parts: AuthParts): Promise<Respon
     given,
     'Only an email address or phone number should be provided on signup.',
   );
-  if (emailOrPhone === undefined || !given.password)
+  if (emailOrPhone === undefined || !given.password) {
     throw validationFailed('Signup requires a valid password');
+  }
   requireStrongPassword(given.password, { [emailOrPhone.kind]: emailOrPhone.value });
   const metadata = given.data ?? {};
   requireSmallMetadata(metadata);

@@ -220,8 +220,9 @@ async function changeEmail(
   { email, challenge, redirectTo }: Change,
 ): Promise<AfterCommit> {
   if (email === undefined || email === account.email) return () => {};
-  if ((await findAccount(query, { kind: 'email', value: email })) !== undefined)
+  if ((await findAccount(query, { kind: 'email', value: email })) !== undefined) {
     throw emailPhoneTaken('email');
+  }
   if (account.is_anonymous && parts.deps.auth.autoconfirm) {
     await replaceEmailPhone(query, account.id, { kind: 'email', value: email }, false);
     return () => {};

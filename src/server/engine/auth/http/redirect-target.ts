@@ -31,8 +31,9 @@ export function redirectTarget(requested: string | undefined, rules: RedirectRul
 }
 
 function safeUrl(text: string): URL | undefined {
-  if (text.length > authLimits.redirectLength || confusing.test(text) || !URL.canParse(text))
+  if (text.length > authLimits.redirectLength || confusing.test(text) || !URL.canParse(text)) {
     return undefined;
+  }
   // `https:host` and `https:/host` parse as absolute URLs too; nobody writes them in good faith.
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return undefined;
   const url = new URL(text);

@@ -16,8 +16,9 @@ const encodedTrick = /%(?:2[ef]|5c|25|[01][0-9a-f]|7f)/iu;
 export function nameFault(name: string): string | undefined {
   if (name === '') return 'the name is empty';
   if (!name.isWellFormed()) return 'the name is not valid Unicode';
-  if (Buffer.byteLength(name) > storageLimits.nameBytes)
+  if (Buffer.byteLength(name) > storageLimits.nameBytes) {
     return `the name is longer than ${storageLimits.nameBytes} bytes`;
+  }
   if (/\p{Cc}/u.test(name)) return 'the name has a control character';
   if (name.includes('\\')) return 'the name has a backslash';
   if (encodedTrick.test(name)) return 'the name is encoded twice';
