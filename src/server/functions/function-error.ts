@@ -56,6 +56,6 @@ export function asFunctionError(error: unknown): FunctionError {
   return new FunctionError(500, 'unexpected_failure', 'An unexpected error occurred', { cause: error });
 }
 
-export function errorResponse({ status, code, message, headers }: FunctionError): Response {
+export function functionErrorResponse({ status, code, message, headers }: FunctionError): Response {
   return Response.json({ success: false, code, message }, { status, headers });
 }

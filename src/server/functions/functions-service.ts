@@ -15,7 +15,7 @@ import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music
 import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
-import { asFunctionError, errorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
@@ -80,7 +80,7 @@ export function createFunctionsService(deps: {
   app.onError((error, c) => {
     const known = asFunctionError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
-    return errorResponse(known);
+    return functionErrorResponse(known);
   });
   const bounded: MiddlewareHandler = (c, next) => {
     const { most, refuse } = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;

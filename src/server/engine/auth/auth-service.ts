@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { authAdmin } from '#server/engine/database/database.ts';
 import { addAdminRoutes } from './admin/admin-routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { asAuthError, AuthError, errorResponse } from './auth-error.ts';
+import { asAuthError, AuthError, authErrorResponse } from './auth-error.ts';
 import { createAuthParts } from './auth-parts.ts';
 import { toWireUser } from './users/auth-user.ts';
 import { handleAuthorize } from './oauth/authorize.ts';
@@ -30,7 +30,7 @@ export function createAuthService(deps: AuthDeps): Hono {
     const known = asAuthError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
     recordRefusal(deps.securityEvents, c, known);
-    return errorResponse(c, known);
+    return authErrorResponse(c, known);
   });
 
   app.use(

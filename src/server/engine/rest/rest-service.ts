@@ -13,7 +13,7 @@ import { simpleError, UnknownNameError } from './rest-error.ts';
 import type { RestError } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './request/rest-request.ts';
 import { readRequest } from './request/rest-request.ts';
-import { allowResponse, errorResponse, toResponse, toRestError } from './response/rest-response.ts';
+import { allowResponse, restErrorResponse, toResponse, toRestError } from './response/rest-response.ts';
 import { createSchemaCache } from './schema/schema-cache.ts';
 import type { SchemaCache } from './schema/schema-cache.ts';
 import type { Schema } from './schema/schema.ts';
@@ -57,7 +57,7 @@ export function createRestService(deps: RestServiceDeps): Hono {
     } catch (error) {
       if (actor !== undefined && error instanceof SessionEndedError) deps.onEndedSession?.(context, actor);
       const isAnonymous = actor === undefined || actor.role === 'anon';
-      return errorResponse(toRestError(error, isAnonymous, deps.onError));
+      return restErrorResponse(toRestError(error, isAnonymous, deps.onError));
     }
   };
   const serve = (context: Context, isCall: boolean, handle: Handle): Promise<Response> =>
@@ -96,7 +96,7 @@ export function createRestService(deps: RestServiceDeps): Hono {
   );
   app.all('/*', (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
-    return isRead && pathOf(context) === '' ? root(context) : errorResponse(noResource(context));
+    return isRead && pathOf(context) === '' ? root(context) : restErrorResponse(noResource(context));
   });
   return app;
 }

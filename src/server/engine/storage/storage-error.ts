@@ -148,7 +148,7 @@ export function invalidRange(size: number): StorageError {
  * Supabase Storage answers what the caller did wrong with HTTP 400 and puts the finer status into the body.
  * A range that cannot be met and a server in trouble keep their own status: players and proxies act on them.
  */
-export function errorResponse(error: StorageError): Response {
+export function storageErrorResponse(error: StorageError): Response {
   const { status, code, message, headers } = error;
   const body = { statusCode: String(status), code, error: error.error, message };
   return Response.json(body, {

@@ -24,7 +24,7 @@ import { createSignedTokens } from './objects/signed-tokens.ts';
 import type { StorageDeps, StorageParts } from './storage-deps.ts';
 import {
   asStorageError,
-  errorResponse,
+  storageErrorResponse,
   isNoSuchKey,
   notEnabled,
   StorageError,
@@ -48,7 +48,7 @@ export function createStorageService(deps: StorageDeps): Hono {
   app.onError((error, c) => {
     const known = asStorageError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${routeOf(c)} failed`, known.cause ?? known);
-    return errorResponse(known);
+    return storageErrorResponse(known);
   });
   const json = bodyLimit({
     maxSize: storageLimits.jsonBytes,

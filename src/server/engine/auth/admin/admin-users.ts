@@ -25,12 +25,12 @@ export async function requireAccount(query: Query, id: string): Promise<UserRow>
   return user;
 }
 
-export async function handleGetUser(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleAdminGetUser(c: Context, parts: AuthParts): Promise<Response> {
   const id = c.req.param('userId') ?? '';
   return c.json(toWireUser(await parts.deps.db.tx(authAdmin, (query) => requireAccount(query, id))));
 }
 
-export async function handleCreateUser(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleAdminCreateUser(c: Context, parts: AuthParts): Promise<Response> {
   const given = await readAuthBody(c, adminUserBody);
   if (!given.email && !given.phone) {
     throw validationFailed('Cannot create a user without either an email or phone');
@@ -67,7 +67,7 @@ async function insertEmptyUser(query: Query, id: string): Promise<void> {
   }
 }
 
-export async function handleUpdateUser(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleAdminUpdateUser(c: Context, parts: AuthParts): Promise<Response> {
   const id = c.req.param('userId') ?? '';
   const given = await readAuthBody(c, adminUserBody);
   const change = await readChange(parts, given);
@@ -86,7 +86,7 @@ export async function handleUpdateUser(c: Context, parts: AuthParts): Promise<Re
 
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
-export async function handleDeleteUser(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleAdminDeleteUser(c: Context, parts: AuthParts): Promise<Response> {
   const id = c.req.param('userId') ?? '';
   const soft = (await c.req.text()) === '' ? false : (await readAuthBody(c, deleteBody)).should_soft_delete;
   await parts.deps.db.tx(authAdmin, async (query) => {

@@ -16,7 +16,7 @@ import { authLimits } from '#server/limits/auth-limits.ts';
 /** GoTrue's default. */
 export const CHALLENGE_SECONDS = 300;
 
-export async function handleChallenge(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleChallengeFactor(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -35,7 +35,7 @@ interface NewFactor {
   readonly phone: string | null;
 }
 
-export async function handleEnroll(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleEnrollFactor(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
   const body = await readAuthBody(c, enrollBody);
   const id = randomUUID();

@@ -3,22 +3,22 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { handleChallenge } from './challenge-factor.ts';
-import { handleEnroll } from './enroll-factor.ts';
+import { handleChallengeFactor } from './challenge-factor.ts';
+import { handleEnrollFactor } from './enroll-factor.ts';
 import { downgradeSessions, requireFactor } from './factor.ts';
 import { requireMember } from './require-member.ts';
-import { handleVerify } from './verify-factor.ts';
+import { handleVerifyFactor } from './verify-factor.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 export function addMfaRoutes(app: Hono, parts: AuthParts): void {
-  app.post('/factors', (c) => handleEnroll(c, parts));
-  app.post('/factors/:factorId/challenge', (c) => handleChallenge(c, parts));
-  app.post('/factors/:factorId/verify', (c) => handleVerify(c, parts));
-  app.delete('/factors/:factorId', (c) => handleUnenroll(c, parts));
+  app.post('/factors', (c) => handleEnrollFactor(c, parts));
+  app.post('/factors/:factorId/challenge', (c) => handleChallengeFactor(c, parts));
+  app.post('/factors/:factorId/verify', (c) => handleVerifyFactor(c, parts));
+  app.delete('/factors/:factorId', (c) => handleUnenrollFactor(c, parts));
 }
 
-async function handleUnenroll(c: Context, parts: AuthParts): Promise<Response> {
+async function handleUnenrollFactor(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
   const id = await parts.deps.db.tx(authAdmin, async (query) => {
     const { user, aal, sessionId } = await requireMember(query, bearer);

@@ -42,7 +42,7 @@ type Outcome =
   | { readonly kind: 'verified'; readonly session: WireSession }
   | { readonly kind: 'refused'; readonly error: AuthError };
 
-export async function handleVerify(c: Context, parts: AuthParts): Promise<Response> {
+export async function handleVerifyFactor(c: Context, parts: AuthParts): Promise<Response> {
   const bearer = await requireBearer(c, parts);
   const body = await readAuthBody(c, verifyBody);
   const { address } = clientOf(c, parts);

@@ -69,7 +69,7 @@ function unauthorized(code: string, message: string): RestError {
   );
 }
 
-export function errorResponse({ status, body, headers }: RestError): Response {
+export function restErrorResponse({ status, body, headers }: RestError): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {

@@ -6,7 +6,7 @@ import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { measure } from './measure.ts';
-import { isVersion, requireVersion } from './object-store.ts';
+import { isVersion, requireValidVersion } from './object-store.ts';
 import type { ObjectStore, StoredVersion, Version } from './object-store.ts';
 
 const READ_CHUNK = 256 * 1024;
@@ -18,7 +18,7 @@ const READ_CHUNK = 256 * 1024;
 export async function openDiskStore(root: string): Promise<ObjectStore> {
   const incoming = path.join(root, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const folderOf = (version: Version): string => path.join(root, requireVersion(version).slice(0, 2));
+  const folderOf = (version: Version): string => path.join(root, requireValidVersion(version).slice(0, 2));
   const placeOf = (version: Version): string => path.join(folderOf(version), version);
 
   const settle = async (temporary: string, version: Version): Promise<void> => {

@@ -38,7 +38,7 @@ export function isVersion(text: string): boolean {
 }
 
 /** The last guard before a version becomes part of a path or a key. */
-export function requireVersion(version: Version): Version {
+export function requireValidVersion(version: Version): Version {
   if (!isVersion(version)) throw new Error('A version of an object must be a UUID');
   return version;
 }

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { measure } from './measure.ts';
-import { isVersion, requireVersion } from './object-store.ts';
+import { isVersion, requireValidVersion } from './object-store.ts';
 import type { ObjectStore, StoredVersion, Version } from './object-store.ts';
 import type { S3Setting } from '#server/config/s3-setting.ts';
 
@@ -32,7 +32,7 @@ export function openS3Store(setting: S3Setting, installation: string): ObjectSto
   });
   const Bucket = setting.bucket;
   const prefix = `objects/${installation}/`;
-  const keyOf = (version: Version): string => `${prefix}${requireVersion(version)}`;
+  const keyOf = (version: Version): string => `${prefix}${requireValidVersion(version)}`;
 
   return {
     put: async (version, body) => {
