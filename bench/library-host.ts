@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
 import { launchDatabase } from '#server/engine/database/launch-database.ts';
-import { parseEnvironment } from '#server/environment.ts';
+import { parseEnvironment } from '#server/config/environment.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
 import { ownLibrary } from '#server/music/library/own-library.ts';
 import { createLogger } from '#server/observability/logger.ts';
-import { loadSecrets } from '#server/secrets.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
 import { startServer } from '#server/start-server.ts';
 
 // The host as `npm start` runs it, except that BENCH_LIBRARY=none leaves the library out, and =unmade what set-up made.

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { build } from 'vite';
-import { loadStaticFiles } from '#server/static-files.ts';
+import { loadStaticFiles } from '#server/host/static-files.ts';
 
 /** Builds the stock page (bench/web-stock) and serves it as our own files are served. */
 export const serveStock = async (): Promise<{ url: string; close: () => Promise<void> }> => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
-import { parseEnvironment } from '#server/environment.ts';
+import { parseEnvironment } from '#server/config/environment.ts';
 
 // The web app with hot reload on the usual address, the host behind it on the next port, restarted on change.
 

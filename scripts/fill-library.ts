@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseEnvironment } from '#server/environment.ts';
+import { parseEnvironment } from '#server/config/environment.ts';
 import { fillBucket } from '#server/music/library/fill-bucket.ts';
 
 // npm run library -- --fill: renders every track that the configured store has not got and keeps it there. Stopped in the

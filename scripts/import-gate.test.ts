@@ -43,8 +43,8 @@ describe('the import gate', () => {
     ['src/web/features/tasks/row.ts', '#server/main.ts', 'features-import-ui-platform-domain'],
     ['src/web/pages/tasks.ts', '#server/main.ts', 'pages-import-features-ui-platform-domain'],
     ['src/web/app/entry.ts', '#server/main.ts', 'app-imports-web-and-domain'],
-    ['src/server/host.ts', '#web/ui/button.ts', 'server-imports-server-and-domain'],
-    ['src/server/host.ts', './nowhere.ts', 'no-unresolvable'],
+    ['src/server/host/host.ts', '#web/ui/button.ts', 'server-imports-server-and-domain'],
+    ['src/server/host/host.ts', './nowhere.ts', 'no-unresolvable'],
   ];
 
   test.each(planted)('catches %s importing %s', async (file, imported, rule) => {

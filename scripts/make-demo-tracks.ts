@@ -2,7 +2,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recipes } from '#domain/composer/recipes.ts';
 import { libraryRows } from '#server/music/library-entries.ts';
-import { renderEntry } from '#server/music/library/render-entry.ts';
+import { renderEntry } from '#server/music/render/render-entry.ts';
 
 // The three tracks that guests hear, made while the web app is built, so that they are there when the address is printed.
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, parseEnvironment } from '#server/environment.ts';
-import { signingKeyOf, withNewKey, withoutOldKeys } from '#server/secrets/rotate-signing-keys.ts';
+import { ConfigurationError, parseEnvironment } from '#server/config/environment.ts';
+import { signingKeyOf, withNewKey, withoutOldKeys } from '#server/config/rotate-signing-keys.ts';
 import {
   generateSigningKey,
   readSecretsFile,
   replaceSecretsFile,
   secretsFile,
-} from '#server/secrets/secrets-file.ts';
-import type { GeneratedKey } from '#server/secrets/secrets-file.ts';
+} from '#server/config/secrets-file.ts';
+import type { GeneratedKey } from '#server/config/secrets-file.ts';
 
 // npm run keys -- list | rotate [--now] | prune [--now]
 

@@ -1,7 +1,7 @@
 import type { Claims } from '#domain/content/claims.ts';
 import { claims, claimsUnchanged } from '#domain/content/claims.ts';
-import type { Environment } from '#server/environment.ts';
-import { isLoopback } from '#server/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { isLoopback } from '#server/config/environment.ts';
 
 /** One line for whoever shows the site to others while it still says what it was delivered with. */
 export function claimsReminder(

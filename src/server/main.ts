@@ -3,10 +3,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { AlreadyRunningError, launchDatabase } from '#server/engine/database/launch-database.ts';
 import type { RunningDatabase } from '#server/engine/database/launch-database.ts';
-import { ConfigurationError, parseEnvironment } from '#server/environment.ts';
+import { ConfigurationError, parseEnvironment } from '#server/config/environment.ts';
 import { ownLibrary } from '#server/music/library/own-library.ts';
 import { createLogger } from '#server/observability/logger.ts';
-import { loadSecrets } from '#server/secrets.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
 import { startServer } from '#server/start-server.ts';
 import type { RunningServer } from '#server/start-server.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@supabase/supabase-js';
 import { exportJWK, generateKeyPair } from 'jose';
-import { startS3 } from '#server/engine/storage/object-stores.fixture.ts';
+import { startS3 } from '#server/engine/storage/store/object-stores.fixture.ts';
 import { createCookieJar } from '#server/testing/cookie-jar.ts';
 import { startExternalPostgres } from '#server/testing/external-postgres.ts';
 import type { ExternalPostgres, PostgresSource } from '#server/testing/external-postgres.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import type { ProviderSettings } from '#server/engine/auth/identity-provider.ts';
+import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provider.ts';
 import type { Database } from '#server/engine/database/database.ts';
-import { listeningOrigin } from '#server/environment.ts';
-import type { Environment } from '#server/environment.ts';
-import type { Secrets } from '#server/secrets.ts';
+import { listeningOrigin } from '#server/config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 
 const VIDEO_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 

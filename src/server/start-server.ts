@@ -2,42 +2,42 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
-import { configDocument } from '#server/config-document.ts';
+import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
-import { createMailer } from '#server/engine/auth/mailer.ts';
-import { createRateLimits } from '#server/engine/auth/rate-limits.ts';
+import { createMailer } from '#server/engine/auth/mail/mailer.ts';
+import { createRateLimits } from '#server/limits/rate-limits.ts';
 import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
-import { createIdentify } from '#server/engine/identify.ts';
+import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
-import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
+import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { createStorageService } from '#server/engine/storage/storage-service.ts';
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
-import { ConfigurationError, isLoopback } from '#server/environment.ts';
-import type { Environment } from '#server/environment.ts';
+import { ConfigurationError, isLoopback } from '#server/config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
-import { createHost } from '#server/host.ts';
-import { createMusicStock } from '#server/music/library/music-stock.ts';
+import { createHost } from '#server/host/host.ts';
+import { createRenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
 import { seedLibrary } from '#server/music/library/seed-library.ts';
-import { storeReadyMade } from '#server/music/library/store-ready-made.ts';
+import { storePrerendered } from '#server/music/library/store-prerendered.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
-import { loadPageFiles } from '#server/page-files.ts';
+import { loadPageFiles } from '#server/host/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
-import { watchDatabaseNotices } from '#server/database-notices.ts';
-import type { Secrets } from '#server/secrets.ts';
-import { watchSigningKeys } from '#server/secrets/watch-signing-keys.ts';
-import { loadStaticFiles } from '#server/static-files.ts';
+import { watchDatabaseNotifications } from '#server/database-notifications.ts';
+import type { Secrets } from '#server/config/secrets.ts';
+import { watchSigningKeys } from '#server/config/watch-signing-keys.ts';
+import { loadStaticFiles } from '#server/host/static-files.ts';
 import { createSpeechService } from '#server/voice/provider/speech-service.ts';
-import { createVoiceDesk } from '#server/voice/voice-desk.ts';
+import { createVoicePipeline } from '#server/voice/voice-pipeline.ts';
 import { createVoicePool } from '#server/voice/worker/voice-pool.ts';
 import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
 
@@ -110,7 +110,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const schemaListeners: (() => void)[] = [];
   const streams = createRecordStreams();
   opened.defer(
-    watchDatabaseNotices({
+    watchDatabaseNotifications({
       connectionString,
       pooler: environment.databasePooler,
       onSchemaChange: () => schemaListeners.forEach((listener) => listener()),
@@ -132,16 +132,16 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => store.close());
   opened.defer(startSweeping({ db, store, logError }));
   await seedLibrary(db, options.library.tracks);
-  await storeReadyMade({ db, store, library: options.library, logError });
-  const stock = createMusicStock({
+  await storePrerendered({ db, store, library: options.library, logError });
+  const scheduler = createRenderScheduler({
     db,
     store,
     library: options.library,
     background: environment.musicBackground,
     logError,
   });
-  opened.defer(stock.close);
-  const desk = createVoiceDesk({
+  opened.defer(scheduler.close);
+  const pipeline = createVoicePipeline({
     pool: createVoicePool({
       program: options.voice ?? ownVoice,
       workers: environment.voice.workers,
@@ -150,8 +150,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     service: environment.speech === undefined ? undefined : createSpeechService(environment.speech),
     logError,
   });
-  opened.defer(desk.close);
-  const metrics = createMetrics(() => db.counts(), stock, desk);
+  opened.defer(pipeline.close);
+  const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   const limits = createRateLimits({
     db,
     key: secrets.derive('rate limits'),
@@ -182,7 +182,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       adminEmails: environment.adminEmails,
       firstAccountIsAdmin: options.embedded && isLoopback(environment.host),
       mailer,
-      messenger: mailer,
+      smsSender: mailer,
       trustedProxies: environment.trustedProxies,
       jwtExpiry: environment.jwtExpiry,
       version: packageFile.version,
@@ -207,7 +207,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       store,
       logError,
       fileLimit: environment.storageFileLimit,
-      making: stock.making,
+      pending: scheduler.pending,
     }),
     functions: createFunctionsService({
       db,
@@ -215,9 +215,9 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       logError,
       trustedProxies: environment.trustedProxies,
       streams,
-      stock,
+      scheduler,
       limits,
-      desk,
+      pipeline,
       observeVoice: metrics.observeVoice,
       contact: {
         mailer,
@@ -235,12 +235,12 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const server = await listen(app.fetch, environment);
   opened.defer(() => close(server));
   if (environment.voice.warm) {
-    const warming = setTimeout(desk.warm, WARM_AFTER_MS);
+    const warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
     opened.defer(() => clearTimeout(warming));
   }
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
-  opened.defer(stock.close);
-  opened.defer(desk.close);
+  opened.defer(scheduler.close);
+  opened.defer(pipeline.close);
   opened.defer(streams.close);
 }
 

@@ -11,7 +11,7 @@ const database = 'src/server/engine/database';
 const storage = 'src/server/engine/storage';
 const rows = `${database}/row-level-security.db.test.ts`;
 const facts = `${database}/security-facts.db.test.ts`;
-const host = 'src/server/host.db.test.ts';
+const host = 'src/server/host/host.db.test.ts';
 
 /** Where each fact is shown. `scripts/security-proofs.test.ts` fails for a test that is not there. */
 export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityProof[]>> = {
@@ -47,7 +47,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'sign-in-tables-closed': [{ file: rows, title: '%s is out of reach for every role a token can have' }],
   'provider-alone': [
     {
-      file: 'src/server/environment.test.ts',
+      file: 'src/server/config/environment.test.ts',
       title: 'lets people in through the identity provider alone, until the operator turns on more',
     },
   ],
@@ -60,35 +60,35 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'passwords-scrambled': [
     {
-      file: `${auth}/passwords.test.ts`,
+      file: `${auth}/passwords/passwords.test.ts`,
       title: '[API-01] stores passwords as argon2id with the parameters in the text, and no two alike',
     },
   ],
   'guesses-counted': [
     {
-      file: `${auth}/rate-limits.db.test.ts`,
+      file: 'src/server/limits/rate-limits.db.test.ts',
       title: '[API-05] allows ten sign-ins per account in five minutes, wherever they come from',
     },
     {
-      file: `${auth}/rate-limits.db.test.ts`,
+      file: 'src/server/limits/rate-limits.db.test.ts',
       title: '[API-05] allows thirty sign-ins per address, so that a family does not notice',
     },
   ],
   'no-telling': [
     {
-      file: `${auth}/silent-answers.db.test.ts`,
+      file: `${auth}/email-phone/silent-answers.db.test.ts`,
       title: 'the answer does not tell whether there is an account',
     },
   ],
   'short-tokens': [
     {
-      file: `${auth}/sign-in.db.test.ts`,
+      file: `${auth}/sessions/sign-in.db.test.ts`,
       title: '[API-01] issues an ES256 token with the claims of GoTrue that the published keys verify',
     },
   ],
   'forgeries-refused': [
     {
-      file: `${auth}/forged-tokens.db.test.ts`,
+      file: 'src/server/engine/identify/forged-tokens.db.test.ts',
       title: '[API-05] /user and REST refuse every forged token',
     },
     {
@@ -108,23 +108,26 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'reuse-ends-all': [
     {
-      file: `${auth}/refresh.db.test.ts`,
+      file: `${auth}/sessions/refresh.db.test.ts`,
       title:
         'when a refresh token is reused, ends its session, its newest token and its access tokens at once',
     },
   ],
   'device-cookie': [
-    { file: `${auth}/refresh.db.test.ts`, title: 'sets the device cookie for the token endpoint alone' },
+    {
+      file: `${auth}/sessions/refresh.db.test.ts`,
+      title: 'sets the device cookie for the token endpoint alone',
+    },
   ],
   'nothing-in-clear': [
     {
-      file: `${auth}/sign-in.db.test.ts`,
+      file: `${auth}/sessions/sign-in.db.test.ts`,
       title: 'stores no refresh token, code or device secret in the clear',
     },
   ],
   'private-secrets': [
     {
-      file: 'src/server/secrets.test.ts',
+      file: 'src/server/config/secrets.test.ts',
       title: 'keeps secrets in a file for their owner alone, in a directory for the owner alone',
     },
   ],
@@ -144,7 +147,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'stays-https': [
     {
-      file: 'src/server/security-headers.test.ts',
+      file: 'src/server/host/security-headers.test.ts',
       title: 'tells a browser to stay with https for a year, where there is https',
     },
   ],
@@ -223,9 +226,9 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
   ],
   'values-apart': [
-    { file: 'src/server/engine/rest/build-statement.test.ts', title: 'values never reach the SQL text' },
+    { file: 'src/server/engine/rest/build/build-statement.test.ts', title: 'values never reach the SQL text' },
     {
-      file: 'src/server/engine/rest/grammar.test.ts',
+      file: 'src/server/engine/rest/build/grammar.test.ts',
       title: 'a request that follows the grammar is one statement, the same whatever its values',
     },
   ],
@@ -261,13 +264,13 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'files-harmless': [
     {
-      file: `${storage}/uploads-refused.db.test.ts`,
+      file: `${storage}/objects/uploads-refused.db.test.ts`,
       title: '[STORE-01] never serves a page that calls itself sound or picture as one',
     },
   ],
   'names-no-paths': [
     {
-      file: `${storage}/uploads-refused.db.test.ts`,
+      file: `${storage}/objects/uploads-refused.db.test.ts`,
       title: '[STORE-01] a path with traversal or control characters stores nothing',
     },
     { file: host, title: 'serves no file outside the build' },

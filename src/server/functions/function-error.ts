@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
 import { SessionEndedError } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
 /** The client hands the answer on as it is, so the sentence in it is the one a developer reads. */
 export class FunctionError extends Error {
@@ -56,6 +56,6 @@ export function asFunctionError(error: unknown): FunctionError {
   return new FunctionError(500, 'unexpected_failure', 'An unexpected error occurred', { cause: error });
 }
 
-export function errorResponse({ status, code, message, headers }: FunctionError): Response {
+export function functionErrorResponse({ status, code, message, headers }: FunctionError): Response {
   return Response.json({ success: false, code, message }, { status, headers });
 }

@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress } from '#server/engine/auth/site.ts';
+import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
-import type { MusicStock } from '#server/music/library/music-stock.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
+import { functionLimits } from '#server/limits/function-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
+import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
-import type { VoiceDesk } from '#server/voice/voice-desk.ts';
+import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
-import { asFunctionError, errorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
@@ -29,8 +30,9 @@ interface BodyBound {
 }
 
 const usualBody: BodyBound = {
-  most: 64 * 1024,
-  refuse: () => new FunctionError(413, 'too_large', 'The body has more than 64 KB'),
+  most: functionLimits.bodyKilobytes * 1024,
+  refuse: () =>
+    new FunctionError(413, 'too_large', `The body has more than ${functionLimits.bodyKilobytes} KB`),
 };
 
 type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound } & (
@@ -47,9 +49,9 @@ export function createFunctionsService(deps: {
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
   readonly streams: RecordStreams;
-  readonly stock: Pick<MusicStock, 'prepare'>;
+  readonly scheduler: Pick<RenderScheduler, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take'>;
-  readonly desk: Pick<VoiceDesk, 'listen'>;
+  readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
 }): Hono {
@@ -78,7 +80,7 @@ export function createFunctionsService(deps: {
   app.onError((error, c) => {
     const known = asFunctionError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
-    return errorResponse(known);
+    return functionErrorResponse(known);
   });
   const bounded: MiddlewareHandler = (c, next) => {
     const { most, refuse } = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;

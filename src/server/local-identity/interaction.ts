@@ -6,10 +6,11 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { accountPage, messagePage } from './account-page.ts';
 import type { AccountPage } from './account-page.ts';
-import { MAXIMUM_ACCOUNTS, newAccountSchema } from './local-accounts.ts';
+import { newAccountSchema } from './local-accounts.ts';
 import type { LocalAccounts } from './local-accounts.ts';
 import { sameOriginPosts } from './loopback-only.ts';
 import { MOUNT_PATH } from './provider-configuration.ts';
+import { localIdentityLimits } from '#server/limits/local-identity-limits.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -19,7 +20,6 @@ interface Parts {
   readonly styles: string;
 }
 
-const MAXIMUM_BODY = 8 * 1024;
 const field = z.string().max(1000).catch('');
 const fieldsSchema = z.object({ account: field, name: field, email: field });
 
@@ -38,8 +38,12 @@ export function addInteraction(app: Hono<Env>, parts: Parts): void {
     await next();
     return undefined;
   });
-  app.on('POST', '/interaction/*', sameOriginPosts, bodyLimit({ maxSize: MAXIMUM_BODY }), (_c, next) =>
-    next(),
+  app.on(
+    'POST',
+    '/interaction/*',
+    sameOriginPosts,
+    bodyLimit({ maxSize: localIdentityLimits.bodyBytes }),
+    (_c, next) => next(),
   );
 
   app.get('/interaction/:uid', (c) => show(c, parts));
@@ -69,7 +73,7 @@ async function create(c: Context<Env>, parts: Parts): Promise<Response> {
     const message =
       account === 'taken'
         ? 'There is already a local account with this e-mail address. Choose it above.'
-        : `This computer already has ${MAXIMUM_ACCOUNTS} local accounts. Choose one above.`;
+        : `This computer already has ${localIdentityLimits.accounts} local accounts. Choose one above.`;
     return show(c, parts, { name, email, errors: { email: message } });
   }
   return signIn(c, parts, account.id);

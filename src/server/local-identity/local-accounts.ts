@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database } from '#server/engine/database/database.ts';
+import { localIdentityLimits } from '#server/limits/local-identity-limits.ts';
 
 export interface LocalAccount {
   readonly id: string;
   readonly email: string;
   readonly name: string;
 }
-
-/** A household, not a service. */
-export const MAXIMUM_ACCOUNTS = 250;
 
 export const newAccountSchema = z.object({
   name: z
@@ -42,7 +40,7 @@ export function createLocalAccounts(db: Pick<Database, 'tx'>): LocalAccounts {
         const { rows } = await query<LocalAccount & Record<string, unknown>>(
           `select id, email, name from kindling.local_accounts
            order by last_used_at desc nulls last, created_at limit $1`,
-          [MAXIMUM_ACCOUNTS],
+          [localIdentityLimits.accounts],
         );
         return rows;
       }),
@@ -60,7 +58,7 @@ export function createLocalAccounts(db: Pick<Database, 'tx'>): LocalAccounts {
       db.tx(authAdmin, async (query) => {
         const { rows: counted } = await query<{ full: boolean }>(
           'select count(*) >= $1 as full from kindling.local_accounts',
-          [MAXIMUM_ACCOUNTS],
+          [localIdentityLimits.accounts],
         );
         if (counted[0]?.full === true) return 'full';
         const { rows } = await query<LocalAccount & Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { isLoopback } from '#server/environment.ts';
+import { isLoopback } from '#server/config/environment.ts';
 
 /** Any of these says that somebody further away stands behind a peer on this machine. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

@@ -1,15 +1,13 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration } from 'oidc-provider';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { LocalAccounts } from './local-accounts.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
+import { localIdentityLimits } from '#server/limits/local-identity-limits.ts';
 
 export const CLIENT_ID = 'kindling';
 export const MOUNT_PATH = '/local-identity';
 export const SCOPES = 'openid email profile';
-
-/** Interactions, sessions, grants, codes and tokens of everyone signing in at the same time. */
-const MAXIMUM_RECORDS = 2000;
 
 export async function providerConfiguration(options: {
   readonly accounts: LocalAccounts;
@@ -24,7 +22,7 @@ export async function providerConfiguration(options: {
   const jwk = await exportJWK(pair.privateKey);
   const cookie = { httpOnly: true, sameSite: 'lax', overwrite: true, signed: true } as const;
   return {
-    adapter: createMemoryAdapter({ maximum: MAXIMUM_RECORDS, now: options.now }),
+    adapter: createMemoryAdapter({ maximum: localIdentityLimits.records, now: options.now }),
     jwks: { keys: [{ ...jwk, kty: 'EC', alg: 'ES256', use: 'sig', kid: 'local' }] },
     cookies: {
       keys: [options.secrets.derive('local identity cookies').toString('base64url')],

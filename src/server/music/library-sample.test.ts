@@ -11,7 +11,7 @@ import { tracksOf } from '#domain/music/track-row.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import { measureRecipe } from '#scripts/library/measure-recipe.ts';
 import { libraryEntries, libraryRows, readManifest } from '#server/music/library-entries.ts';
-import { renderEntry } from '#server/music/library/render-entry.ts';
+import { renderEntry } from '#server/music/render/render-entry.ts';
 import { rendererVersion } from '#server/music/render/renderer-version.ts';
 import { openSoundBank } from '#server/music/render/sound-bank.ts';
 import { trackVersion } from '#server/music/track-version.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { redact } from '#domain/logging/redact.ts';
-import type { LogLevel } from './log-levels.ts';
+import type { LogLevel } from '#server/config/log-levels.ts';
 
 export interface Logger {
   readonly error: (what: string, context?: unknown) => void;

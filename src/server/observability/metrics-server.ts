@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { ConfigurationError } from '#server/environment.ts';
+import { ConfigurationError } from '#server/config/environment.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Prometheus reads this; it has a port of its own so that the site's address never shows it. */

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolCounts } from '#server/engine/database/database.ts';
-import type { MusicCounts } from '#server/music/library/music-stock.ts';
+import type { MusicCounts } from '#server/music/library/render-scheduler.ts';
 import { createVoiceMetrics } from './voice-metrics.ts';
 import type { ObserveVoice, VoiceCounts } from './voice-metrics.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { securityEventOf } from '#domain/security/security-event.ts';
 import type { SecurityEventType } from '#domain/security/security-event.ts';
-import { clientAddress } from '#server/engine/auth/site.ts';
+import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
 
 interface Seen {

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { toWebStream } from '#server/engine/storage/web-stream.ts';
+import { toWebStream } from '#server/engine/storage/http/web-stream.ts';
 import { type SpeechFileName, speechFileNames, type SpeechManifest } from '#domain/voice/speech-files.ts';
 
 const models = new URL('./model/', import.meta.resolve('@usefulsensors/moonshine-js'));

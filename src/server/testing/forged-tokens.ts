@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { base64url, exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import type { SigningKey } from '#server/secrets/signing-keys.ts';
+import type { SigningKey } from '#server/config/signing-keys.ts';
 
 export interface ForgeryMaterial {
   readonly key: SigningKey;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { launchDatabase } from '#server/engine/database/launch-database.ts';
 import { temporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
-import { loadSecrets } from '#server/secrets.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
 import { TEMPLATE_DATABASE, testPasswordVariable, testClusterVariable, testSecrets } from './test-cluster.ts';
 
 /** One real PostgreSQL for the whole run; each test file gets a database of its own, copied from a migrated one. */

@@ -1,11 +1,10 @@
 import type { Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
-import type { Environment } from '#server/environment.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
+import type { Environment } from '#server/config/environment.ts';
 import type { SecurityEvents } from '#server/observability/security-events.ts';
-import type { Secrets } from '#server/secrets.ts';
-import type { ProviderSettings } from './identity-provider.ts';
-import type { Mailer } from './mailer.ts';
-import type { Messenger } from './messenger.ts';
+import type { Secrets } from '#server/config/secrets.ts';
+import type { ProviderSettings } from './oauth/identity-provider.ts';
+import type { Mailer, SmsSender } from './mail/mailer.ts';
 
 export interface AuthDeps {
   readonly db: Pick<Database, 'tx'>;
@@ -26,7 +25,7 @@ export interface AuthDeps {
   /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** Without one there are no phone factors. */
-  readonly messenger?: Messenger | undefined;
+  readonly smsSender?: SmsSender | undefined;
   /** Sign-ins, and what was refused. */
   readonly securityEvents?: SecurityEvents | undefined;
   /** Unexpected failures, for the operator; never shown to the client. */

@@ -30,7 +30,7 @@ const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
 /** Clients that name the API version 2024-01-01 or later read `code` and `message`, older ones `error_code` and `msg`. */
-export function errorResponse(c: Context, error: AuthError): Response {
+export function authErrorResponse(c: Context, error: AuthError): Response {
   c.header('x-sb-error-code', error.code);
   c.header('cache-control', 'no-store');
   if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));

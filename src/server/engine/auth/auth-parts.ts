@@ -1,18 +1,18 @@
 import { issuerOf } from './auth-deps.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { createVerifyIdToken } from './id-token-verifier.ts';
-import type { VerifyIdToken } from './id-token-verifier.ts';
-import { createIdentityProvider } from './identity-provider.ts';
-import type { IdentityProvider } from './identity-provider.ts';
-import { createPasswords } from './passwords.ts';
-import type { Passwords } from './passwords.ts';
-import { createRateLimits } from './rate-limits.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { RedirectRules } from './redirect-target.ts';
-import { createSealedBox } from './sealed-box.ts';
-import type { SealedBox } from './sealed-box.ts';
-import type { SessionSettings } from './session.ts';
-import { siteOrigins } from './site.ts';
+import { createVerifyIdToken } from './oauth/id-token-verifier.ts';
+import type { VerifyIdToken } from './oauth/id-token-verifier.ts';
+import { createIdentityProvider } from './oauth/identity-provider.ts';
+import type { IdentityProvider } from './oauth/identity-provider.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { createRateLimits } from '#server/limits/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
+import type { RedirectRules } from './http/redirect-target.ts';
+import { createSealedBox } from './tokens/sealed-box.ts';
+import type { SealedBox } from './tokens/sealed-box.ts';
+import type { SessionSettings } from './sessions/session.ts';
+import { siteOrigins } from './http/request-origin.ts';
 
 /** What the endpoints share, made once. */
 export interface AuthParts {

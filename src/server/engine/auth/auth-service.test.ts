@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { InvalidTokenError } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { textLike } from '#server/testing/matchers.ts';
 import { createAuthService } from './auth-service.ts';
 

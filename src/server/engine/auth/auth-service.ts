@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authAdmin } from '#server/engine/database/database.ts';
-import { addAdmin } from './admin-routes.ts';
+import { addAdminRoutes } from './admin/admin-routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { asAuthError, AuthError, errorResponse } from './auth-error.ts';
+import { asAuthError, AuthError, authErrorResponse } from './auth-error.ts';
 import { createAuthParts } from './auth-parts.ts';
-import { toWireUser } from './auth-user.ts';
-import { handleAuthorize } from './authorize.ts';
-import { addContactMethods } from './contact-routes.ts';
-import { addIdentities } from './identities-routes.ts';
-import { handleLogout } from './logout.ts';
-import { addMfa } from './mfa-routes.ts';
-import { handleOidcCallback } from './oidc-callback.ts';
-import { refuseWrongKey } from './refuse-wrong-key.ts';
-import { requireBearer, requireUser } from './require-user.ts';
+import { toWireUser } from './users/auth-user.ts';
+import { handleAuthorize } from './oauth/authorize.ts';
+import { addEmailPhoneRoutes } from './email-phone/email-phone-routes.ts';
+import { addIdentityRoutes } from './identities-routes.ts';
+import { handleLogout } from './sessions/logout.ts';
+import { addMfaRoutes } from './mfa/mfa-routes.ts';
+import { handleOidcCallback } from './oauth/oidc-callback.ts';
+import { checkApiKey } from './http/check-api-key.ts';
+import { requireBearer, requireUser } from './users/require-user.ts';
 import { publicSettings } from './settings.ts';
-import { handleToken } from './token.ts';
-import { recordRefusal, watchSignIns } from './watch-sign-ins.ts';
+import { handleToken } from './token-endpoint.ts';
+import { recordRefusal, watchSignIns } from './sessions/sign-in-events.ts';
+import { authLimits } from '#server/limits/auth-limits.ts';
 
-const MAXIMUM_BODY = 64 * 1024;
 const JWKS_CACHE_SECONDS = 600;
 
 /** GoTrue's wire format, for mounting at /auth/v1. `/callback` there is a page of the web app and passes through. */
@@ -30,12 +30,12 @@ export function createAuthService(deps: AuthDeps): Hono {
     const known = asAuthError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${c.req.path} failed`, known.cause ?? known);
     recordRefusal(deps.securityEvents, c, known);
-    return errorResponse(c, known);
+    return authErrorResponse(c, known);
   });
 
   app.use(
     bodyLimit({
-      maxSize: MAXIMUM_BODY,
+      maxSize: authLimits.bodyBytes,
       onError: () => {
         throw new AuthError(413, 'bad_json', 'Request body is too large');
       },
@@ -49,7 +49,7 @@ export function createAuthService(deps: AuthDeps): Hono {
   });
 
   app.use(watchSignIns(deps.securityEvents));
-  app.use(refuseWrongKey(deps.identify));
+  app.use(checkApiKey(deps.identify));
 
   app.get('/authorize', (c) => handleAuthorize(c, parts));
   app.get('/oidc/callback', (c) => handleOidcCallback(c, parts));
@@ -74,10 +74,10 @@ export function createAuthService(deps: AuthDeps): Hono {
   app.post('/sso', () => {
     throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
   });
-  addMfa(app, parts);
-  addIdentities(app, parts);
-  addAdmin(app, parts);
-  addContactMethods(app, parts);
+  addMfaRoutes(app, parts);
+  addIdentityRoutes(app, parts);
+  addAdminRoutes(app, parts);
+  addEmailPhoneRoutes(app, parts);
   app.all('*', async (c, next) => {
     if (c.req.path.endsWith('/auth/v1/callback')) return next();
     throw new AuthError(404, 'not_found', 'There is nothing at this address');

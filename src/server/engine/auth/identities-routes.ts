@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { leaveForProvider, readAuthorize } from './authorize.ts';
-import { handleUnlink } from './identities-unlink.ts';
-import { requireBearer, requireUser } from './require-user.ts';
+import { leaveForProvider, readAuthorize } from './oauth/authorize.ts';
+import { handleUnlink } from './identities/unlink-identity.ts';
+import { requireBearer, requireUser } from './users/require-user.ts';
 
-export function addIdentities(app: Hono, parts: AuthParts): void {
+export function addIdentityRoutes(app: Hono, parts: AuthParts): void {
   app.get('/user/identities/authorize', (c) => handleLink(c, parts));
   app.delete('/user/identities/:identityId', (c) => handleUnlink(c, parts));
 }

@@ -1,36 +1,5 @@
-import type { Environment } from '#server/environment.ts';
-import { PROVIDER } from './sign-in-user.ts';
-
-const otherProviders = [
-  'anonymous_users',
-  'apple',
-  'azure',
-  'bitbucket',
-  'discord',
-  'facebook',
-  'figma',
-  'fly',
-  'github',
-  'gitlab',
-  'kakao',
-  'keycloak',
-  'linkedin',
-  'linkedin_oidc',
-  'notion',
-  'slack',
-  'slack_oidc',
-  'snapchat',
-  'spotify',
-  'twitch',
-  'twitter',
-  'workos',
-  'x',
-  'zoom',
-];
-
-export function isKnownProvider(name: string): boolean {
-  return name === PROVIDER || otherProviders.includes(name);
-}
+import type { Environment } from '#server/config/environment.ts';
+import { otherProviders, PROVIDER } from './identities/providers.ts';
 
 /** GoTrue's shape. `disable_signup` is about new accounts as such, and signing in with the provider makes them. */
 export function publicSettings(auth: Environment['auth']): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, DatabaseError, escapeLiteral } from 'pg';
-import { ConfigurationError } from '#server/environment.ts';
+import { ConfigurationError } from '#server/config/environment.ts';
 import { splitStatements } from './split-statements.ts';
 
 const platformDirectory = path.join(import.meta.dirname, 'platform');

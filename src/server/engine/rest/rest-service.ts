@@ -3,22 +3,22 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { SessionEndedError } from '#server/engine/database/database.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
-import { allowedMethods, everyMethod } from './allowed-methods.ts';
-import { callFunction } from './call-function.ts';
-import { describeSchema } from './describe-schema.ts';
-import { loadSchema } from './load-schema.ts';
-import { readTable } from './read-table.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
+import { allowedMethods, everyMethod } from './endpoints/allowed-methods.ts';
+import { callFunction } from './endpoints/call-function.ts';
+import { describeSchema } from './endpoints/describe-schema.ts';
+import { loadSchema } from './schema/load-schema.ts';
+import { readTable } from './endpoints/read-table.ts';
 import { simpleError, UnknownNameError } from './rest-error.ts';
 import type { RestError } from './rest-error.ts';
-import type { Answer, RestEngine, RestRequest } from './rest-request.ts';
-import { readRequest } from './rest-request.ts';
-import { allowResponse, errorResponse, toResponse, toRestError } from './rest-response.ts';
-import { createSchemaCache } from './schema-cache.ts';
-import type { SchemaCache } from './schema-cache.ts';
-import type { Schema } from './schema.ts';
-import { createStatementNames } from './statement-names.ts';
-import { writeTable } from './write-table.ts';
+import type { Answer, RestEngine, RestRequest } from './request/rest-request.ts';
+import { readRequest } from './request/rest-request.ts';
+import { allowResponse, restErrorResponse, toResponse, toRestError } from './response/rest-response.ts';
+import { createSchemaCache } from './schema/schema-cache.ts';
+import type { SchemaCache } from './schema/schema-cache.ts';
+import type { Schema } from './schema/schema.ts';
+import { createStatementNames } from './build/statement-names.ts';
+import { writeTable } from './endpoints/write-table.ts';
 
 export interface RestServiceDeps {
   readonly db: Database;
@@ -57,7 +57,7 @@ export function createRestService(deps: RestServiceDeps): Hono {
     } catch (error) {
       if (actor !== undefined && error instanceof SessionEndedError) deps.onEndedSession?.(context, actor);
       const isAnonymous = actor === undefined || actor.role === 'anon';
-      return errorResponse(toRestError(error, isAnonymous, deps.onError));
+      return restErrorResponse(toRestError(error, isAnonymous, deps.onError));
     }
   };
   const serve = (context: Context, isCall: boolean, handle: Handle): Promise<Response> =>
@@ -96,7 +96,7 @@ export function createRestService(deps: RestServiceDeps): Hono {
   );
   app.all('/*', (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
-    return isRead && pathOf(context) === '' ? root(context) : errorResponse(noResource(context));
+    return isRead && pathOf(context) === '' ? root(context) : restErrorResponse(noResource(context));
   });
   return app;
 }

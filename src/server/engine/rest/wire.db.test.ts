@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { library } from './library.fixture.ts';
+import { library } from './library-schema.fixture.ts';
 import { startRestHost } from './rest-host.fixture.ts';
 import type { RestHost } from './rest-host.fixture.ts';
 

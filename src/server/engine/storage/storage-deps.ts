@@ -1,10 +1,10 @@
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { Identify } from '#server/engine/identify.ts';
-import type { Secrets } from '#server/secrets.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { ObjectsInTheMaking } from './objects-in-the-making.ts';
-import type { ObjectWriter } from './object-writer.ts';
-import type { SignedTokens } from './signed-tokens.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
+import type { Secrets } from '#server/config/secrets.ts';
+import type { ObjectStore } from './store/object-store.ts';
+import type { PendingObjects } from './objects/pending-objects.ts';
+import type { ObjectWriter } from './objects/object-writer.ts';
+import type { SignedTokens } from './objects/signed-tokens.ts';
 
 export interface StorageDeps {
   readonly db: Database;
@@ -15,7 +15,7 @@ export interface StorageDeps {
   readonly fileLimit: number;
   readonly logError: (what: string, cause: unknown) => void;
   /** Asked for an object of a public bucket that is not there. */
-  readonly making?: ObjectsInTheMaking;
+  readonly pending?: PendingObjects;
 }
 
 export interface StorageParts extends StorageDeps {

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable, isUnavailableState } from '#server/engine/database/database-unavailable.ts';
 import { SessionEndedError } from '#server/engine/database/database.ts';
-import { InvalidTokenError } from '#server/engine/identify.ts';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
 interface Words {
   /** What happened, as `statusCode` in the body. */
@@ -148,7 +148,7 @@ export function invalidRange(size: number): StorageError {
  * Supabase Storage answers what the caller did wrong with HTTP 400 and puts the finer status into the body.
  * A range that cannot be met and a server in trouble keep their own status: players and proxies act on them.
  */
-export function errorResponse(error: StorageError): Response {
+export function storageErrorResponse(error: StorageError): Response {
   const { status, code, message, headers } = error;
   const body = { statusCode: String(status), code, error: error.error, message };
   return Response.json(body, {

@@ -6,17 +6,17 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { SignJWT } from 'jose';
-import { createIdentify } from '#server/engine/identify.ts';
-import { loadSecrets } from '#server/secrets.ts';
-import type { Secrets } from '#server/secrets.ts';
+import { createIdentify } from '#server/engine/identify/identify.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import { createAccount } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { quickFolder } from '#server/testing/quick-folder.ts';
 import { testSecrets } from '#server/testing/test-cluster.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { StoreUnderTest } from './object-stores.fixture.ts';
-import { openObjectStore } from './open-object-store.ts';
+import type { ObjectStore } from './store/object-store.ts';
+import type { StoreUnderTest } from './store/object-stores.fixture.ts';
+import { openObjectStore } from './store/open-object-store.ts';
 import { createStorageService } from './storage-service.ts';
 
 export interface Member {

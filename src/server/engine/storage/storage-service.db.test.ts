@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { objectStores } from './object-stores.fixture.ts';
+import { objectStores } from './store/object-stores.fixture.ts';
 import { soundOf, startStorageHost } from './storage-host.fixture.ts';
 import type { StorageHost } from './storage-host.fixture.ts';
 

@@ -8,32 +8,30 @@ import {
   handleGetBucket,
   handleListBuckets,
   handleUpdateBucket,
-} from './buckets.ts';
-import { objectInfo, serveObject } from './download.ts';
-import { findPublic, findReadable, findSigned } from './find-object.ts';
-import { handleListV2 } from './list-objects-v2.ts';
-import { handleList } from './list-objects.ts';
-import { handleCopy, handleMove } from './move-and-copy.ts';
-import { createObjectWriter } from './object-writer.ts';
-import { serveInTheMaking } from './objects-in-the-making.ts';
-import { handleRemove, handleRemoveOne } from './remove-objects.ts';
-import { placeToRead } from './request-place.ts';
-import { createResumableUpload } from './resumable-upload.ts';
-import { handleSign, handleSignMany, handleSignUpload } from './sign-urls.ts';
-import { createSignedTokens } from './signed-tokens.ts';
+} from './buckets/buckets.ts';
+import { objectInfo, serveObject } from './objects/download.ts';
+import { findPublic, findReadable, findSigned } from './objects/find-object.ts';
+import { handleListV2 } from './objects/list-objects-v2.ts';
+import { handleList } from './objects/list-objects.ts';
+import { handleCopy, handleMove } from './objects/move-and-copy.ts';
+import { createObjectWriter } from './objects/object-writer.ts';
+import { servePendingObject } from './objects/pending-objects.ts';
+import { handleRemove, handleRemoveOne } from './objects/remove-objects.ts';
+import { placeToRead } from './http/request-path.ts';
+import { createResumableUpload } from './resumable/resumable-upload.ts';
+import { handleSign, handleSignMany, handleSignUpload } from './objects/sign-urls.ts';
+import { createSignedTokens } from './objects/signed-tokens.ts';
 import type { StorageDeps, StorageParts } from './storage-deps.ts';
 import {
   asStorageError,
-  errorResponse,
+  storageErrorResponse,
   isNoSuchKey,
   notEnabled,
   StorageError,
   tooLarge,
 } from './storage-error.ts';
-import { handleSignedUpload, handleUpload } from './upload.ts';
-
-/** Room for the longest list of names; files have limits of their own. */
-const MAXIMUM_JSON = 4 * 1024 * 1024;
+import { handleSignedUpload, handleUpload } from './objects/upload.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 type Handle = (c: Context, parts: StorageParts) => Promise<Response>;
 
@@ -50,10 +48,10 @@ export function createStorageService(deps: StorageDeps): Hono {
   app.onError((error, c) => {
     const known = asStorageError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${routeOf(c)} failed`, known.cause ?? known);
-    return errorResponse(known);
+    return storageErrorResponse(known);
   });
   const json = bodyLimit({
-    maxSize: MAXIMUM_JSON,
+    maxSize: storageLimits.jsonBytes,
     onError: () => {
       throw tooLarge();
     },
@@ -128,10 +126,10 @@ async function answerPublic(c: Context, parts: StorageParts): Promise<Response> 
   try {
     return await serve();
   } catch (error) {
-    if (parts.making === undefined || !isNoSuchKey(error)) throw error;
-    const found = await parts.making.find(place, c.req.method === 'HEAD' ? 'HEAD' : 'GET');
+    if (parts.pending === undefined || !isNoSuchKey(error)) throw error;
+    const found = await parts.pending.find(place, c.req.method === 'HEAD' ? 'HEAD' : 'GET');
     if (found === undefined) throw error;
-    return found === 'stored' ? serve() : serveInTheMaking(c, found);
+    return found === 'stored' ? serve() : servePendingObject(c, found);
   }
 }
 

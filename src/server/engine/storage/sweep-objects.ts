@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#server/engine/database/database.ts';
-import type { ObjectStore, Version } from './object-store.ts';
-import { RESUMABLE_HOURS } from './resumable-rows.ts';
+import type { ObjectStore, Version } from './store/object-store.ts';
+import { RESUMABLE_HOURS } from './resumable/resumable-rows.ts';
 import { storageAdmin } from './storage-deps.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
 import { type ContactValues, validateContact } from '#domain/contact/validate-contact.ts';
-import type { Mailer } from '#server/engine/auth/mailer.ts';
-import { networkOf } from '#server/engine/auth/network-of.ts';
+import type { Mailer } from '#server/engine/auth/mail/mailer.ts';
+import { networkOf } from '#server/limits/network-of.ts';
 import type { OpenFunction, VisitorContext } from '../function-context.ts';
 import { inRole } from '../function-context.ts';
 import { answerInHtml, answerInJson, type ContactAnswer } from './contact-answer.ts';
-import { contactLetter } from './contact-letter.ts';
+import { contactMail } from './contact-mail.ts';
 import { type ContactRequest, isPlainForm, readContact } from './read-contact.ts';
 
 export interface ContactDeps {
@@ -58,7 +58,7 @@ export function contact(deps: ContactDeps): OpenFunction {
       if (told.outcome === 'known') return { answer: thanks, letters: [] };
       const stored = { ...values, email: told.email };
       const posted = deps.recipients.map((recipient) =>
-        deps.mailer.post(query, contactLetter(stored, { recipient, siteUrl: deps.siteUrl })),
+        deps.mailer.post(query, contactMail(stored, { recipient, siteUrl: deps.siteUrl })),
       );
       return { answer: thanks, letters: await Promise.all(posted) };
     });

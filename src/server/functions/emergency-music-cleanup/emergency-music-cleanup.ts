@@ -1,5 +1,5 @@
 import type { CleanupAnswer } from '#domain/music/cleanup-messages.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import { inRole } from '../function-context.ts';
 import type { OpenFunction, VisitorContext } from '../function-context.ts';

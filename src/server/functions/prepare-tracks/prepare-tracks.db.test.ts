@@ -18,7 +18,7 @@ import type { TestServer } from '#server/testing/test-server.ts';
 
 const soon = { timeout: 20_000 };
 const nothing = { stored: [], preparing: [] };
-// The first one holds the only lane until the end, so that everything else waits.
+// The first one holds the only renderer until the end, so that everything else waits.
 const recipes = ['gated-first', ...Array.from({ length: 60 }, (_, index) => `track-${index}`)];
 
 let library: TestLibrary;

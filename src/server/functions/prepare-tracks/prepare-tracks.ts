@@ -1,14 +1,14 @@
 import { prepareRequestSchema } from '#domain/music/prepare-request.ts';
 import type { PrepareAnswer } from '#domain/music/prepare-request.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { musicBucket } from '#domain/music/music-bucket.ts';
-import type { MusicStock } from '#server/music/library/music-stock.ts';
+import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { ServerFunction } from '../function-context.ts';
 import { readBody } from '../read-body.ts';
 
 /** Somebody is about to play these tracks: what is not stored goes to the head of the queue. */
 export function prepareTracks(deps: {
-  readonly stock: Pick<MusicStock, 'prepare'>;
+  readonly scheduler: Pick<RenderScheduler, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take'>;
 }): ServerFunction {
   return async (request, { actor, userId, db, address }) => {
@@ -30,7 +30,7 @@ export function prepareTracks(deps: {
       ),
     );
     const missing = rows.filter(({ stored }) => !stored);
-    const coming = await deps.stock.prepare(missing.map(({ file_path: path }) => path));
+    const coming = await deps.scheduler.prepare(missing.map(({ file_path: path }) => path));
     const answer: PrepareAnswer = {
       stored: rows.filter(({ stored }) => stored).map(({ id }) => id),
       preparing: missing.filter(({ file_path: path }) => coming.has(path)).map(({ id }) => id),

@@ -1,6 +1,6 @@
+import { functionLimits } from '#server/limits/function-limits.ts';
+
 const HEARTBEAT_MS = 25_000;
-const MOST_PER_PERSON = 20;
-const MOST = 5_000;
 
 interface StreamOptions {
   readonly userId: string;
@@ -81,7 +81,10 @@ export function createRecordStreams(): RecordStreams {
 
   return {
     open: (options) =>
-      count >= MOST || (people.get(options.userId)?.size ?? 0) >= MOST_PER_PERSON ? undefined : open(options),
+      count >= functionLimits.streams ||
+      (people.get(options.userId)?.size ?? 0) >= functionLimits.streamsPerPerson
+        ? undefined
+        : open(options),
     tell: (userId) => {
       const listening = userId === null ? [...people.values()] : [people.get(userId) ?? new Set<Stream>()];
       for (const streams of listening) for (const stream of streams) void stream.say(CHANGED);

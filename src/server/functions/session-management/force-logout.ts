@@ -1,4 +1,4 @@
-import { writeAudit } from '#server/engine/auth/audit-log.ts';
+import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { inRole } from '#server/functions/function-context.ts';
 import type { FunctionContext } from '#server/functions/function-context.ts';
 

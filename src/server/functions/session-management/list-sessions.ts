@@ -4,6 +4,7 @@ import type { ClientSession } from '#domain/sessions/session-answer.ts';
 import type { TrustLevel } from '#domain/sessions/trust.ts';
 import { inRole } from '#server/functions/function-context.ts';
 import type { FunctionContext } from '#server/functions/function-context.ts';
+import { functionLimits } from '#server/limits/function-limits.ts';
 
 interface Row {
   readonly token: string;
@@ -19,8 +20,6 @@ interface Row {
   readonly is_current: boolean;
   readonly trust_level: TrustLevel | null;
 }
-
-const MOST = 100;
 
 /**
  * One entry per sign-in: each tab has a record of its own, but a person thinks in devices. A sign-in without any
@@ -43,7 +42,7 @@ export async function listSessions(context: FunctionContext): Promise<ClientSess
          l.id is not null or (n.auth_session_id is null and n.is_live) as signed_in,
          coalesce(l.id = $2::uuid, false) as is_current, n.trust_level
        from newest n full join living l on l.id = n.auth_session_id
-       order by is_current desc, signed_in desc, last_active_at desc limit ${String(MOST)}`,
+       order by is_current desc, signed_in desc, last_active_at desc limit ${String(functionLimits.listedSessions)}`,
       [context.userId, context.actor.sessionId ?? null],
     ),
   );

@@ -4,14 +4,10 @@ import type { VoiceRequest } from '#domain/voice/voice-answer.ts';
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
 import { FunctionError } from '../function-error.ts';
 import { parseBody, parseJson } from '../read-body.ts';
-
-const MOST_ENCODED = voiceLimits.encodedKilobytes * 1024;
-
-/** Room for the names of the fields and what stands in the other two. */
-const ENVELOPE = 4096;
+import { functionLimits } from '#server/limits/function-limits.ts';
 
 /** Checked while the body comes in. */
-export const voiceBody = { most: MOST_ENCODED + ENVELOPE, refuse: encodedTooMuch };
+export const voiceBody = { most: functionLimits.voiceBodyBytes, refuse: encodedTooMuch };
 
 export function readRecording(text: string): {
   readonly recording: Uint8Array;
@@ -20,7 +16,7 @@ export function readRecording(text: string): {
   const body = parseJson(text);
   // Looked at first, so that one that is too large is told so in the specification's words.
   const length = encodedLength(body);
-  if (length > MOST_ENCODED) throw encodedTooMuch(length);
+  if (length > functionLimits.recordingBytes) throw encodedTooMuch(length);
   const { audioData, mode } = parseBody(body, voiceRequestSchema);
   const recording = fromBase64(audioData);
   if (recording.length > voiceLimits.recordingBytes) {

@@ -3,11 +3,11 @@ import { replyTo } from '#domain/voice/reply.ts';
 import { understand } from '#domain/voice/understand.ts';
 import type { Understanding } from '#domain/voice/understanding.ts';
 import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
-import type { RateLimits } from '#server/engine/auth/rate-limits.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { consume, release } from '#server/engine/licence/consume.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { SpokenReply } from '#server/voice/speak/spoken-replies.ts';
-import type { OutsidePermit, VoiceDesk } from '#server/voice/voice-desk.ts';
+import type { OutsidePermit, VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { OpenFunction, VisitorContext } from '../function-context.ts';
 import { asFunctionError } from '../function-error.ts';
 import { readRecording } from './read-recording.ts';
@@ -21,7 +21,7 @@ const CLIENT_GONE = 499;
  * The page that asked carries the command out; nothing is done here and nothing is kept.
  */
 export function voiceAssistant(deps: {
-  readonly desk: Pick<VoiceDesk, 'listen'>;
+  readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly limits: Pick<RateLimits, 'take'>;
   readonly observeVoice: ObserveVoice;
 }): OpenFunction {
@@ -41,7 +41,7 @@ export function voiceAssistant(deps: {
       meaning: understood,
       engine,
       speech,
-    } = await deps.desk.listen(recording, {
+    } = await deps.pipeline.listen(recording, {
       signal: request.signal,
       permit: permitOf(context),
       interpret: (hearing) => {

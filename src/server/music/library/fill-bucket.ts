@@ -4,15 +4,15 @@ import { createDatabase } from '#server/engine/database/database.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import { launchDatabase } from '#server/engine/database/launch-database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
-import type { ObjectStore } from '#server/engine/storage/object-store.ts';
-import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
-import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
-import type { Environment } from '#server/environment.ts';
-import { createRenderLane } from '#server/music/worker/render-lane.ts';
-import { loadSecrets } from '#server/secrets.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
+import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { createRenderProcess } from '#server/music/worker/render-process.ts';
+import { loadSecrets } from '#server/config/secrets.ts';
 import { claimNext } from './fill-library.ts';
-import { makeFile } from './make-file.ts';
-import { createMakingFile } from './making-file.ts';
+import { renderFile } from './render-file.ts';
+import { createPendingFile } from './pending-file.ts';
 import type { MusicLibrary } from './music-library.ts';
 import { ownLibrary } from './own-library.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -83,23 +83,23 @@ export async function fillStore(options: {
   await seedLibrary(db, tracks);
   const queue = createRenderQueue(db, tracks);
   const writer = createObjectWriter({ db, store, logError });
-  const lane = createRenderLane({ worker: library.worker, priority: LOWEST_PRIORITY });
+  const renderer = createRenderProcess({ worker: library.worker, priority: LOWEST_PRIORITY });
   const missing = async (): Promise<readonly string[]> => {
     const stored = await queue.stored(tracks.map(({ filePath }) => filePath));
     return tracks.filter(({ filePath }) => !stored.has(filePath)).map(({ recipe }) => recipe);
   };
-  const deps = { queue, writer, lane, logError, pause: async () => {}, stopping: () => false };
+  const deps = { queue, writer, renderer, logError, pause: async () => {}, stopping: () => false };
   try {
     for (;;) {
       await queue.recover();
       const asked = await queue.take();
       const track = tracks.find(({ filePath }) => filePath === asked) ?? (await claimNext(queue, tracks));
       if (track === undefined) return await missing();
-      const result = await makeFile(deps, track, createMakingFile(track.fileSize));
+      const result = await renderFile(deps, track, createPendingFile(track.fileSize));
       const stored = tracks.length - (await missing()).length;
       options.onProgress({ recipe: track.recipe, result, stored, total: tracks.length });
     }
   } finally {
-    await lane.close();
+    await renderer.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { WorkerProgram } from '#server/music/worker/render-lane.ts';
+import type { WorkerProgram } from '#server/music/worker/render-process.ts';
 import type { LibraryRow } from '#server/music/library-entries.ts';
 
 /** What can be made, and the program that makes it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { objectStores } from '#server/engine/storage/object-stores.fixture.ts';
-import type { StoreUnderTest } from '#server/engine/storage/object-stores.fixture.ts';
+import { objectStores } from '#server/engine/storage/store/object-stores.fixture.ts';
+import type { StoreUnderTest } from '#server/engine/storage/store/object-stores.fixture.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/engine/database/database.ts';
-import type { ObjectWriter } from '#server/engine/storage/object-writer.ts';
-import type { Version } from '#server/engine/storage/object-store.ts';
-import { versionsOf } from '#server/engine/storage/remove-objects.ts';
+import type { ObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
+import type { Version } from '#server/engine/storage/store/object-store.ts';
+import { versionsOf } from '#server/engine/storage/objects/remove-objects.ts';
 import { musicBucket } from '#domain/music/music-bucket.ts';
 
 /** A page keeps the addresses of the library for a day; the file of an address it still has is there for two. */

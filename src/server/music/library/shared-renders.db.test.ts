@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createObjectWriter } from '#server/engine/storage/object-writer.ts';
-import type { ObjectStore } from '#server/engine/storage/object-store.ts';
-import { openObjectStore } from '#server/engine/storage/open-object-store.ts';
+import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { fillStore } from './fill-bucket.ts';
 import { fillWhenIdle } from './fill-library.ts';
-import { createMusicStock } from './music-stock.ts';
-import type { MusicStock } from './music-stock.ts';
+import { createRenderScheduler } from './render-scheduler.ts';
+import type { RenderScheduler } from './render-scheduler.ts';
 import { ASKED, createRenderQueue, LISTENING } from './render-queue.ts';
 import { removeRetired } from './remove-retired.ts';
 import { seedLibrary } from './seed-library.ts';
-import { storeReadyMade } from './store-ready-made.ts';
+import { storePrerendered } from './store-prerendered.ts';
 import { createTestLibrary, stockTrack, toneBytes } from './test-library.fixture.ts';
 import type { TestLibrary } from './test-library.fixture.ts';
 
@@ -40,10 +40,10 @@ beforeEach(async () => {
   await open.adminQuery('delete from storage.objects');
 });
 
-const stocks: MusicStock[] = [];
+const stocks: RenderScheduler[] = [];
 const libraries: TestLibrary[] = [];
 afterEach(async () => {
-  await Promise.all(stocks.splice(0).map((stock) => stock.close()));
+  await Promise.all(stocks.splice(0).map((scheduler) => scheduler.close()));
   await Promise.all(libraries.splice(0).map((library) => library.remove()));
 });
 
@@ -56,10 +56,10 @@ async function libraryOf(...recipes: readonly string[]): Promise<TestLibrary> {
 
 const logError = (what: string, cause: unknown): void => void errors.push([what, cause]);
 
-function startStock(library: TestLibrary, background = false): MusicStock {
-  const stock = createMusicStock({ db: open.db, store, library, background, logError });
-  stocks.push(stock);
-  return stock;
+function startStock(library: TestLibrary, background = false): RenderScheduler {
+  const scheduler = createRenderScheduler({ db: open.db, store, library, background, logError });
+  stocks.push(scheduler);
+  return scheduler;
 }
 
 const pathOf = (recipe: string): string => `calm/${recipe}-v1.mp3`;
@@ -70,8 +70,8 @@ const states = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ recipe, state }) => [recipe, state]));
 };
 
-async function play(stock: MusicStock, recipe: string): Promise<Buffer> {
-  const found = await stock.making.find({ bucketId: 'adhd-music', name: pathOf(recipe) }, 'GET');
+async function play(scheduler: RenderScheduler, recipe: string): Promise<Buffer> {
+  const found = await scheduler.pending.find({ bucketId: 'adhd-music', name: pathOf(recipe) }, 'GET');
   if (found === undefined || found === 'stored') throw new Error(`Nothing is being made: ${found}`);
   const pieces: Uint8Array[] = [];
   for await (const piece of found.read({ start: 0, end: found.size - 1 })) pieces.push(piece);
@@ -121,11 +121,11 @@ describe('processes that share a library', () => {
 
   it('a stopping process gives its file back to the queue', async () => {
     const library = await libraryOf('gated-b');
-    const stock = startStock(library);
-    await stock.prepare([pathOf('gated-b')]);
-    const playing = play(stock, 'gated-b');
+    const scheduler = startStock(library);
+    await scheduler.prepare([pathOf('gated-b')]);
+    const playing = play(scheduler, 'gated-b');
     await expect.poll(() => library.begun().recipes, soon).toEqual(['gated-b']);
-    await Promise.all([stock.close(), expect(playing).rejects.toThrow(/stopping|could not be made/u)]);
+    await Promise.all([scheduler.close(), expect(playing).rejects.toThrow(/stopping|could not be made/u)]);
     const { rows } = await open.adminQuery('select state, attempts from public.music_renders');
     expect(rows).toEqual([{ state: 'waiting', attempts: 0 }]);
     expect(errors).toEqual([]);
@@ -253,7 +253,7 @@ describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
       await writeFile(path.join(library.readyMade, pathOf(name)), toneBytes());
     }
     await writeFile(path.join(library.readyMade, pathOf('cut')), toneBytes(0, 10));
-    await storeReadyMade({ db: open.db, store, library, logError });
+    await storePrerendered({ db: open.db, store, library, logError });
     expect(await states()).toEqual({ whole: 'stored' });
     expect(library.begun().recipes).toEqual([]);
 
@@ -268,8 +268,8 @@ describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
 describe('files that no track plays any more', () => {
   it('keeps unused files for two days, and files that are played or somebody else’s for good', async () => {
     const library = await libraryOf('steady', 'other');
-    const stock = startStock(library);
-    await stock.prepare(['steady', 'other'].map(pathOf));
+    const scheduler = startStock(library);
+    await scheduler.prepare(['steady', 'other'].map(pathOf));
     await expect.poll(states, soon).toEqual({ other: 'stored', steady: 'stored' });
     await open.adminQuery(
       `insert into storage.objects (bucket_id, name) values ('adhd-music', 'admins-own.mp3')`,

@@ -1,6 +1,6 @@
 import type { Recipe } from '#domain/composer/recipe.ts';
 import { recipes } from '#domain/composer/recipes.ts';
-import { renderEntry } from '#server/music/library/render-entry.ts';
+import { renderEntry } from '#server/music/render/render-entry.ts';
 import { createMp3Encoder } from '#server/music/render/encode-mp3.ts';
 import type { Mp3Encoder } from '#server/music/render/encode-mp3.ts';
 import { serveRenders } from './serve-renders.ts';

@@ -1,10 +1,10 @@
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { BadRecording } from '#server/voice/decode/bad-recording.ts';
-import { VoiceTrouble } from '#server/voice/voice-trouble.ts';
+import { VoiceFailure } from '#server/voice/voice-failure.ts';
 import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
 import { startVoiceWorker } from './voice-worker.ts';
 import type { VoiceProgram, VoiceWorker } from './voice-worker.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { createSlotQueue } from './slot-queue.ts';
 
 /** A thread that is somebody's own for a while. */
 export interface VoiceHand {
@@ -63,14 +63,14 @@ export function createVoicePool(options: {
 }): VoicePool {
   const times = { ...usualTimes, ...options.times };
   const places = Array.from({ length: options.workers }, (): Place => ({ failedAt: -Infinity }));
-  const line = createWaitingLine(places, options.mostWaiting);
+  const line = createSlotQueue(places, options.mostWaiting);
   let closed = false;
 
   const workerAt = async (place: Place, signal: AbortSignal): Promise<VoiceWorker> => {
     if (place.worker?.isGone() === true) delete place.worker;
-    if (closed) throw new VoiceTrouble('service_starting');
+    if (closed) throw new VoiceFailure('service_starting');
     if (place.worker === undefined) {
-      if (performance.now() - place.failedAt < times.pauseMs) throw new VoiceTrouble('worker_boot');
+      if (performance.now() - place.failedAt < times.pauseMs) throw new VoiceFailure('worker_boot');
       place.worker = startVoiceWorker(options.program, times.graceMs);
     }
     const { worker } = place;
@@ -94,7 +94,7 @@ export function createVoicePool(options: {
       if (!isKind(answer, wanted)) {
         // It may be in no state to go on.
         await worker.end();
-        throw new VoiceTrouble('worker_boot', {
+        throw new VoiceFailure('worker_boot', {
           cause: new Error(answer.kind === 'failed' ? answer.message : `Said ${answer.kind}`),
         });
       }
@@ -142,7 +142,7 @@ function isKind<Kind extends FromVoiceThread['kind']>(
 /** The thread goes on starting, whoever has stopped to wait. */
 async function within(ready: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
   const given = Promise.withResolvers<void>();
-  const timer = setTimeout(() => given.reject(new VoiceTrouble('service_starting')), ms);
+  const timer = setTimeout(() => given.reject(new VoiceFailure('service_starting')), ms);
   const stop = (): void => given.reject(signal.reason);
   signal.addEventListener('abort', stop);
   try {

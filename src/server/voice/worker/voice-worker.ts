@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { VoiceTrouble } from '#server/voice/voice-trouble.ts';
+import { VoiceFailure } from '#server/voice/voice-failure.ts';
 import { fromVoiceThread } from './voice-message.ts';
 import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
 
@@ -45,7 +45,7 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
   let waiting: PromiseWithResolvers<FromVoiceThread> | undefined;
   const leave = (cause: unknown): void => {
     gone = true;
-    waiting?.reject(new VoiceTrouble('worker_boot', { cause }));
+    waiting?.reject(new VoiceFailure('worker_boot', { cause }));
   };
   worker.on('error', leave);
   worker.on('exit', (code) => leave(new Error(`The voice thread ended with ${code}`)));
@@ -83,7 +83,7 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
     signal: AbortSignal,
   ): Promise<FromVoiceThread> => {
     signal.throwIfAborted();
-    if (gone) throw new VoiceTrouble('worker_boot');
+    if (gone) throw new VoiceFailure('worker_boot');
     Atomics.store(cancelled, 0, 0);
     let late = false;
     let grace: NodeJS.Timeout | undefined;
@@ -100,12 +100,12 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
       const answered = next();
       worker.postMessage(question, []);
       const answer = await answered;
-      if (late) throw new VoiceTrouble('timeout');
+      if (late) throw new VoiceFailure('timeout');
       signal.throwIfAborted();
       return answer;
     } catch (error) {
       signal.throwIfAborted();
-      throw late ? new VoiceTrouble('timeout', { cause: error }) : error;
+      throw late ? new VoiceFailure('timeout', { cause: error }) : error;
     } finally {
       clearTimeout(limit);
       clearTimeout(grace);

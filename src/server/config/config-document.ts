@@ -1,0 +1,32 @@
+import type { Environment, IdentitySetting } from '#server/config/environment.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+
+interface ConfigDocument {
+  readonly publishableKey: string;
+  readonly provider: { readonly id: 'google'; readonly kind: IdentitySetting['kind']; readonly name: string };
+  readonly videoScope: boolean;
+  /** The host of the speech service that hears signed-in people; null where nobody else does. */
+  readonly speech: { readonly service: string | null };
+  readonly version: string;
+}
+
+/** What the browser needs before it can sign anybody in, and nothing a stranger may not know. */
+export function configDocument(options: {
+  readonly publishableKey: string;
+  readonly identity: IdentitySetting;
+  readonly speech: Environment['speech'];
+}): ConfigDocument {
+  return {
+    publishableKey: options.publishableKey,
+    provider: { id: 'google', kind: options.identity.kind, name: providerName(options.identity) },
+    videoScope: options.identity.kind === 'google' && options.identity.videoScope,
+    // Its host alone: an address may carry more than a stranger should know.
+    speech: { service: options.speech === undefined ? null : new URL(options.speech.url).host },
+    version: packageFile.version,
+  };
+}
+
+function providerName(identity: IdentitySetting): string {
+  if (identity.kind === 'google') return 'Google';
+  return identity.kind === 'oidc' ? new URL(identity.issuer).host : 'a local account';
+}

@@ -1,0 +1,391 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { logLevels } from '#server/config/log-levels.ts';
+import type { LogLevel } from '#server/config/log-levels.ts';
+import type { S3Setting } from '#server/config/s3-setting.ts';
+import type { SpeechServiceSetting } from '#server/voice/provider/speech-service.ts';
+
+/** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
+
+const switchValue = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .default('off')
+  .transform((value) => value === 'on');
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+const httpUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an http(s) URL',
+  );
+
+const hostName = z
+  .string()
+  .refine(
+    (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value),
+    'must be a host name or an address',
+  );
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    'must be a postgres:// URL',
+  );
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+    'must be an smtp:// or smtps:// URL',
+  );
+
+const isEmail = (value: string): boolean => z.email().safeParse(value).success;
+
+const securityContact = z
+  .string()
+  .refine(
+    (value) => isEmail(value) || (/^https:\/\/\S+$/i.test(value) && URL.canParse(value)),
+    'must be an e-mail address or an https:// address',
+  )
+  .transform((value) => (isEmail(value) ? `mailto:${value}` : value))
+  .optional();
+
+const email = z.email({ error: 'must be a list of e-mail addresses, separated by commas' });
+
+const schema = z
+  .object({
+    PORT: wholeNumber(1, 65_535).default(4870),
+    HOST: hostName.default('127.0.0.1'),
+    SITE_URL: httpUrl
+      .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
+      .optional(),
+    KINDLING_DATA: z.string().min(1, 'must be a directory').default('.kindling'),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_POOL: wholeNumber(2, 200).default(10),
+    DATABASE_POOLER: switchValue,
+    PUBLISHABLE_KEY: z.string().min(1).optional(),
+    SECRET_KEY: z.string().min(1).optional(),
+    JWT_KEYS: z.string().min(1).optional(),
+    JWT_SECRET: z.string().min(1).optional(),
+    JWT_EXPIRY: wholeNumber(60, 86_400).default(3600),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_VIDEO_SCOPE: switchValue,
+    OIDC_ISSUER: httpUrl.optional(),
+    OIDC_CLIENT_ID: z.string().min(1).optional(),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+    ADMIN_EMAILS: list.pipe(z.array(email)),
+    REDIRECT_URLS: list,
+    CORS_ORIGINS: list,
+    AUTH_EMAIL: switchValue,
+    AUTH_PHONE: switchValue,
+    AUTH_ANONYMOUS: switchValue,
+    AUTH_WEB3: switchValue,
+    AUTH_AUTOCONFIRM: switchValue,
+    AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
+    SMTP_URL: smtpUrl.optional(),
+    SMTP_FROM: z.string().min(3).max(320).optional(),
+    SECURITY_CONTACT: securityContact,
+    CONTACT_TO: list.pipe(z.array(email)),
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: hostName.default('127.0.0.1'),
+    STORAGE_FILE_LIMIT: wholeNumber(1, 5_000_000_000).default(52_428_800),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    S3_PATH_STYLE: switchValue,
+    MUSIC_BACKGROUND: switchValue.prefault('on'),
+    VOICE_WARM: switchValue.prefault('on'),
+    VOICE_WORKERS: wholeNumber(1, 32).default(1),
+    VOICE_QUEUE: wholeNumber(0, 1000).default(8),
+    VOICE_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
+    SPEECH_URL: httpUrl
+      .refine(
+        (value) => /^https?:\/\/[^@?#]+$/iu.test(value),
+        'must end with its path, and the key belongs into SPEECH_KEY',
+      )
+      .refine((value) => isSecure(new URL(value)), 'must be https unless it is on this machine')
+      .optional(),
+    SPEECH_KEY: z.string().min(1).optional(),
+    SPEECH_MODEL: z.string().min(1).max(200).optional(),
+    SPEECH_TIMEOUT: wholeNumber(1, 60).default(6),
+  })
+  .superRefine((value, context) => {
+    const together = (a: keyof typeof value, b: keyof typeof value): void => {
+      if ((value[a] === undefined) !== (value[b] === undefined)) {
+        const missing = value[a] === undefined ? a : b;
+        context.addIssue({
+          code: 'custom',
+          path: [missing],
+          message: `is needed with ${missing === a ? b : a}`,
+        });
+      }
+    };
+    together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+    together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
+    together('SMTP_URL', 'SMTP_FROM');
+    together('SPEECH_URL', 'SPEECH_MODEL');
+    if (value.SPEECH_KEY !== undefined && value.SPEECH_URL === undefined) {
+      context.addIssue({ code: 'custom', path: ['SPEECH_URL'], message: 'is needed with SPEECH_KEY' });
+    }
+    together('S3_ENDPOINT', 'S3_BUCKET');
+    together('S3_ENDPOINT', 'S3_REGION');
+    together('S3_ENDPOINT', 'S3_ACCESS_KEY_ID');
+    together('S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY');
+    if (value.GOOGLE_CLIENT_ID !== undefined && value.OIDC_ISSUER !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_ISSUER'],
+        message: 'cannot be combined with GOOGLE_CLIENT_ID',
+      });
+    }
+    if (value.OIDC_ISSUER !== undefined && !isSecure(new URL(value.OIDC_ISSUER))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_ISSUER'],
+        message: 'must be https unless it is on this machine',
+      });
+    }
+    if (value.GOOGLE_CLIENT_ID === undefined && value.OIDC_ISSUER === undefined) {
+      const local = 'the built-in sign-in works on this machine only: set GOOGLE_CLIENT_ID or OIDC_ISSUER';
+      if (!isLoopback(value.HOST)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['HOST'],
+          message: `is not a loopback address, and ${local}`,
+        });
+      } else if (value.SITE_URL !== undefined && !isLoopback(new URL(value.SITE_URL).hostname)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['SITE_URL'],
+          message: `is not on this machine, and ${local}`,
+        });
+      }
+    }
+  });
+
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** The origin people type, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly databasePooler: boolean;
+  readonly publishableKey: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly jwtKeys: string | undefined;
+  readonly jwtSecret: string | undefined;
+  readonly jwtExpiry: number;
+  readonly identity: IdentitySetting;
+  readonly adminEmails: readonly string[];
+  readonly redirectUrls: readonly string[];
+  readonly corsOrigins: readonly string[];
+  /** The ways to sign in beside the identity provider. All off unless the operator turns them on. */
+  readonly auth: {
+    readonly email: boolean;
+    readonly phone: boolean;
+    readonly anonymous: boolean;
+    readonly web3: boolean;
+    /** Accounts made with an e-mail or a phone count as confirmed at once. */
+    readonly autoconfirm: boolean;
+    /** Multiplies every limit of the auth service, for tests and for many people behind one address. */
+    readonly rateFactor: number;
+  };
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Whom to tell about a weakness, as a `mailto:` or `https:` address; without it, the page for that. */
+  readonly securityContact: string | undefined;
+  /** Who gets a letter about a message from /contact. Nobody where there is no mail server. */
+  readonly contactTo: readonly string[];
+  /** How many proxies in front of us write `X-Forwarded-For`; with 0 the header is not believed. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Bytes one uploaded file may have; the specification's 50 MB unless the operator says otherwise. */
+  readonly storageFileLimit: number;
+  readonly s3: S3Setting | undefined;
+  /** Whether the library is rendered while nobody waits for it. */
+  readonly musicBackground: boolean;
+  readonly voice: {
+    /** The engine is read soon after the start. */
+    readonly warm: boolean;
+    /** Threads that understand speech, and how many requests may wait for one of them. */
+    readonly workers: number;
+    readonly queue: number;
+    /** Multiplies the limits of what is said, for those who measure. */
+    readonly rateFactor: number;
+  };
+  /** Undefined: nothing anybody says leaves this machine. */
+  readonly speech: SpeechServiceSetting | undefined;
+}
+
+export type IdentitySetting =
+  | { readonly kind: 'local' }
+  | {
+      readonly kind: 'google' | 'oidc';
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string | undefined;
+      readonly videoScope: boolean;
+    };
+
+/** An empty variable means the same as none, as shells and compose files write it. */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigurationError(
+      `${String(issue?.path[0] ?? 'environment')} ${issue?.message ?? 'is not valid'}`,
+    );
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl: new URL(value.SITE_URL ?? listeningOrigin({ host: value.HOST, port: value.PORT })).origin,
+    dataDirectory: path.resolve(workingDirectory, value.KINDLING_DATA),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    databasePooler: value.DATABASE_POOLER,
+    publishableKey: value.PUBLISHABLE_KEY,
+    secretKey: value.SECRET_KEY,
+    jwtKeys: value.JWT_KEYS,
+    jwtSecret: value.JWT_SECRET,
+    jwtExpiry: value.JWT_EXPIRY,
+    identity: identityOf(value),
+    adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    redirectUrls: value.REDIRECT_URLS,
+    corsOrigins: value.CORS_ORIGINS,
+    auth: {
+      email: value.AUTH_EMAIL,
+      phone: value.AUTH_PHONE,
+      anonymous: value.AUTH_ANONYMOUS,
+      web3: value.AUTH_WEB3,
+      autoconfirm: value.AUTH_AUTOCONFIRM,
+      rateFactor: value.AUTH_RATE_FACTOR,
+    },
+    mail:
+      value.SMTP_URL === undefined || value.SMTP_FROM === undefined
+        ? undefined
+        : { url: value.SMTP_URL, from: value.SMTP_FROM },
+    securityContact: value.SECURITY_CONTACT,
+    contactTo: contactToOf(value),
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+    metrics:
+      value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    storageFileLimit: value.STORAGE_FILE_LIMIT,
+    s3: s3Of(value),
+    musicBackground: value.MUSIC_BACKGROUND,
+    voice: {
+      warm: value.VOICE_WARM,
+      workers: value.VOICE_WORKERS,
+      queue: value.VOICE_QUEUE,
+      rateFactor: value.VOICE_RATE_FACTOR,
+    },
+    speech:
+      value.SPEECH_URL === undefined || value.SPEECH_MODEL === undefined
+        ? undefined
+        : {
+            url: value.SPEECH_URL.replace(/\/+$/u, ''),
+            key: value.SPEECH_KEY,
+            model: value.SPEECH_MODEL,
+            timeoutMs: value.SPEECH_TIMEOUT * 1000,
+          },
+  };
+}
+
+function identityOf(value: z.output<typeof schema>): IdentitySetting {
+  if (value.GOOGLE_CLIENT_ID !== undefined) {
+    return {
+      kind: 'google',
+      issuer: 'https://accounts.google.com',
+      clientId: value.GOOGLE_CLIENT_ID,
+      clientSecret: value.GOOGLE_CLIENT_SECRET,
+      videoScope: value.GOOGLE_VIDEO_SCOPE,
+    };
+  }
+  if (value.OIDC_ISSUER !== undefined && value.OIDC_CLIENT_ID !== undefined) {
+    return {
+      kind: 'oidc',
+      issuer: value.OIDC_ISSUER,
+      clientId: value.OIDC_CLIENT_ID,
+      clientSecret: value.OIDC_CLIENT_SECRET,
+      videoScope: false,
+    };
+  }
+  return { kind: 'local' };
+}
+
+/** Not the sender's own address, which is often one that nobody reads. Each gets a letter, so their number is bounded. */
+function contactToOf(value: z.output<typeof schema>): readonly string[] {
+  if (value.SMTP_URL === undefined) return [];
+  return [...new Set(value.CONTACT_TO.length > 0 ? value.CONTACT_TO : value.ADMIN_EMAILS)].slice(0, 10);
+}
+
+function s3Of(value: z.output<typeof schema>): S3Setting | undefined {
+  if (
+    value.S3_ENDPOINT === undefined ||
+    value.S3_BUCKET === undefined ||
+    value.S3_REGION === undefined ||
+    value.S3_ACCESS_KEY_ID === undefined ||
+    value.S3_SECRET_ACCESS_KEY === undefined
+  ) {
+    return undefined;
+  }
+  return {
+    endpoint: value.S3_ENDPOINT,
+    bucket: value.S3_BUCKET,
+    region: value.S3_REGION,
+    accessKeyId: value.S3_ACCESS_KEY_ID,
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY,
+    pathStyle: value.S3_PATH_STYLE,
+  };
+}
+
+/** Where the host itself answers, whatever name people use for it. */
+export function listeningOrigin({ host, port }: Pick<Environment, 'host' | 'port'>): string {
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+function isSecure(url: URL): boolean {
+  return url.protocol === 'https:' || isLoopback(url.hostname);
+}

@@ -1,0 +1,137 @@
+import { createTransport } from 'nodemailer';
+import { authAdmin } from '#server/engine/database/database.ts';
+import type { Database, Query } from '#server/engine/database/database.ts';
+import type { Environment } from '#server/config/environment.ts';
+
+export interface Message {
+  readonly kind: 'email' | 'sms';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Whom an answer goes to, where that is not whom the mail is from. */
+  readonly replyTo?: string;
+}
+
+/** Sends short texts to phones. What stands behind it is the operator's choice. */
+export interface SmsSender {
+  readonly sendText: (to: string, text: string) => Promise<void>;
+}
+
+export interface Mailer extends SmsSender {
+  /**
+   * Called in the transaction that made the code, so that a message without a code, or a code without a message,
+   * cannot stay behind. Gives what is left to do once it is committed: the mail server is not waited for.
+   * With `wanted` false nothing is kept or sent, by the same statements.
+   */
+  readonly post: (query: Query, message: Message, wanted?: boolean) => Promise<() => void>;
+  /** When everything under way has left or has failed, or the patience for it is over. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Beyond this a mail goes to the outbox at once: a mail server that hangs must not fill the memory. */
+const MAXIMUM_UNDER_WAY = 50;
+const PATIENCE_MS = 20_000;
+const GOODBYE_MS = 5_000;
+const KEPT_MESSAGES = 500;
+const KEPT_FOR = '14 days';
+
+export function createMailer(options: {
+  readonly db: Pick<Database, 'tx'>;
+  /** Without one, everything goes to the outbox. Text messages always do. */
+  readonly mail: Environment['mail'];
+  readonly logError: (message: string, cause: unknown) => void;
+}): Mailer {
+  const { db, mail, logError } = options;
+  const transport = mail === undefined ? undefined : transportFor(mail);
+  const underWay = new Set<Promise<void>>();
+
+  const keepWithError = async (message: Message, error: unknown): Promise<void> => {
+    logError('A mail could not be sent and was put into the outbox', error);
+    try {
+      await db.tx(authAdmin, (query) => keep(query, message, true, reasonOf(error)));
+    } catch (cause) {
+      logError('A mail was lost', cause);
+    }
+  };
+
+  const send = async (message: Message): Promise<void> => {
+    if (transport === undefined) return;
+    try {
+      if (underWay.size >= MAXIMUM_UNDER_WAY) throw new Error('Too many mails are under way');
+      await transport.sendMail({
+        to: { name: '', address: message.recipient },
+        subject: message.subject,
+        text: message.text,
+        ...(message.html === undefined ? {} : { html: message.html }),
+        // As an object: a text would be read for several addresses.
+        ...(message.replyTo === undefined ? {} : { replyTo: { name: '', address: message.replyTo } }),
+      });
+    } catch (error) {
+      await keepWithError(message, error);
+    }
+  };
+
+  return {
+    post: async (query, message, wanted = true) => {
+      if (transport === undefined || message.kind === 'sms') {
+        await keep(query, message, wanted);
+        return () => {};
+      }
+      return () => {
+        if (!wanted) return;
+        const sending = send(message).finally(() => underWay.delete(sending));
+        underWay.add(sending);
+      };
+    },
+    sendText: (to, text) =>
+      db.tx(authAdmin, (query) => keep(query, { kind: 'sms', recipient: to, subject: 'Code', text }, true)),
+    settled: async () => {
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, GOODBYE_MS);
+      });
+      await Promise.race([Promise.all(underWay), enough]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function transportFor(mail: NonNullable<Environment['mail']>) {
+  return createTransport(
+    {
+      url: mail.url,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: mail.from },
+  );
+}
+
+async function keep(
+  query: Query,
+  message: Message,
+  wanted: boolean,
+  error: string | null = null,
+): Promise<void> {
+  await query(
+    `insert into kindling.outbox (kind, recipient, subject, text, html, error)
+     select $1, $2, $3, $4, $5, $6 where $7::boolean`,
+    [message.kind, message.recipient, message.subject, message.text, message.html ?? null, error, wanted],
+  );
+  await query(
+    `delete from kindling.outbox where id in (
+       select id from kindling.outbox
+       where created_at < now() - $1::interval
+         or created_at < (select created_at from kindling.outbox order by created_at desc offset $2 limit 1)
+       limit 50 for update skip locked)`,
+    [KEPT_FOR, KEPT_MESSAGES],
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Query } from '#server/engine/database/database.ts';
+import { AuthError } from '#server/engine/auth/auth-error.ts';
+import type { SealedBox } from '#server/engine/auth/tokens/sealed-box.ts';
+
+export interface FactorRow {
+  readonly id: string;
+  readonly friendly_name: string | null;
+  readonly factor_type: 'totp' | 'phone' | 'webauthn';
+  readonly status: 'verified' | 'unverified';
+  readonly secret: string | null;
+  readonly phone: string | null;
+}
+
+const uuid = z.guid();
+const sealedSecret = z.object({ factorId: z.string(), secret: z.string() });
+
+/** The factor belongs to this account, or there is none. */
+export async function requireFactor(query: Query, userId: string, factorId: string): Promise<FactorRow> {
+  if (!uuid.safeParse(factorId).success) {
+    throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
+  }
+  const { rows } = await query<FactorRow>(
+    `select id, friendly_name, factor_type, status, secret, phone from auth.mfa_factors
+     where id = $1 and user_id = $2 for update`,
+    [factorId, userId],
+  );
+  const [factor] = rows;
+  if (factor === undefined) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+}
+
+/** Sealed together with the factor's id, so that a secret copied to another row opens nothing. */
+export function sealSecret(box: SealedBox, factorId: string, secret: string): Promise<string> {
+  return box.seal({ factorId, secret });
+}
+
+/** A hosted project may have kept its secrets in the clear; those still work after a move. */
+export async function openSecret(box: SealedBox, factor: FactorRow): Promise<string> {
+  const stored = factor.secret ?? '';
+  if (/^[A-Z2-7]{16,128}$/.test(stored)) return stored;
+  const opened = sealedSecret.safeParse(await box.open(stored));
+  if (!opened.success || opened.data.factorId !== factor.id) {
+    throw new Error('The secret of a second factor cannot be opened: did SECRET_KEY change?');
+  }
+  return opened.data.secret;
+}
+
+/** What a session gained by this factor goes with it. */
+export async function downgradeSessions(
+  query: Query,
+  factor: Pick<FactorRow, 'id' | 'factor_type'>,
+): Promise<void> {
+  await query(
+    `delete from auth.mfa_amr_claims where authentication_method = $2
+       and session_id in (select id from auth.sessions where factor_id = $1)`,
+    [factor.id, amrMethod(factor.factor_type)],
+  );
+  await query(
+    `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1`,
+    [factor.id],
+  );
+}
+
+export function amrMethod(type: FactorRow['factor_type']): string {
+  return type === 'totp' ? 'totp' : `mfa/${type}`;
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { InvalidTokenError } from '#server/engine/identify/identify.ts';
+import type { Query } from '#server/engine/database/database.ts';
+import { AuthError, sessionNotFound, userBanned } from '#server/engine/auth/auth-error.ts';
+import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
+import { findUser } from './auth-user.ts';
+import type { UserRow } from './auth-user.ts';
+
+export interface Bearer {
+  readonly userId: string;
+  readonly sessionId: string | undefined;
+}
+
+/** Whose token came with the request; says nothing yet about whether the session still exists. */
+export async function requireBearer(c: Context, parts: AuthParts): Promise<Bearer> {
+  if (!/^bearer +\S/i.test(c.req.header('authorization') ?? '')) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  try {
+    const actor = await parts.deps.identify(c.req.raw);
+    const userId = actor.claims['sub'];
+    if (actor.role !== 'authenticated' || typeof userId !== 'string') {
+      throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+    }
+    return { userId, sessionId: actor.sessionId };
+  } catch (error) {
+    if (error instanceof InvalidTokenError) {
+      throw new AuthError(403, 'bad_jwt', `invalid JWT: ${error.message}`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+export async function requireUser(query: Query, bearer: Bearer): Promise<UserRow> {
+  if (bearer.sessionId !== undefined) {
+    const { rowCount } = await query(
+      `select 1 from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > now())`,
+      [bearer.sessionId, bearer.userId],
+      'auth_live_session',
+    );
+    // A ban ends the sessions: whoever asks is told of the ban, not of its effect.
+    if (rowCount !== 1) {
+      const owner = await findUser(query, bearer.userId);
+      throw owner?.banned === true ? userBanned() : sessionNotFound();
+    }
+  }
+  const user = await findUser(query, bearer.userId);
+  if (user === undefined) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  }
+  if (user.banned) throw userBanned();
+  return user;
+}

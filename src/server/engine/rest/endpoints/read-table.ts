@@ -1,0 +1,96 @@
+import type { Query } from '#server/engine/database/database.ts';
+import type { BuildContext } from '#server/engine/rest/build/build-field.ts';
+import type { ReadPlan, ResultRow } from '#server/engine/rest/build/build-read.ts';
+import { buildEstimate, buildRead, csvHeader, estimateAbove } from '#server/engine/rest/build/build-read.ts';
+import { closestName } from '#server/engine/rest/schema/closest-name.ts';
+import { appliedPreferences } from '#server/engine/rest/request/preferences.ts';
+import { notSingular, unknownTable } from '#server/engine/rest/rest-error.ts';
+import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/request/rest-request.ts';
+import { readTree } from '#server/engine/rest/build/read-tree.ts';
+import { combineRange, contentRange, rangeStatus } from '#server/engine/rest/request/row-range.ts';
+import { runStatement } from './run-statement.ts';
+import type { Relation, Schema } from '#server/engine/rest/schema/schema.ts';
+import { Parameters, quoteQualified } from '#server/engine/rest/build/statement.ts';
+
+export function findRelation(schema: Schema, schemaName: string, name: string): Relation {
+  const relations = schema.relations.get(schemaName);
+  const relation = relations?.get(name);
+  if (relation === undefined) {
+    throw unknownTable(schemaName, name, closestName(name, relations?.keys() ?? []));
+  }
+  return relation;
+}
+
+export function relationContext(schema: Schema, relation: Relation): BuildContext {
+  const { schema: schemaName, name, columns } = relation;
+  const source = { schemaName, name, alias: name, columns, relation };
+  return { schema, source, parameters: new Parameters() };
+}
+
+export async function readTable(
+  engine: RestEngine,
+  schema: Schema,
+  request: RestRequest,
+  name: string,
+): Promise<Answer> {
+  const relation = findRelation(schema, request.schemaName, name);
+  const context = relationContext(schema, relation);
+  const plan = readPlan(request, engine.maxRows);
+  const from = quoteQualified(relation);
+  const statement = buildRead(context, plan, from);
+  const header = request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
+  return runStatement(engine, schema, request, statement, async (row, query) => {
+    const estimate = (): Promise<number> => planRows(query, relationContext(schema, relation), plan, from);
+    return readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
+  });
+}
+
+export function readPlan(request: RestRequest, maxRows: number): ReadPlan {
+  const root = readTree(request.query, maxRows);
+  const asked = combineRange(root.range, request.rangeHeader);
+  return {
+    ...root,
+    range: { offset: asked.offset, limit: Math.min(asked.limit ?? maxRows, maxRows) },
+    format: request.method === 'HEAD' ? undefined : request.format,
+    count: request.preferences.count,
+  };
+}
+
+export function readAnswer(
+  request: RestRequest,
+  plan: ReadPlan,
+  row: ResultRow,
+  total: number | undefined,
+  header: string | undefined,
+): Answer {
+  const { offset } = plan.range;
+  if (request.format.kind === 'object' && row.rows !== 1) throw notSingular(row.rows);
+  return {
+    status: rangeStatus(offset, row.rows, total),
+    headers: {
+      'Content-Type': request.format.contentType,
+      'Content-Range': contentRange(offset, row.rows, total),
+      ...appliedPreferences(request.preferences, ['count', 'tx', 'handling', 'timezone']),
+    },
+    body: header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n'),
+  };
+}
+
+async function countTotal(
+  plan: ReadPlan,
+  row: ResultRow,
+  estimate: () => Promise<number>,
+): Promise<number | undefined> {
+  if (plan.count === undefined) return undefined;
+  if (plan.count === 'planned') return estimate();
+  const counted = Number(row.total);
+  return plan.count === 'estimated' && counted > estimateAbove
+    ? Math.max(counted, await estimate())
+    : counted;
+}
+
+async function planRows(query: Query, context: BuildContext, plan: ReadPlan, from: string): Promise<number> {
+  const { text, values } = buildEstimate(context, plan, from);
+  const result = await query<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>(text, values);
+  return result.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+}

@@ -1,0 +1,43 @@
+import type { Query } from '#server/engine/database/database.ts';
+import type { ResultRow } from '#server/engine/rest/build/build-read.ts';
+import { applyResponseSettings } from '#server/engine/rest/response/response-settings.ts';
+import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/request/rest-request.ts';
+import type { Schema } from '#server/engine/rest/schema/schema.ts';
+import type { BuiltStatement } from '#server/engine/rest/build/statement.ts';
+
+/** Thrown to leave the transaction without committing it, as `Prefer: tx=rollback` asks. */
+class RolledBack extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('rolled back as asked');
+    this.answer = answer;
+  }
+}
+
+/** Runs the one statement of a request; an answer that cannot be given throws and so undoes the write. */
+export async function runStatement(
+  engine: RestEngine,
+  schema: Schema,
+  request: RestRequest,
+  statement: BuiltStatement,
+  finish: (row: ResultRow, query: Query) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await engine.db.tx(
+      request.actor,
+      async (query) => {
+        const { text, values } = statement;
+        const result = await query<ResultRow>(text, values, engine.nameStatement(text, schema.fingerprint));
+        const row = result.rows[0] ?? { rows: 0, body: null };
+        const answer = applyResponseSettings(await finish(row, query), row);
+        if (request.preferences.tx === 'rollback') throw new RolledBack(answer);
+        return answer;
+      },
+      request.settings,
+    );
+  } catch (error) {
+    if (error instanceof RolledBack) return error.answer;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
+import type { ContactValues } from '#domain/contact/validate-contact.ts';
+import type { Message } from '#server/engine/auth/mail/mailer.ts';
+
+/** To the operator. The subject holds none of the sender's words, and the text is plain. */
+export function contactMail(
+  values: ContactValues,
+  to: { readonly recipient: string; readonly siteUrl: string },
+): Message {
+  const { name, email, topic, message } = values;
+  const sender = [name, email].filter((part) => part !== null).join(', ');
+  return {
+    kind: 'email',
+    recipient: to.recipient,
+    subject: `Message from Kindling: ${contactTopicLabels[topic]}`,
+    text: [
+      message,
+      `From: ${sender === '' ? 'somebody who left no name' : sender}`,
+      email === null
+        ? 'There is no address to answer to.'
+        : 'Your answer to this mail goes to the sender. Nobody has checked that the address is theirs.',
+      `All messages: ${to.siteUrl}/admin/system`,
+    ].join('\n\n'),
+    ...(email === null ? {} : { replyTo: email }),
+  };
+}

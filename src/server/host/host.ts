@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { redirectOf } from '#domain/navigation/redirects.ts';
+import type { Environment } from '#server/config/environment.ts';
+import { checkHostHeader } from '#server/host/check-host-header.ts';
+import type { Logger } from '#server/observability/logger.ts';
+import type { Metrics } from '#server/observability/metrics.ts';
+import { requestLog } from '#server/observability/request-log.ts';
+import type { PageFiles } from '#server/host/page-files.ts';
+import { securityHeaders } from '#server/host/security-headers.ts';
+import { securityTxt } from '#server/host/security-txt.ts';
+import { robots, sitemap } from '#server/host/site-map.ts';
+import { createSpeechFiles } from '#server/speech-files/speech-files.ts';
+import type { StaticFiles } from '#server/host/static-files.ts';
+
+const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'] as const;
+
+/** Puts the parts behind one origin. `/auth/v1/callback` is a page of the web app, not of the auth service. */
+export function createHost(parts: {
+  readonly environment: Environment;
+  readonly auth: Hono;
+  readonly rest: Hono;
+  readonly storage: Hono;
+  readonly functions: Hono;
+  readonly localIdentity: Hono | undefined;
+  readonly files: StaticFiles;
+  readonly pages: PageFiles;
+  readonly config: object;
+  readonly health: Hono;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}): Hono {
+  const { environment } = parts;
+  const app = new Hono();
+  app.use(requestLog(parts));
+  app.use(securityHeaders({ https: environment.siteUrl.startsWith('https:') }));
+  app.use(checkHostHeader(environment));
+
+  if (environment.corsOrigins.length > 0) {
+    const allowed = environment.corsOrigins.includes('*') ? '*' : [...environment.corsOrigins];
+    for (const service of SERVICES) {
+      app.use(
+        service,
+        cors({
+          origin: allowed,
+          exposeHeaders: [
+            'content-range',
+            'content-profile',
+            'location',
+            'preference-applied',
+            'x-sb-error-code',
+            'x-supabase-api-version',
+            'x-total-count',
+            'link',
+            // Downloads in ranges and resumable uploads.
+            'accept-ranges',
+            'etag',
+            'tus-resumable',
+            'upload-expires',
+            'upload-length',
+            'upload-metadata',
+            'upload-offset',
+          ],
+        }),
+        async (context, next) => {
+          await next();
+          context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+        },
+      );
+    }
+  }
+
+  app.route('/', parts.health);
+  app.get('/config.json', (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.json(parts.config);
+  });
+  app.get('/auth/v1/callback', (context) => parts.pages.respond(context.req.raw, context.req.path));
+  app.route('/auth/v1', parts.auth);
+  app.route('/rest/v1', parts.rest);
+  app.route('/storage/v1', parts.storage);
+  app.route('/functions/v1', parts.functions);
+  if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
+
+  app.route('/speech', createSpeechFiles());
+
+  app.get('/.well-known/security.txt', (context) =>
+    context.text(
+      securityTxt({ siteUrl: environment.siteUrl, contact: environment.securityContact, now: Date.now() }),
+    ),
+  );
+  app.get('/robots.txt', (context) => context.text(robots(environment.siteUrl)));
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemap(environment.siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+  );
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const { path } = context.req;
+    const moved = redirectOf(path);
+    if (moved !== null) return context.redirect(moved + new URL(context.req.url).search, 308);
+    const file = await parts.files.respond(context.req.raw, path);
+    return file ?? parts.pages.respond(context.req.raw, path);
+  });
+  app.notFound((context) => context.text('Not found', 404));
+  app.onError((error, context) => {
+    parts.logger.error('A request failed unexpectedly', { error });
+    return context.json({ message: 'An unexpected error occurred' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
+import { loadStaticFiles } from '#server/host/static-files.ts';
+
+export interface PageFiles {
+  /** The page for a path, with 404 where there is none. */
+  readonly respond: (request: Request, pathname: string) => Promise<Response>;
+}
+
+/** The pages written at build time, completed with what the operator decides: the origin, who signs people in and who hears them. */
+export async function loadPageFiles(options: {
+  readonly directory: string;
+  readonly siteUrl: string;
+  readonly provider: string;
+  readonly speech: string;
+}): Promise<PageFiles> {
+  const files = await loadStaticFiles(options.directory, (html) =>
+    html
+      .replaceAll('https://site.invalid', () => escapeHtml(options.siteUrl))
+      .replaceAll('{{provider}}', () => escapeHtml(options.provider))
+      .replaceAll('{{speech}}', () => escapeHtml(options.speech)),
+  );
+  return {
+    respond: async (request, pathname) => {
+      const answer = isBuiltPath(pathname)
+        ? await files.respond(request, nameOf(pathname))
+        : await files.respond(request, isGuardedPath(pathname) ? '/guarded.html' : '/not-found.html', 404);
+      return answer ?? new Response('Not built', { status: 503 });
+    },
+  };
+}
+
+const nameOf = (pathname: string): string =>
+  pathname === '/' ? '/home.html' : `${withoutSlash(pathname)}.html`;

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
+import { securityHeaders } from '#server/host/security-headers.ts';
+
+const headersOf = async (path: string, https: boolean): Promise<Headers> => {
+  const app = new Hono();
+  app.use(securityHeaders({ https }));
+  app.get('*', (context) => context.text('x'));
+  return (await app.request(path)).headers;
+};
+
+describe('[HEAD-01] headers', () => {
+  it('tells a browser to stay with https for a year, where there is https', async () => {
+    expect((await headersOf('/', true)).get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect((await headersOf('/', false)).get('strict-transport-security')).toBeNull();
+  });
+
+  it('lets the speech worker compile WebAssembly, and no page and no other script', async () => {
+    expect((await headersOf('/', true)).get('content-security-policy')).toBe(pagePolicy);
+    expect((await headersOf('/assets/speech-worker-a1.js', true)).get('content-security-policy')).toBe(
+      speechWorkerPolicy,
+    );
+    expect((await headersOf('/assets/home-a1.js', true)).get('content-security-policy')).toBeNull();
+  });
+});

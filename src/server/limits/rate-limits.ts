@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import { authAdmin } from '#server/engine/database/database.ts';
+import type { Database, Query } from '#server/engine/database/database.ts';
+import { AuthError } from '#server/engine/auth/auth-error.ts';
+import { networkOf } from './network-of.ts';
+
+interface Limit {
+  readonly times: number;
+  readonly seconds: number;
+  readonly code: 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit';
+}
+
+const requests = (times: number, seconds: number): Limit => ({
+  times,
+  seconds,
+  code: 'over_request_rate_limit',
+});
+const mails = (times: number): Limit => ({ times, seconds: 3600, code: 'over_email_send_rate_limit' });
+const texts = (times: number): Limit => ({ times, seconds: 3600, code: 'over_sms_send_rate_limit' });
+
+/** Counted per address, or per account where the name says so. A household behind one address stays below. */
+const limits = {
+  signIn: requests(30, 300),
+  signInAccount: requests(10, 300),
+  signUp: requests(30, 3600),
+  verify: requests(30, 300),
+  refresh: requests(600, 300),
+  authorize: requests(300, 300),
+  mail: mails(30),
+  mailAccount: mails(4),
+  text: texts(30),
+  textAccount: texts(4),
+  prepareTracks: requests(240, 300),
+  prepareTracksAccount: requests(60, 300),
+  musicCleanup: requests(30, 300),
+  // Far more than anybody says; a class of thirty behind one address still gets two each.
+  voice: requests(150, 60),
+  voiceAccount: requests(90, 60),
+  voiceAccountHour: requests(900, 3600),
+} as const satisfies Readonly<Record<string, Limit>>;
+
+type LimitName = keyof typeof limits;
+
+/** What is limited, and for whom: an address, or an e-mail or phone. An empty subject is not counted. */
+interface Turn {
+  readonly limit: LimitName;
+  readonly subject: string;
+}
+
+export interface RateLimits {
+  /** In a transaction of its own: a try counts even if what it was for fails. */
+  readonly take: (...turns: readonly Turn[]) => Promise<void>;
+  /** Inside the caller's transaction, where the count belongs to what is being done. */
+  readonly takeWithin: (query: Query, ...turns: readonly Turn[]) => Promise<void>;
+}
+
+const sentences: Readonly<Record<Limit['code'], string>> = {
+  over_request_rate_limit: 'Request rate limit reached',
+  over_email_send_rate_limit: 'email rate limit exceeded',
+  over_sms_send_rate_limit: 'sms rate limit exceeded',
+};
+
+export function createRateLimits(options: {
+  readonly db: Pick<Database, 'tx'>;
+  readonly key: Uint8Array;
+  readonly factor: number;
+  /** On top of it, for what is said alone. */
+  readonly voiceFactor?: number;
+}): RateLimits {
+  const mostOf = (name: LimitName): number => {
+    const own = name.startsWith('voice') ? (options.voiceFactor ?? 1) : 1;
+    return limits[name].times * options.factor * own;
+  };
+
+  const keyOf = ({ limit, subject }: Turn): string =>
+    createHmac('sha256', options.key)
+      .update(`${limit}:${networkOf(subject)}`)
+      .digest('base64url');
+
+  const takeWithin = async (query: Query, ...turns: readonly Turn[]): Promise<void> => {
+    const counted = turns.filter(({ subject }) => subject !== '');
+    if (counted.length === 0) return;
+    const byKey = new Map(
+      counted.map((turn) => [keyOf(turn), { ...limits[turn.limit], times: mostOf(turn.limit) }]),
+    );
+    // In order of the keys, so that two requests with the same keys never wait for each other in a circle.
+    const { rows } = await query<{ key: string; count: number; wait: number }>(
+      `insert into kindling.rate_limits as r (key, window_start, window_end, count)
+       select t.key, now(), now() + make_interval(secs => t.seconds), 1
+       from unnest($1::text[], $2::int[]) as t (key, seconds) order by t.key
+       on conflict (key) do update set
+         count = case when r.window_end > now() then r.count + 1 else 1 end,
+         window_start = case when r.window_end > now() then r.window_start else excluded.window_start end,
+         window_end = case when r.window_end > now() then r.window_end else excluded.window_end end
+       returning key, count, ceil(extract(epoch from window_end - now()))::int as wait`,
+      [[...byKey.keys()], [...byKey.values()].map(({ seconds }) => seconds)],
+      'auth_rate_limit',
+    );
+    for (const { key, count, wait } of rows) {
+      const limit = byKey.get(key);
+      if (limit === undefined || count <= limit.times) continue;
+      throw new AuthError(429, limit.code, sentences[limit.code], {
+        retryAfterSeconds: Math.max(1, wait),
+      });
+    }
+  };
+
+  return {
+    takeWithin,
+    take: async (...turns) => {
+      if (turns.every(({ subject }) => subject === '')) return;
+      let refusal: AuthError | undefined;
+      await options.db.tx(authAdmin, async (query) => {
+        try {
+          await takeWithin(query, ...turns);
+        } catch (error) {
+          if (!(error instanceof AuthError)) throw error;
+          refusal = error;
+        }
+      });
+      if (refusal !== undefined) throw refusal;
+    },
+  };
+}
+
+export async function sweepRateLimits(query: Query): Promise<void> {
+  await query(
+    `delete from kindling.rate_limits where key in (
+       select key from kindling.rate_limits where window_end < now()
+       order by window_end limit 100 for update skip locked)`,
+  );
+}

@@ -1,0 +1,146 @@
+import type { Database } from '#server/engine/database/database.ts';
+import type { ByteRange } from '#server/engine/storage/store/byte-range.ts';
+import { findRow } from '#server/engine/storage/objects/object-rows.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import type { PendingObjects } from '#server/engine/storage/objects/pending-objects.ts';
+import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
+import { StorageError } from '#server/engine/storage/storage-error.ts';
+import { createPendingFile } from './pending-file.ts';
+import type { PendingFile } from './pending-file.ts';
+import { musicBucket } from '#domain/music/music-bucket.ts';
+import { readPendingFile } from './read-pending-file.ts';
+import { LISTENING } from './render-queue.ts';
+import type { RenderQueue } from './render-queue.ts';
+import type { LibraryRow } from '#server/music/library-entries.ts';
+
+/** Readers of files that are being made, in this process. Each costs a connection and no memory of its own. */
+const MOST_LISTENERS = 500;
+
+export interface PendingFiles {
+  readonly pending: PendingObjects;
+  /** This process makes it now. */
+  readonly begin: (track: LibraryRow) => PendingFile;
+  readonly end: (filePath: string) => void;
+  /** Somebody is about to play these. */
+  readonly want: (filePaths: ReadonlySet<string>) => void;
+  readonly isWanted: (filePath: string) => boolean;
+  /** Somebody reads it at this moment. */
+  readonly isHeard: (filePath: string) => boolean;
+  /** Looks how those stand that people wait for and another process makes. */
+  readonly look: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The files of this process that somebody reads although they are not stored. */
+export function createPendingFiles(deps: {
+  readonly db: Database;
+  readonly store: ObjectStore;
+  readonly queue: RenderQueue;
+  readonly byPath: ReadonlyMap<string, LibraryRow>;
+  /** A file has been put at the head of the queue. */
+  readonly onWaiting: () => void;
+}): PendingFiles {
+  const { db, store, queue, byPath } = deps;
+  const files = new Map<string, { readonly file: PendingFile; ours: boolean }>();
+  const wanted = new Set<string>();
+
+  const openFor = (filePath: string) => async (range: ByteRange) => {
+    const row = await db.tx(storageAdmin, (query) =>
+      findRow(query, { bucketId: musicBucket, name: filePath }),
+    );
+    const version = row?.version ?? undefined;
+    return version === undefined ? undefined : store.get(version, range);
+  };
+
+  const fileOf = (track: LibraryRow): PendingFile => {
+    const known = files.get(track.filePath);
+    if (known !== undefined) return known.file;
+    const file = createPendingFile(track.fileSize);
+    files.set(track.filePath, { file, ours: false });
+    return file;
+  };
+
+  const listeners = (): number => [...files.values()].reduce((sum, { file }) => sum + file.listeners, 0);
+
+  const isHeard = (filePath: string): boolean => (files.get(filePath)?.file.listeners ?? 0) > 0;
+
+  const inTheMaking = (track: LibraryRow) => ({
+    size: track.fileSize,
+    mimetype: 'audio/mpeg',
+    read: (range: ByteRange) => readPendingFile(fileOf(track), range, openFor(track.filePath)),
+  });
+
+  const find: PendingObjects['find'] = async ({ bucketId, name }, method) => {
+    const track = bucketId === musicBucket ? byPath.get(name) : undefined;
+    if (track === undefined) return undefined;
+    if (method === 'HEAD') {
+      const state = (await queue.look([name])).get(name);
+      if (state === 'stored') return (await queue.stored([name])).has(name) ? 'stored' : undefined;
+      return track.demo || state === 'waiting' || state === 'rendering' ? inTheMaking(track) : undefined;
+    }
+    if (listeners() >= MOST_LISTENERS) throw tooMany();
+    if (files.has(name)) return inTheMaking(track);
+    const coming = track.demo
+      ? (await queue.ask([track], LISTENING)).has(name)
+      : ['waiting', 'rendering'].includes((await queue.hurry(name)) ?? '');
+    if (!coming) return (await queue.stored([name])).has(name) ? 'stored' : undefined;
+    deps.onWaiting();
+    return inTheMaking(track);
+  };
+
+  const forget = (filePath: string): void => {
+    files.delete(filePath);
+    wanted.delete(filePath);
+  };
+
+  return {
+    pending: { find },
+    begin: (track) => {
+      const file = fileOf(track);
+      files.set(track.filePath, { file, ours: true });
+      return file;
+    },
+    end: forget,
+    want: (filePaths) => {
+      for (const filePath of filePaths) wanted.add(filePath);
+    },
+    isWanted: (filePath) => wanted.has(filePath) || isHeard(filePath),
+    isHeard,
+    look: async () => {
+      for (const [filePath, { file, ours }] of files) {
+        if (!ours && file.listeners === 0) files.delete(filePath);
+      }
+      const others = [...files].filter(([, { ours }]) => !ours);
+      if (others.length === 0) return;
+      const states = await queue.look(others.map(([filePath]) => filePath));
+      for (const [filePath, entry] of others) {
+        // It may have become ours while we looked.
+        if (entry.ours || files.get(filePath) !== entry) continue;
+        const state = states.get(filePath);
+        if (state === 'waiting' || state === 'rendering') continue;
+        entry.file.settle(
+          state === 'stored'
+            ? { kind: 'stored' }
+            : { kind: 'lost', why: new Error('The file could not be made') },
+        );
+        forget(filePath);
+      }
+    },
+    close: () => {
+      for (const { file } of files.values()) {
+        if (file.standing().kind === 'coming') {
+          file.settle({ kind: 'lost', why: new Error('The host is stopping') });
+        }
+      }
+    },
+  };
+}
+
+function tooMany(): StorageError {
+  return new StorageError({
+    status: 503,
+    code: 'SlowDown',
+    message: 'Too many people are waiting for files right now',
+    headers: { 'retry-after': '5' },
+  });
+}
