@@ -63,6 +63,14 @@ async function columnsOf(table: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, type, nullable }) => [name, nullable ? `${type}?` : type]));
 }
 
+async function sourceOf(name: string): Promise<string> {
+  const { rows } = await open.adminQuery<{ source: string }>(
+    'select prosrc as source from pg_proc where proname = $1',
+    [name],
+  );
+  return rows.map(({ source }) => source).join('\n');
+}
+
 describe('the record kinds and their tables', () => {
   test('the database keeps exactly the kinds of the registry', async () => {
     const { rows } = await open.adminQuery<{ names: string[] }>(
@@ -103,19 +111,12 @@ describe('the record kinds and their tables', () => {
       [recordRegistry[kind].table, columnOf(field)],
     );
     const inSql = rows.flatMap(({ definition }) =>
-      [...definition.matchAll(/'([^']*)'::text/g)].map(([, word]) => word),
+      [...definition.matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word),
     );
     expect(inSql.toSorted()).toEqual(words.toSorted());
   });
 
   test('deleted records and the number of records have the same limits in SQL', async () => {
-    const sourceOf = async (name: string): Promise<string> => {
-      const { rows } = await open.adminQuery<{ source: string }>(
-        'select prosrc as source from pg_proc where proname = $1',
-        [name],
-      );
-      return rows.map(({ source }) => source).join('\n');
-    };
     expect(await sourceOf('purge_deleted_records')).toContain(`${deletedRecordsKeptDays} days`);
     expect((await sourceOf('count_records')).replaceAll('_', '')).toContain(String(mostRecords));
   });
