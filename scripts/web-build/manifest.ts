@@ -39,6 +39,6 @@ export const pageSource = (path: string): string => `src/web/pages${path === '/'
 export const memberSources: readonly string[] = [
   'src/web/app/member-root.tsx',
   'src/web/app/shell.tsx',
-  'src/web/platform/backend.ts',
-  'src/web/platform/config.ts',
+  'src/web/platform/backend/backend.ts',
+  'src/web/platform/backend/config.ts',
 ];

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useAccess } from '#web/features/auth/use-access.ts';
-import { recordSecurityEvent } from '#web/platform/security-events.ts';
+import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 /** Decides what is shown; what may be read is decided by the database. */

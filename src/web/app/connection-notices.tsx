@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { loadNoticeBoard, loadToastBoard } from '#web/app/late-boards.ts';
-import { say } from '#web/platform/say.ts';
+import { say } from '#web/services/messages/show-message.ts';
 
 const fetchBoards = (): void => {
   void Promise.allSettled([loadNoticeBoard(), loadToastBoard()]);

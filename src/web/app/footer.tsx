@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
-import { thisYear } from '#web/platform/clock.ts';
+import { thisYear } from '#web/platform/clock/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const flags = [

@@ -6,9 +6,9 @@ import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
 import { useOpenRecords } from '#web/app/use-open-records.ts';
-import { connect } from '#web/platform/connect.ts';
-import { ConnectionContext } from '#web/platform/connection-context.ts';
-import { RecordsContext } from '#web/platform/records/records-context.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
+import { RecordsContext } from '#web/services/records/records-context.ts';
 import { keepWholeApp } from '#web/platform/service-worker.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 

@@ -5,8 +5,8 @@ import { banChange, heardChange } from '#domain/music/track-changes.ts';
 import type { Track } from '#domain/music/track.ts';
 import { RememberPlayed } from '#web/features/music/recent-tracks.ts';
 import { offerTrackChoices } from '#web/features/player/track-choices.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 
 /** A track that was only skipped over was not heard. */
 const heardAfterMs = 10_000;

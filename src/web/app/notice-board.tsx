@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { noticeBoard } from '#domain/notices/notice-limits.ts';
-import { openBoard, type PostedNotice } from '#web/platform/notices.ts';
+import { openBoard, type PostedNotice } from '#web/services/messages/notices.ts';
 import { shownTheme } from '#domain/appearance/theme.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 
 const icons = {
   success: <CircleCheck aria-hidden="true" />,

@@ -8,7 +8,7 @@ import { useClosingMenus } from '#web/app/use-closing-menus.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
-import { RecordsContext, useSyncState } from '#web/platform/records/records-context.ts';
-import { RecordStoreContext } from '#web/platform/records/use-records.ts';
+import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
+import { RecordStoreContext } from '#web/services/records/use-records.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 

@@ -6,8 +6,8 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { MiniPlayer } from '#web/features/player/mini-player.tsx';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
-import { showPageHead } from '#web/platform/page-head.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
+import { showPageHead } from '#web/services/page-head/page-head.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({
@@ -16,7 +16,7 @@ const LeaveDialog = lazy(async () => ({
 
 // Spec 2 §7: for every visitor, once per page load; it harms nothing, and nobody waits for it.
 const cleanUpMusic = async (): Promise<void> => {
-  const { cleanUpOnce } = await import('#web/platform/music-cleanup.ts');
+  const { cleanUpOnce } = await import('#web/services/player/library/music-cleanup.ts');
   await cleanUpOnce();
 };
 

@@ -4,8 +4,8 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { ConnectionTrouble } from '#web/app/connection-trouble.tsx';
 import { MemberArea } from '#web/app/member-area.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { say } from '#web/platform/say.ts';
-import { recordSecurityEvent } from '#web/platform/security-events.ts';
+import { say } from '#web/services/messages/show-message.ts';
+import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const ToSignIn = () => {

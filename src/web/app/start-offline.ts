@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { say } from '#web/platform/say.ts';
+import { say } from '#web/services/messages/show-message.ts';
 import { startServiceWorker } from '#web/platform/service-worker.ts';
 
 /** The person decides when to change: nothing is loaded anew under their hands. */

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { use, useState, useSyncExternalStore } from 'react';
-import { RecordsContext, useSyncState } from '#web/platform/records/records-context.ts';
-import type { OpenRecords } from '#web/platform/records/open-records.ts';
-import type { SyncState } from '#web/platform/records/record-sync.ts';
-import { unsentFile } from '#web/platform/records/unsent-file.ts';
+import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
+import type { OpenRecords } from '#web/services/records/open-records.ts';
+import type { SyncState } from '#web/services/records/record-sync.ts';
+import { unsentFile } from '#web/services/records/unsent-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

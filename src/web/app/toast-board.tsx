@@ -1,4 +1,4 @@
-import { dismissToast, type Toast } from '#web/platform/toasts.ts';
+import { dismissToast, type Toast } from '#web/services/messages/toasts.ts';
 import { ToastCard, ToastRegion } from '#web/ui/toast.tsx';
 
 export const ToastBoard = ({ toast }: { readonly toast: Toast | null }) => (

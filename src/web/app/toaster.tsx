@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { loadNoticeBoard, loadToastBoard } from '#web/app/late-boards.ts';
-import { postedNotices, watchNotices } from '#web/platform/notices.ts';
-import { currentToast, watchToasts } from '#web/platform/toasts.ts';
+import { postedNotices, watchNotices } from '#web/services/messages/notices.ts';
+import { currentToast, watchToasts } from '#web/services/messages/toasts.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 
 const nothing = {};

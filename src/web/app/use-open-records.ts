@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
-import type { Backend } from '#web/platform/backend.ts';
-import { type OpenRecords, openRecords } from '#web/platform/records/open-records.ts';
-import { destroyRecordsDatabase } from '#web/platform/records/records-database.ts';
-import { say } from '#web/platform/say.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { type OpenRecords, openRecords } from '#web/services/records/open-records.ts';
+import { destroyRecordsDatabase } from '#web/services/records/records-database.ts';
+import { say } from '#web/services/messages/show-message.ts';
 
 /** Opens the person's records once they are known, and closes them when they are not here any more. */
 export const useOpenRecords = (backend: Backend, userId: string | undefined): OpenRecords | null => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSidebarShortcut, sidebarCookie, sidebarOpenIn } from '#domain/navigation/sidebar-state.ts';
-import { useMobile } from '#web/platform/mobile.ts';
+import { useMobile } from '#web/platform/use-mobile.ts';
 
 export interface Sidebar {
   readonly mobile: boolean;

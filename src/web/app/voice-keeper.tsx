@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { offerVoiceActions } from '#web/platform/voice/voice-actions.ts';
+import { offerVoiceActions } from '#web/services/voice/voice-actions.ts';
 
 // What a command needs comes with the first one.
 const load = async () => {

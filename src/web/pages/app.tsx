@@ -13,10 +13,10 @@ import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { RestDayCard } from '#web/features/rest/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
-import { useSettings } from '#web/platform/records/use-settings.ts';
+import { bringOnce } from '#web/platform/load-once.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
 import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

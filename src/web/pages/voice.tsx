@@ -5,7 +5,7 @@ import { CommandList } from '#web/features/voice/command-list.tsx';
 import { TalkHere } from '#web/features/voice/talk-here.tsx';
 import { TypeIt } from '#web/features/voice/type-it.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
-import { useSpeechInUse } from '#web/platform/speech-in-use.ts';
+import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
 import { createLatePart } from '#web/ui/late-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

@@ -7,7 +7,7 @@ import { carryOut } from '#web/app/voice-actions/carry-out.ts';
 import { silentPlayer } from '#web/app/voice-actions/silent-player.fixture.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { whenRecords } from '#web/app/voice-actions/when-records.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 let clock = new Date(2026, 10, 16, 9, 0);
 let ids = 0;

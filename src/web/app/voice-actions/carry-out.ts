@@ -8,7 +8,7 @@ import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import { addTask, pickTask, sayNext } from '#web/app/voice-actions/task-actions.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { lastUndo, rememberUndo } from '#web/app/voice-actions/voice-history.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 type Work = (store: RecordStore) => Outcome | Promise<Outcome>;
 

@@ -12,7 +12,7 @@ import { musicBefore } from '#web/app/voice-actions/music-before.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { energySaidOn } from '#web/features/energy/say-energy.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 type FocusCommand = Extract<VoiceCommand, { type: 'focus_session' }>;
 

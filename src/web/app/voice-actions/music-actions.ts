@@ -6,7 +6,7 @@ import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 import { musicBefore } from '#web/app/voice-actions/music-before.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 type Of<Type extends VoiceCommand['type']> = Extract<VoiceCommand, { type: Type }>;
 

@@ -1,5 +1,5 @@
 import type { Track } from '#domain/music/track.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 interface Place {
   readonly queue: readonly Track[];

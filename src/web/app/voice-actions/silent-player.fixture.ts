@@ -4,10 +4,10 @@ import { noPreferences } from '#domain/music/track-preferences.ts';
 import type { Track } from '#domain/music/track.ts';
 import { nothingPlaying, type PlaybackEffect } from '#domain/player/playback.ts';
 import { reducePlayback } from '#domain/player/reduce-playback.ts';
-import { createListeners } from '#web/platform/player/listeners.ts';
-import { viewOf } from '#web/platform/player/player-view.ts';
-import type { Player } from '#web/platform/player/player.ts';
-import { runMachine } from '#web/platform/player/run-machine.ts';
+import { createListeners } from '#web/services/player/listeners.ts';
+import { viewOf } from '#web/services/player/player-view.ts';
+import type { Player } from '#web/services/player/player.ts';
+import { runMachine } from '#web/services/player/run-machine.ts';
 
 /** Three of each mood, so that every mood finds its own. */
 const library: readonly Track[] = (['calm', 'focus', 'creative', 'energetic'] as const).flatMap((mood) =>

@@ -13,8 +13,8 @@ import { commandReplies } from '#domain/voice/command-replies.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { energySaidOn } from '#web/features/energy/say-energy.ts';
-import { dayOf } from '#web/platform/clock.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 const whenSaid = ({ doOn, dueOn }: TaskWords, today: string): string => {
   const on = doOn === null ? '' : ` for ${dayInSentence(doOn, today)}`;

@@ -4,15 +4,15 @@ import { encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.t
 import { type FocusSound, focusSoundKey, parseFocusSound } from '#domain/focus/focus-sound.ts';
 import { whenRecords } from '#web/app/voice-actions/when-records.ts';
 import { join } from '#web/features/focus/joined.ts';
-import { appearance, changeAdaptiveUi } from '#web/platform/appearance.ts';
+import { appearance, changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { readyChime } from '#web/platform/chime.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { readyChime } from '#web/platform/audio/chime.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import type { Player } from '#web/platform/player/player.ts';
-import { recordsOpenHere } from '#web/platform/records/open-records.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { bringPlayer } from '#web/services/player/bring-player.ts';
+import type { Player } from '#web/services/player/player.ts';
+import { recordsOpenHere } from '#web/services/records/open-records.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 /** Everything a spoken command may touch. */
 export interface VoiceDeps {

@@ -1,5 +1,5 @@
-import type { OpenRecords } from '#web/platform/records/open-records.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import type { OpenRecords } from '#web/services/records/open-records.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 const lookEvery = 100;
 /** Longer, and whoever spoke has turned to something else. */

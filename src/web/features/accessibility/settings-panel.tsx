@@ -12,15 +12,15 @@ import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appear
 import { themeChoices } from '#domain/appearance/theme.ts';
 import { energies, energyLabels } from '#domain/energy/energy.ts';
 import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-words.ts';
-import { announce } from '#web/platform/announcer.ts';
+import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import {
   changeAccessibilityProfile,
   changeAdaptiveUi,
   chooseCalmMode,
   chooseTheme,
   resetAppearance,
-} from '#web/platform/appearance.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+} from '#web/services/appearance/appearance.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Slider } from '#web/ui/slider.tsx';

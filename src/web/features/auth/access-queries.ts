@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 /** Spec 1 §6: the database decides, and an error means not admin. */
 export const isAdminQuery = (backend: Backend, userId: string | null) =>

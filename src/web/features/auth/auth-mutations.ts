@@ -4,11 +4,11 @@ import { signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-i
 import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
-import type { Config } from '#web/platform/config.ts';
-import { say } from '#web/platform/say.ts';
-import { recordSecurityEvent } from '#web/platform/security-events.ts';
+import type { Config } from '#web/platform/backend/config.ts';
+import { say } from '#web/services/messages/show-message.ts';
+import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
 

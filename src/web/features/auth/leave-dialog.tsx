@@ -1,4 +1,4 @@
-import type { LeaveChoice, LeaveQuestion } from '#web/platform/records/leave-records.ts';
+import type { LeaveChoice, LeaveQuestion } from '#web/services/records/leave-records.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

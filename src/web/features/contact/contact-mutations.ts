@@ -1,9 +1,9 @@
 import { contactTroubles } from '#domain/contact/contact-troubles.ts';
 import { type ContactErrors, contactFields, type ContactInput } from '#domain/contact/judge-contact.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import { connect } from '#web/platform/connect.ts';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
 export interface ContactLetter extends ContactInput {
   readonly id: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contactTopics } from '#domain/contact/contact-topics.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { connect } from '#web/platform/connect.ts';
+import { connect } from '#web/platform/backend/connect.ts';
 
 const messagesSchema = z.array(
   z.object({

@@ -12,9 +12,9 @@ import { NothingNow } from '#web/features/dashboard/nothing-now.tsx';
 import { NowCard } from '#web/features/dashboard/now-card.tsx';
 import { NowFacts } from '#web/features/dashboard/now-facts.tsx';
 import { RecentFocus } from '#web/features/dashboard/recent-focus.tsx';
-import { useMinute } from '#web/platform/use-minute.ts';
-import { dayOf } from '#web/platform/clock.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
 import { Folded } from '#web/ui/folded.tsx';
 
 interface DashboardProps {

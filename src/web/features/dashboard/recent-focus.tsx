@@ -1,7 +1,7 @@
 import { dayInWords } from '#domain/capture/day-in-words.ts';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 
 const mostShown = 5;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ExportedTable } from '#domain/data-export/export-tables.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Connection } from '#web/platform/connect.ts';
-import { readTokenOf } from '#web/platform/records/token-queries.ts';
+import type { Connection } from '#web/platform/backend/connect.ts';
+import { readTokenOf } from '#web/services/records/token-queries.ts';
 
 export interface Asking {
   readonly connection: Connection;

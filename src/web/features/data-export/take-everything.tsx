@@ -4,10 +4,10 @@ import { tasksAsText } from '#domain/data-export/tasks-as-text.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { ExportStatus } from '#web/features/data-export/export-status.tsx';
 import { useExport } from '#web/features/data-export/use-export.ts';
-import { today } from '#web/platform/clock.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
+import { today } from '#web/platform/clock/clock.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { say } from '#web/platform/say.ts';
+import { say } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const number = new Intl.NumberFormat('en-GB');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { energySaidOn, sayEnergy } from '#web/features/energy/say-energy.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 const clock = (day: number, hour: number, minute: number): Date => new Date(2026, 10, day, hour, minute);
 

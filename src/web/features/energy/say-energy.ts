@@ -1,9 +1,9 @@
 import { checkInChange, newestToday } from '#domain/energy/check-in.ts';
 import type { EnergyCheck } from '#domain/energy/energy-check.ts';
 import type { Energy } from '#domain/energy/energy.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 const sameDayAs = (now: Date): ((at: string) => boolean) => {
   const day = dayOf(now);

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { type Energy, energyLabels } from '#domain/energy/energy.ts';
 import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
 import type { TaskKind } from '#domain/tasks/task.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
 
 interface TaskEnergyHintProps {
   readonly id?: string;

@@ -3,10 +3,10 @@ import { type Energy } from '#domain/energy/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { energySaidOn, sayEnergy } from '#web/features/energy/say-energy.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
-import { changeAdaptiveUi } from '#web/platform/appearance.ts';
+import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { today } from '#web/platform/clock.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { today } from '#web/platform/clock/clock.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startChanges } from '#domain/focus/focus-changes.ts';
 import { endStrays } from '#web/features/focus/end-strays.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 const nine = Date.parse('2026-03-02T09:00:00.000Z');
 const plan = { taskId: null, stepId: null, intention: '', minutes: 25, ritual: null, mood: null };

@@ -1,6 +1,6 @@
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { currentSession, endOthers } from '#domain/focus/start-session.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 /** Two devices may have begun a session each while they could not hear of one another: the newest goes on. */
 export const endStrays = (store: RecordStore, now: number): void => {

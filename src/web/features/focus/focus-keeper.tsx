@@ -5,11 +5,11 @@ import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
 import { endStrays } from '#web/features/focus/end-strays.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
-import { chime, chimeIsReady, readyChime } from '#web/platform/chime.ts';
+import { chime, chimeIsReady, readyChime } from '#web/platform/audio/chime.ts';
 import { notifyPermission, notifySystem } from '#web/platform/notification.ts';
-import { firstToClaim } from '#web/platform/once.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { useSettings } from '#web/platform/records/use-settings.ts';
+import { firstToClaim } from '#web/platform/first-to-claim.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
 
 const titles = { focus: 'Time is up', break: 'The break is over' } as const;
 

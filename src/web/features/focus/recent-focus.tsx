@@ -12,9 +12,9 @@ import { aboutOf } from '#web/features/focus/about.ts';
 import { progressLabels } from '#web/features/focus/answer-labels.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
 import { Folded } from '#web/ui/folded.tsx';
-import { dayOf, today } from '#web/platform/clock.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { dayOf, today } from '#web/platform/clock/clock.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { say } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const daysAtOnce = 7;

@@ -8,8 +8,8 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { aboutOf } from '#web/features/focus/about.ts';
 import { join } from '#web/features/focus/joined.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { say } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const headline = (session: FocusSession, about: string | null): string => {

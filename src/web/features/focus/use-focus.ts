@@ -6,8 +6,8 @@ import { currentSession, type FocusStart } from '#domain/focus/start-session.ts'
 import type { Task } from '#domain/tasks/task.ts';
 import { join } from '#web/features/focus/joined.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { useNow } from '#web/platform/use-now.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { useNow } from '#web/platform/clock/use-now.ts';
 
 export interface Focus {
   /** As it is now; null where there is nothing to go on with. */

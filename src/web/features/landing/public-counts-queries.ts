@@ -1,6 +1,6 @@
 import { type PublicCounts, publicCountsOf } from '#domain/landing/public-counts.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
-import { fetchConfig } from '#web/platform/config.ts';
+import { bringOnce } from '#web/platform/load-once.ts';
+import { fetchConfig } from '#web/platform/backend/config.ts';
 
 const patience = 10_000;
 

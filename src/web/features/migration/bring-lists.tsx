@@ -3,7 +3,7 @@ import { useBrought } from '#web/features/migration/last-brought.ts';
 import { ListInput } from '#web/features/migration/list-input.tsx';
 import { ListPreview } from '#web/features/migration/list-preview.tsx';
 import { useBring } from '#web/features/migration/use-bring.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
 
 /** The way in for lists from elsewhere. */
 export const BringLists = () => {

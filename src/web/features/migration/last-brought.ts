@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BroughtRecord, takeBackChanges } from '#domain/migration/take-back.ts';
-import { recordsOpenHere } from '#web/platform/records/open-records.ts';
+import { recordsOpenHere } from '#web/services/records/open-records.ts';
 
 /** What was brought last, for as long as the tab lives: one may want to look at it before deciding. */
 export interface Brought {

@@ -4,7 +4,7 @@ import { ColumnList } from '#web/features/migration/column-list.tsx';
 import { FirstRows } from '#web/features/migration/first-rows.tsx';
 import { GoodToKnow } from '#web/features/migration/good-to-know.tsx';
 import type { Bring, Looked } from '#web/features/migration/use-bring.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import type { SortedFound } from '#domain/migration/sort-found.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';

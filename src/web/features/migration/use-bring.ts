@@ -13,9 +13,9 @@ import {
 import { broughtRecords } from '#domain/migration/take-back.ts';
 import { rememberBrought } from '#web/features/migration/last-brought.ts';
 import { readFile } from '#web/features/migration/read-file.ts';
-import { dayOf, today } from '#web/platform/clock.ts';
+import { dayOf, today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 
 const read = (text: string, dayOrder: DayOrder | null) =>
   readList(text, {

@@ -15,7 +15,7 @@ import type { TrackChoices, TrackPicture } from '#web/features/music/music-props
 import { MoodTiles } from '#web/features/music/mood-tiles.tsx';
 import { PutAside } from '#web/features/music/put-aside.tsx';
 import { TrackList } from '#web/features/music/track-list.tsx';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Folded } from '#web/ui/folded.tsx';

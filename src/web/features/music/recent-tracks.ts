@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { parseRecent, recentTracksKey, withPlayed } from '#domain/music/recently-played.ts';
 import type { Track } from '#domain/music/track.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
 
 const listeners = new Set<() => void>();
 

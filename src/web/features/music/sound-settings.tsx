@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Slider } from '#web/ui/slider.tsx';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 
 const depths = [
   { value: 'off', label: 'Off' },

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listenInstead, type Said } from '#web/features/player/say-music.ts';
-import { currentToast, watchToasts } from '#web/platform/toasts.ts';
+import { currentToast, watchToasts } from '#web/services/messages/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const wordsOf = (title: string | undefined, description: string | undefined): string =>

@@ -10,8 +10,8 @@ import {
   playPauseTrouble,
 } from '#domain/player/music-messages.ts';
 import { sayMusic } from '#web/features/player/say-music.ts';
-import { changeAdaptiveUi } from '#web/platform/appearance.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 const reasonOf = (error: unknown): string | null =>
   error instanceof Error && error.message.trim() !== '' ? error.message : null;

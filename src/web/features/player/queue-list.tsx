@@ -4,8 +4,8 @@ import { trackTime } from '#domain/player/track-time.ts';
 import { playFromQueue } from '#web/features/player/player-actions.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { sayMusic } from '#web/features/player/say-music.ts';
-import { addNext } from '#web/platform/player/add-next.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { addNext } from '#web/services/player/add-next.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export const QueueList = () => {

@@ -1,6 +1,6 @@
 import type { Message } from '#domain/notices/message.ts';
-import { say } from '#web/platform/say.ts';
-import type { ToastAction } from '#web/platform/toasts.ts';
+import { say } from '#web/services/messages/show-message.ts';
+import type { ToastAction } from '#web/services/messages/toasts.ts';
 
 export interface Said {
   readonly message: Message;

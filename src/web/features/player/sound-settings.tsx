@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { modulationDepths } from '#domain/composer/score.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 

@@ -1,9 +1,9 @@
 import { musicCatalogue, startFailed } from '#domain/notices/music-catalogue.ts';
 import { enableAudio, hearDemo, waitsForAudio } from '#web/features/player/player-actions.ts';
 import { sayMusic } from '#web/features/player/say-music.ts';
-import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import { expandPlayer } from '#web/platform/player/player-events.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import { bringPlayer } from '#web/services/player/bring-player.ts';
+import { expandPlayer } from '#web/services/player/player-events.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 /** The first of the ways that works; false when none does. */
 const firstThatPlays = async (ways: readonly (() => Promise<void>)[]): Promise<boolean> => {

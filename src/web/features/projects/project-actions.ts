@@ -6,10 +6,10 @@ import type { Milestone, Project, ProjectState } from '#domain/projects/project.
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import type { Change } from '#domain/records/record-kind.ts';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
-import { say } from '#web/platform/say.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
+import { say } from '#web/services/messages/show-message.ts';
 
 const stateMessages: Readonly<Record<ProjectState, Message>> = {
   active: catalogue.projectBack,

@@ -18,7 +18,7 @@ import { ProgressShape } from '#web/features/projects/progress-shape.tsx';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectChanges } from '#web/features/projects/project-changes.tsx';
 import { AddProjectTask, ProjectTasks } from '#web/features/projects/project-tasks.tsx';
-import { useToday } from '#web/platform/use-today.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 

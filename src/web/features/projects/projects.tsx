@@ -6,7 +6,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import { createProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { Folded } from '#web/ui/folded.tsx';
 
 const Empty = ({ children }: { readonly children: ReactNode }) => (

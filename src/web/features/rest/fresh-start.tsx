@@ -1,9 +1,9 @@
 import { Sprout } from 'lucide-react';
 import { putAwayByFreshStart } from '#domain/rest/fresh-start.ts';
 import { goesToSomeday, startFresh } from '#web/features/rest/start-fresh.ts';
-import { dayOf } from '#web/platform/clock.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { useMinute } from '#web/platform/use-minute.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface FreshStartProps {

@@ -1,6 +1,6 @@
 import { lifetimeCounts, lifetimeInWords } from '#domain/rest/lifetime-counts.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { useMinute } from '#web/platform/use-minute.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
 
 const monthOf = (moment: Date, now: Date): string =>
   moment.toLocaleDateString('en', {

@@ -1,6 +1,6 @@
 import { isRestDay, withWeekday } from '#domain/rest/rest-day.ts';
-import { useSettings } from '#web/platform/records/use-settings.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { goesToSomeday, startFresh } from '#web/features/rest/start-fresh.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 describe('a fresh start', () => {
   it('moves what it was given to Someday in one write, and remembers the day', () => {

@@ -2,9 +2,9 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Change } from '#domain/records/record-kind.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { defaultSettings } from '#domain/settings/personal-settings.ts';
-import { today } from '#web/platform/clock.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
-import { say } from '#web/platform/say.ts';
+import { today } from '#web/platform/clock/clock.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
+import { say } from '#web/services/messages/show-message.ts';
 
 /** "14 tasks go to Someday." */
 export const goesToSomeday = (count: number): string =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lastActivity, wasAway } from '#domain/rest/away.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { useMinute } from '#web/platform/use-minute.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
 
 /** Whether somebody comes back after days. Once true it stays: the first tap of the visit does not end the greeting. */
 export const useWasAway = (): boolean => {

@@ -4,7 +4,7 @@ import type { ScreeningStep } from '#domain/screening/screening-steps.ts';
 import { AnswerChoices } from '#web/features/screening/answer-choices.tsx';
 import { ArrivingHeading } from '#web/features/screening/arriving-heading.tsx';
 import { movingOn } from '#web/features/screening/moving-on.ts';
-import { announce } from '#web/platform/announcer.ts';
+import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface QuestionFormProps {

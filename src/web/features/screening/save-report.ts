@@ -1,7 +1,7 @@
 import { reportFileName, reportPaper } from '#domain/screening/report-paper.ts';
 import type { ScreeningReport } from '#domain/screening/screening-report.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
-import { today } from '#web/platform/clock.ts';
+import { bringOnce } from '#web/platform/load-once.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 /** What writes the report. Once it is here, writing needs no network. */

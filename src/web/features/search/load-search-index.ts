@@ -1,7 +1,7 @@
 import { parseSearchIndex, type SearchIndex } from '#domain/search/search-index.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
-import { fetchJson } from '#web/platform/fetch-json.ts';
+import { bringOnce } from '#web/platform/load-once.ts';
+import { fetchJson } from '#web/platform/backend/fetch-json.ts';
 
 const fetchIndex = async (): Promise<SearchIndex> => {
   const index = parseSearchIndex(await fetchJson('/search-index.json', 'The search'));

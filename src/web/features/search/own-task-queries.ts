@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
-import { openRecordsDatabase } from '#web/platform/records/records-database.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
+import { openRecordsDatabase } from '#web/services/records/records-database.ts';
 
 const rowsSchema = z.array(z.object({ id: z.uuid(), title: z.string(), state: z.string() }));
 

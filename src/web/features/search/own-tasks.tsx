@@ -5,8 +5,8 @@ import type { MarkedText } from '#domain/search/snippet.ts';
 import { Marked } from '#web/features/search/marked.tsx';
 import type { OwnTask } from '#web/features/search/own-task-queries.ts';
 import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
-import { connect } from '#web/platform/connect.ts';
-import { readStoredUserId } from '#web/platform/stored-session.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 // Imported when it is needed, so that a visitor's search never loads the backend client.

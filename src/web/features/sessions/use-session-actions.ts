@@ -4,8 +4,8 @@ import type { ClientSession } from '#domain/sessions/session-answer.ts';
 import type { TrustLevel } from '#domain/sessions/trust.ts';
 import { endOtherSessions, endSession, trustDevice } from '#web/features/sessions/session-mutations.ts';
 import { sessionsKey, sessionsQuery } from '#web/features/sessions/session-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { say } from '#web/platform/say.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { say } from '#web/services/messages/show-message.ts';
 
 interface Trust {
   readonly deviceId: string;

@@ -1,7 +1,7 @@
 import type { ContactState } from '#domain/contact/contact-states.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 /** What is removed can be brought back for an hour, by giving it its state again. */
 export const changeMessage = async (

@@ -3,9 +3,9 @@ import type { ContactState } from '#domain/contact/contact-states.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { changeMessage } from '#web/features/system/messages-mutations.ts';
 import { type ContactMessage, messagesKey } from '#web/features/system/messages-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { errorNotice } from '#web/platform/error-notice.ts';
-import { say } from '#web/platform/say.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { errorNotice } from '#web/services/messages/error-notice.ts';
+import { say } from '#web/services/messages/show-message.ts';
 
 interface Change {
   readonly message: ContactMessage;

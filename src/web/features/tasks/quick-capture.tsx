@@ -7,7 +7,7 @@ import { clearLine, readLine, writeLine } from '#web/features/tasks/quick-line.t
 import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import { Understood } from '#web/features/tasks/understood.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

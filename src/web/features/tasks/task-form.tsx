@@ -10,7 +10,7 @@ import { Fold } from '#web/features/tasks/fold.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import { KindField, MinutesField, NoteFields, WhenThenFields } from '#web/features/tasks/task-fields.tsx';
 import { Understood } from '#web/features/tasks/understood.tsx';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

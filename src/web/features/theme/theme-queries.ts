@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { themeChoices } from '#domain/appearance/theme.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import { dataOf } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const row = z.object({ id: z.string(), theme_preference: z.nullable(z.enum(themeChoices)) });
 

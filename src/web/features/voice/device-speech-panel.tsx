@@ -2,8 +2,8 @@ import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { megabytes } from '#domain/voice/speech-files.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { type DeviceSpeech, deviceSpeech } from '#web/platform/voice/device/device-speech.ts';
-import { changeVoiceSettings } from '#web/platform/voice/voice-settings.ts';
+import { type DeviceSpeech, deviceSpeech } from '#web/services/voice/device/device-speech.ts';
+import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 

@@ -1,7 +1,7 @@
 import { demoLength } from '#domain/voice/voice-words.ts';
 import { sampleCommands } from '#domain/voice/sample-commands.ts';
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
+import { useVoice } from '#web/services/voice/use-voice.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 
 const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;

@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { SaidPhrase } from '#domain/voice/said-phrase.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
-import { changeVoiceSettings } from '#web/platform/voice/voice-settings.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { say } from '#web/services/messages/show-message.ts';
+import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 

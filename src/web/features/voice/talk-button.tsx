@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { VoicePlace } from '#domain/voice/voice-button.ts';
 import { useTalk } from '#web/features/voice/use-talk.ts';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
+import { useVoice } from '#web/services/voice/use-voice.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 

@@ -1,6 +1,6 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
+import { useVoice } from '#web/services/voice/use-voice.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 
 const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { say } from '#web/platform/say.ts';
-import { bringVoice } from '#web/platform/voice/use-voice.ts';
+import { say } from '#web/services/messages/show-message.ts';
+import { bringVoice } from '#web/services/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const longest = 500;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { VoicePlace } from '#domain/voice/voice-button.ts';
-import { say } from '#web/platform/say.ts';
-import { bringVoice, voiceHere } from '#web/platform/voice/use-voice.ts';
+import { say } from '#web/services/messages/show-message.ts';
+import { bringVoice, voiceHere } from '#web/services/voice/use-voice.ts';
 import { buzz } from '#web/ui/haptics.ts';
 
 const comeNear = (): void => void bringVoice().catch(() => undefined);

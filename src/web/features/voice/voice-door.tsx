@@ -1,5 +1,5 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
+import { useVoice } from '#web/services/voice/use-voice.ts';
 import { LatePart } from '#web/ui/late-part.tsx';
 
 const loadPanel = async () => (await import('#web/features/voice/voice-panel.tsx')).VoicePanel;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import type { VoiceButton } from '#domain/voice/voice-button.ts';
 import { VoiceWords } from '#web/features/voice/voice-words.tsx';
-import { voiceHere } from '#web/platform/voice/use-voice.ts';
+import { voiceHere } from '#web/services/voice/use-voice.ts';
 
 const hasWords = ({ phase, caption, choices }: VoiceButton): boolean =>
   phase.name !== 'idle' || caption !== null || choices.length > 0;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { commandLabel } from '#domain/voice/command-label.ts';
 import { secondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
 import { MicrophoneHelp } from '#web/features/voice/microphone-help.tsx';
-import { voiceHere } from '#web/platform/voice/use-voice.ts';
+import { voiceHere } from '#web/services/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const working = (voice: VoiceButton): string | null => {

@@ -1,0 +1,17 @@
+import { use, useSyncExternalStore } from 'react';
+import { bringPlayer } from '#web/services/player/bring-player.ts';
+import type { Player, PlayerView } from '#web/services/player/player.ts';
+
+/** Suspends until the player is there. */
+export const usePlayer = (): Player => use(bringPlayer());
+
+export const usePlayerView = (): PlayerView => {
+  const { subscribe, view } = usePlayer();
+  return useSyncExternalStore(subscribe, view);
+};
+
+/** Milliseconds, four times a second while music plays. */
+export const usePosition = (): number => {
+  const { subscribePosition, position } = usePlayer();
+  return useSyncExternalStore(subscribePosition, position);
+};

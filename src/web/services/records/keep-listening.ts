@@ -1,0 +1,52 @@
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { listenForChanges } from '#web/services/records/live-queries.ts';
+import type { RecordSync } from '#web/services/records/record-sync.ts';
+
+const shortest = 1_000;
+const longest = 60_000;
+
+const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const wake = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', wake, { once: true });
+    window.addEventListener('online', wake, { once: true, signal });
+  });
+
+interface Listening {
+  readonly backend: Backend;
+  readonly userId: string;
+  readonly sync: RecordSync;
+  readonly signal: AbortSignal;
+  /** One stream for all pages of this device: a browser opens only six connections to one place. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Holds the stream of changes open, and tries again, ever more slowly, when it breaks. */
+export const keepListening = ({ backend, userId, sync, signal, alone }: Listening): void => {
+  const listen = async (): Promise<void> => {
+    let wait = shortest;
+    while (!signal.aborted) {
+      const since = Date.now();
+      let broke = false;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+        await listenForChanges({ backend, userId, signal, onChange: () => void sync.run() });
+      } catch {
+        broke = true;
+      }
+      if (signal.aborted) return;
+      // One that ends as soon as it begins would otherwise be asked for again every second.
+      wait = Date.now() - since < longest ? Math.min(wait * 2, longest) : shortest;
+      // Half of the wait is by chance, so that not all come at once.
+      // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+      await pause(wait / 2 + Math.random() * (wait / 2), signal);
+      // Where no stream comes through, asking now and then has to do.
+      if (broke && navigator.onLine) void sync.run();
+    }
+  };
+  void alone(listen);
+};
