@@ -10,14 +10,14 @@ import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
-import { RestDayCard } from '#web/features/rest/rest-day-card.tsx';
+import { RestDayCard } from '#web/features/rest-days/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { bringOnce } from '#web/platform/load-once.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
 import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { LatePart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -30,10 +30,10 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
 // Fetched when it is unfolded.
 const loadMore = bringOnce(async () => {
   const [{ LifetimeLine }, { EnergyProfile }, { RestDays }, { FreshStart }] = await Promise.all([
-    import('#web/features/rest/lifetime-line.tsx'),
+    import('#web/features/rest-days/lifetime-line.tsx'),
     import('#web/features/energy/energy-profile.tsx'),
-    import('#web/features/rest/rest-days.tsx'),
-    import('#web/features/rest/fresh-start.tsx'),
+    import('#web/features/rest-days/rest-days.tsx'),
+    import('#web/features/rest-days/fresh-start.tsx'),
   ]);
   return () => (
     <>

@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
 const BringLists = lazy(async () => ({
-  default: (await import('#web/features/migration/bring-lists.tsx')).BringLists,
+  default: (await import('#web/features/list-import/list-import.tsx')).BringLists,
 }));
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';

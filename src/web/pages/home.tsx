@@ -3,7 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
 import { type Energy, energyLevels } from '#domain/energy/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-memory.ts';
+import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-storage.ts';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { ClaimsStrip } from '#web/features/landing/claims-strip.tsx';
@@ -16,10 +16,10 @@ import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLatePart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
-import { createStillPart } from '#web/ui/still-part.tsx';
+import { createStillPart } from '#web/ui/static-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
 const playMusic = createLatePart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);

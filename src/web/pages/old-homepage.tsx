@@ -16,9 +16,9 @@ import { Artwork } from '#web/features/player/artwork.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLatePart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { createStillPart } from '#web/ui/still-part.tsx';
+import { createStillPart } from '#web/ui/static-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
 const performancePanel = createLatePart(async () => {

@@ -4,7 +4,7 @@ import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { NotPlanned } from '#web/features/roadmap/not-planned.tsx';
 import { StageSection } from '#web/features/roadmap/stage-section.tsx';
-import { stageWords } from '#web/features/roadmap/stage-words.ts';
+import { stageWords } from '#web/features/roadmap/stage-labels.ts';
 import { TrailPicture } from '#web/features/roadmap/trail-picture.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

@@ -3,10 +3,10 @@ import { voiceCompany } from '#domain/voice/speech-in-use.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { CommandList } from '#web/features/voice/command-list.tsx';
 import { TalkHere } from '#web/features/voice/talk-here.tsx';
-import { TypeIt } from '#web/features/voice/type-it.tsx';
+import { TypeIt } from '#web/features/voice/typed-command.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLatePart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 // Nobody needs them to read the page.
@@ -16,7 +16,7 @@ const settings = createLatePart(
 
 // A visitor's page carries none of it.
 const SaidList = lazy(async () => ({
-  default: (await import('#web/features/voice/said-list.tsx')).SaidList,
+  default: (await import('#web/features/voice/phrase-history.tsx')).SaidList,
 }));
 
 const bullets = 'list-disc space-y-2 pl-6 text-lg marker:text-calm';

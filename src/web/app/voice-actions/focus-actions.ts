@@ -8,10 +8,10 @@ import { defaultSettings } from '#domain/settings/personal-settings.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
-import { musicBefore } from '#web/app/voice-actions/music-before.ts';
+import { musicBefore } from '#web/app/voice-actions/restore-music.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import { energySaidOn } from '#web/features/energy/say-energy.ts';
+import { energySaidOn } from '#web/features/energy/record-energy.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 
 type FocusCommand = Extract<VoiceCommand, { type: 'focus_session' }>;

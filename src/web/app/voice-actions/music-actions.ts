@@ -3,7 +3,7 @@ import { clampVolume } from '#domain/player/player-limits.ts';
 import { commandReplies, moodOfVoice } from '#domain/voice/command-replies.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
-import { musicBefore } from '#web/app/voice-actions/music-before.ts';
+import { musicBefore } from '#web/app/voice-actions/restore-music.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import type { Player } from '#web/services/player/player.ts';

@@ -12,7 +12,7 @@ import { createChanges, type TaskWords } from '#domain/tasks/task-changes.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import { energySaidOn } from '#web/features/energy/say-energy.ts';
+import { energySaidOn } from '#web/features/energy/record-energy.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 

@@ -11,7 +11,7 @@ import { isCalm } from '#domain/appearance/calm-mode.ts';
 import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appearance/quick-profiles.ts';
 import { themeChoices } from '#domain/appearance/theme.ts';
 import { energies, energyLabels } from '#domain/energy/energy.ts';
-import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-words.ts';
+import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-labels.ts';
 import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import {
   changeAccessibilityProfile,

@@ -17,7 +17,7 @@ import {
 } from '#domain/auth/auth-readiness.ts';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
-import type { LeaveChoice, LeaveQuestion } from '#web/services/records/leave-records.ts';
+import type { LeaveChoice, LeaveQuestion } from '#web/services/records/flush-before-sign-out.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
 
@@ -46,7 +46,7 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
 
 // Nobody needs these before they press a button.
 const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
-const loadLeaving = () => import('#web/services/records/leave-records.ts');
+const loadLeaving = () => import('#web/services/records/flush-before-sign-out.ts');
 
 /** A visitor is known to be one without asking: no session on this device, and none arriving. */
 const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');

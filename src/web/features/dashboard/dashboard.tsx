@@ -15,7 +15,7 @@ import { RecentFocus } from '#web/features/dashboard/recent-focus.tsx';
 import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 interface DashboardProps {
   readonly energy: Energy | null;

@@ -4,7 +4,7 @@ import { learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 import { EnergyChart } from '#web/features/energy/energy-chart.tsx';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 const soFar = (count: number): string => (count === 1 ? '1 so far.' : `${count} so far.`);
 

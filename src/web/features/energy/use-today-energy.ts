@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Energy } from '#domain/energy/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
-import { energySaidOn, sayEnergy } from '#web/features/energy/say-energy.ts';
+import { energySaidOn, sayEnergy } from '#web/features/energy/record-energy.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { focusLimits, focusMinuteLimits } from '#domain/focus/focus-limits.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { AboutChoice, type AboutWhat } from '#web/features/focus/about-choice.tsx';
+import { AboutChoice, type AboutWhat } from '#web/features/focus/subject-choice.tsx';
 import { MinutesChoice, minutesFrom } from '#web/features/focus/minutes-choice.tsx';
 import { ViewHeading } from '#web/features/focus/view-heading.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 import { canChime, chime, readyChime } from '#web/platform/audio/chime.ts';
 import { askToNotify, notifyPermission } from '#web/platform/notification.ts';
 import { canStayAwake } from '#web/platform/wake-lock.ts';

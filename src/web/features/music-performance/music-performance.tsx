@@ -1,7 +1,7 @@
 import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-indicator.tsx';
 import { PerformanceDashboard } from '#web/features/music-performance/performance-dashboard.tsx';
 import { StatusCard } from '#web/features/music-performance/status-card.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 /** Numbers for those who want them, out of the way of everybody else. */
 export const MusicPerformance = ({ onRetry }: { readonly onRetry: () => void }) => (

@@ -13,12 +13,12 @@ import { LibraryFilters } from '#web/features/music/library-filters.tsx';
 import { LibraryTrouble } from '#web/features/music/library-trouble.tsx';
 import type { TrackChoices, TrackPicture } from '#web/features/music/music-props.ts';
 import { MoodTiles } from '#web/features/music/mood-tiles.tsx';
-import { PutAside } from '#web/features/music/put-aside.tsx';
+import { PutAside } from '#web/features/music/banned-tracks.tsx';
 import { TrackList } from '#web/features/music/track-list.tsx';
 import { usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 const orders = [
   { value: 'title', label: 'Title' },

@@ -1,5 +1,5 @@
 import { serviceMoods } from '#domain/moods/service-mood.ts';
-import { moodLooks } from '#web/features/music/mood-looks.ts';
+import { moodLooks } from '#web/features/music/mood-labels.ts';
 import { PresetPicture } from '#web/features/music/preset-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

@@ -5,7 +5,7 @@ import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Slider } from '#web/ui/slider.tsx';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { onboardingPath, onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
-import { hasSeenOnboarding, markOnboardingSeen } from '#web/features/onboarding/onboarding-memory.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { hasSeenOnboarding, markOnboardingSeen } from '#web/features/onboarding/onboarding-storage.ts';
+import { LatePart } from '#web/ui/lazy-part.tsx';
 
 const loadWizard = async () =>
   (await import('#web/features/onboarding/onboarding-wizard.tsx')).OnboardingWizard;

@@ -4,7 +4,7 @@ import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLatePart } from '#web/ui/lazy-part.tsx';
 
 // Fetched once the page is there: the recipes for first steps are long.
 const { bring, Part: PickDialog } = createLatePart(

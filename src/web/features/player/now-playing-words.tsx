@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { listenInstead, type Said } from '#web/features/player/say-music.ts';
+import { listenInstead, type Said } from '#web/features/player/show-music-message.ts';
 import { currentToast, watchToasts } from '#web/services/messages/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 

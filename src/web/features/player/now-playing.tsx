@@ -19,7 +19,7 @@ import { putMusicBarAway } from '#web/services/player/music-bar.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
 const Volume = () => {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { playMusic } from '#web/features/player/start-music.ts';
-import { bringPlayer } from '#web/services/player/bring-player.ts';
+import { bringPlayer } from '#web/services/player/load-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const warmUp = (): void => void bringPlayer().catch(() => undefined);

@@ -9,7 +9,7 @@ import {
   moodTrouble,
   playPauseTrouble,
 } from '#domain/player/music-messages.ts';
-import { sayMusic } from '#web/features/player/say-music.ts';
+import { sayMusic } from '#web/features/player/show-music-message.ts';
 import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import type { Player } from '#web/services/player/player.ts';
 

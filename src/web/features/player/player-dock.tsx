@@ -7,13 +7,13 @@ import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { StatusBar } from '#web/features/player/status-bar.tsx';
 import { useTrackChoices } from '#web/features/player/track-choices.ts';
 import { putMusicBarAway } from '#web/services/player/music-bar.ts';
-import { bringPlayer, whenPlayerIsHere } from '#web/services/player/bring-player.ts';
+import { bringPlayer, whenPlayerIsHere } from '#web/services/player/load-player.ts';
 import { onExpandPlayer } from '#web/services/player/player-events.ts';
 import { watchPlayerErrors } from '#web/services/player/player-failure.ts';
 import { usePlayerView } from '#web/services/player/use-player.ts';
 import { say } from '#web/services/messages/show-message.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLatePart } from '#web/ui/lazy-part.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 
 const nowPlaying = createLatePart(

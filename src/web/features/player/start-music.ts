@@ -1,7 +1,7 @@
 import { musicCatalogue, startFailed } from '#domain/notices/music-catalogue.ts';
 import { enableAudio, hearDemo, waitsForAudio } from '#web/features/player/player-actions.ts';
-import { sayMusic } from '#web/features/player/say-music.ts';
-import { bringPlayer } from '#web/services/player/bring-player.ts';
+import { sayMusic } from '#web/features/player/show-music-message.ts';
+import { bringPlayer } from '#web/services/player/load-player.ts';
 import { expandPlayer } from '#web/services/player/player-events.ts';
 import type { Player } from '#web/services/player/player.ts';
 

@@ -20,7 +20,7 @@ import { ProjectChanges } from '#web/features/projects/project-changes.tsx';
 import { AddProjectTask, ProjectTasks } from '#web/features/projects/project-tasks.tsx';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 interface ProjectCardProps {
   readonly project: Project;

@@ -7,7 +7,7 @@ import { OneLine } from '#web/features/projects/one-line.tsx';
 import { createProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 const Empty = ({ children }: { readonly children: ReactNode }) => (
   <section className="rounded-3xl border border-line bg-surface p-6 sm:p-10">

@@ -3,7 +3,7 @@ import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import { type Energy, energyLabels } from '#domain/energy/energy.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
 import { type RitualPreset, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
-import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';
+import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 

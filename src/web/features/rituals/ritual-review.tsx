@@ -1,6 +1,6 @@
 import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
-import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';
+import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface RitualReviewProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RoadmapEntry } from '#domain/content/roadmap.ts';
 import type { RoadmapStage } from '#domain/content/roadmap-stages.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
-import { stageWords } from '#web/features/roadmap/stage-words.ts';
+import { stageWords } from '#web/features/roadmap/stage-labels.ts';
 import { Stone } from '#web/features/roadmap/stone.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

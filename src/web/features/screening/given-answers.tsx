@@ -1,5 +1,5 @@
 import type { ReportedAnswer, ScreeningReport } from '#domain/screening/screening-report.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 const Answers = ({ answers }: { readonly answers: readonly ReportedAnswer[] }) => (
   <dl className="divide-y divide-line">

@@ -3,7 +3,7 @@ import type { ScreeningEvent } from '#domain/screening/screening-run.ts';
 import type { ScreeningStep } from '#domain/screening/screening-steps.ts';
 import { AnswerChoices } from '#web/features/screening/answer-choices.tsx';
 import { ArrivingHeading } from '#web/features/screening/arriving-heading.tsx';
-import { movingOn } from '#web/features/screening/moving-on.ts';
+import { movingOn } from '#web/features/screening/answer-pause.ts';
 import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { Check, Leaf, Undo2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Task } from '#domain/tasks/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
-import { useRows } from '#web/features/tasks/use-rows.ts';
+import { useRows } from '#web/features/tasks/use-virtual-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 

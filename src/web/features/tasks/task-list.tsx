@@ -15,7 +15,7 @@ import { RowFrame } from '#web/features/tasks/row-frame.tsx';
 import { type EditPart, TaskMenu } from '#web/features/tasks/task-menu.tsx';
 import { type RowHandlers, TaskRow } from '#web/features/tasks/task-row.tsx';
 import { useDropPlace } from '#web/features/tasks/use-drag-order.ts';
-import { useRows } from '#web/features/tasks/use-rows.ts';
+import { useRows } from '#web/features/tasks/use-virtual-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import type { UsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 

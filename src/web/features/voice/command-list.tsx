@@ -1,6 +1,6 @@
 import { type CommandEntry, type CommandGroup, commandGroups } from '#domain/voice/command-entry.ts';
 import { commandTable } from '#domain/voice/command-table.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Folded } from '#web/ui/disclosure.tsx';
 
 const groupNames: Readonly<Record<CommandGroup, string>> = {
   music: 'Music',

@@ -2,9 +2,9 @@ import { demoLength } from '#domain/voice/voice-words.ts';
 import { sampleCommands } from '#domain/voice/sample-commands.ts';
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoice } from '#web/services/voice/use-voice.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { LatePart } from '#web/ui/lazy-part.tsx';
 
-const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;
+const loadWords = async () => (await import('#web/features/voice/voice-caption.tsx')).VoiceWords;
 
 /** Spec 2 §2, the hero's voice demo: hold, say a mood, hear it. Guests hear demo music. */
 export const FastFlow = () => {

@@ -3,7 +3,7 @@ import type { VoicePlace } from '#domain/voice/voice-button.ts';
 import { useTalk } from '#web/features/voice/use-talk.ts';
 import { useVoice } from '#web/services/voice/use-voice.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { LatePart } from '#web/ui/lazy-part.tsx';
 
 const looks = {
   small: 'size-[44px] text-muted hover:bg-raised hover:text-ink [&_svg]:size-5',

@@ -1,9 +1,9 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
 import { useVoice } from '#web/services/voice/use-voice.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { LatePart } from '#web/ui/lazy-part.tsx';
 
-const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;
+const loadWords = async () => (await import('#web/features/voice/voice-caption.tsx')).VoiceWords;
 
 /** The large button with its words below it. */
 export const TalkHere = () => {

@@ -1,6 +1,6 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoice } from '#web/services/voice/use-voice.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { LatePart } from '#web/ui/lazy-part.tsx';
 
 const loadPanel = async () => (await import('#web/features/voice/voice-panel.tsx')).VoicePanel;
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import type { VoiceButton } from '#domain/voice/voice-button.ts';
-import { VoiceWords } from '#web/features/voice/voice-words.tsx';
+import { VoiceWords } from '#web/features/voice/voice-caption.tsx';
 import { voiceHere } from '#web/services/voice/use-voice.ts';
 
 const hasWords = ({ phase, caption, choices }: VoiceButton): boolean =>

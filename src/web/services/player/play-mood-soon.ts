@@ -1,4 +1,4 @@
-import { bringPlayer } from '#web/services/player/bring-player.ts';
+import { bringPlayer } from '#web/services/player/load-player.ts';
 
 const ask = async (mood: string): Promise<void> => {
   const [{ changeMood }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { bringPlayer } from '#web/services/player/bring-player.ts';
+import { bringPlayer } from '#web/services/player/load-player.ts';
 import type { Player, PlayerView } from '#web/services/player/player.ts';
 
 /** Suspends until the player is there. */

@@ -2,8 +2,8 @@ import type { HeldRecord } from '#domain/records/held-record.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { logger } from '#web/services/logging/logger.ts';
-import { keepListening } from '#web/services/records/keep-listening.ts';
-import { keepTrying } from '#web/services/records/keep-trying.ts';
+import { keepListening } from '#web/services/records/subscribe-to-changes.ts';
+import { keepTrying } from '#web/services/records/sync-retry.ts';
 import {
   createRecordCore,
   type RecordCore,

@@ -3,7 +3,7 @@ import { merge } from '#domain/records/merge.ts';
 import type { Change, RecordKind } from '#domain/records/record-kind.ts';
 import { recordKinds } from '#domain/records/record-tables.ts';
 import { firstStamp, stampAfter, type Stamp } from '#domain/records/stamp.ts';
-import { createShelves } from '#web/services/records/record-shelf.ts';
+import { createShelves } from '#web/services/records/record-collection.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 
 /** Fields of a record that the server has not taken yet, and the stamp each was written with. */

@@ -1,6 +1,6 @@
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
-import { bringPlayer } from '#web/services/player/bring-player.ts';
-import { spokenPcm } from '#web/services/voice/spoken-pcm.ts';
+import { bringPlayer } from '#web/services/player/load-player.ts';
+import { spokenPcm } from '#web/services/voice/decode-pcm.ts';
 
 /** Browsers bring their voices a moment after they are first asked for. */
 const voicesPatience = 700;

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { FocusSession } from '#domain/focus/focus-session.ts';
+import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
+import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
+import { aboutOf } from '#web/features/focus/session-subject.ts';
+import { endStrays } from '#web/features/focus/end-duplicate-sessions.ts';
+import { useFocus } from '#web/features/focus/use-focus.ts';
+import { chime, chimeIsReady, readyChime } from '#web/platform/audio/chime.ts';
+import { notifyPermission, notifySystem } from '#web/platform/notification.ts';
+import { firstToClaim } from '#web/platform/first-to-claim.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
+
+const titles = { focus: 'Time is up', break: 'The break is over' } as const;
+
+type Wishes = Pick<PersonalSettings, 'notifyAtEnd' | 'chimeAtEnd'>;
+
+const ring = async (key: string, wishes: Wishes, over: 'focus' | 'break', body: string): Promise<void> => {
+  // Each on its own, and only who can: a tab nobody touched must not take the chime away from one that may sound.
+  if (wishes.chimeAtEnd && chimeIsReady() && (await firstToClaim(`${key}:chime`))) chime();
+  const mayNotify = wishes.notifyAtEnd && notifyPermission() === 'granted';
+  if (mayNotify && (await firstToClaim(`${key}:notice`))) {
+    notifySystem({ title: titles[over], body, tag: key });
+  }
+};
+
+/** The end of the stretch that runs, under one name; null while it runs. */
+const dueAlert = (stored: FocusSession | undefined, now: number) =>
+  stored === undefined
+    ? undefined
+    : focusTimer(stored, { type: 'return' }, now).effects.find((effect) => effect.kind === 'alert');
+
+/** On every signed-in page: says when the time is up, and sees to it that one session runs and not two. */
+export const FocusKeeper = () => {
+  const store = useRecordStore();
+  const [settings] = useSettings();
+  const { session, now } = useFocus();
+  const alert = dueAlert(session === null ? undefined : store.get('focusSessions', session.id), now);
+  const { key, over } = alert ?? {};
+  const live = session !== null && isLive(session);
+
+  useEffect(() => {
+    if (key === undefined || over === undefined) return;
+    const current = store.all('focusSessions').find(({ id }) => key.startsWith(id));
+    const about = current && aboutOf(current, store.all('tasks'));
+    void ring(key, settings, over, about ?? 'Take a break, go on a little, or finish.');
+    // The wishes count at the moment it rings.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, over, store]);
+
+  // A reload takes the right to sound with it; the next touch gives it back.
+  const chimes = live && settings.chimeAtEnd;
+  useEffect(() => {
+    if (!chimes) return undefined;
+    document.addEventListener('pointerdown', readyChime);
+    document.addEventListener('keydown', readyChime);
+    return () => {
+      document.removeEventListener('pointerdown', readyChime);
+      document.removeEventListener('keydown', readyChime);
+    };
+  }, [chimes]);
+
+  useEffect(() => {
+    const look = (): void => endStrays(store, Date.now());
+    look();
+    return store.watch(look);
+  }, [store]);
+
+  return null;
+};
