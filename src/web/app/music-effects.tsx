@@ -12,7 +12,7 @@ import { useRecords, useRecordStore } from '#web/services/records/use-records.ts
 const heardAfterMs = 10_000;
 
 /** Tells the player what a person likes, and notes what they hear while they focus. */
-export const MusicKeeper = () => {
+export const MusicEffects = () => {
   const store = useRecordStore();
   const choices = useRecords('trackChoices');
   const heard = useRecords('heardTracks');

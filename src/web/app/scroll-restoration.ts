@@ -56,7 +56,7 @@ const isDrawnAnew = (): boolean => {
 };
 
 /** A link leads to the top of its page, or to its anchor; Back leads to where one was. */
-export const useScrollMemory = (): void => {
+export const useScrollRestoration = (): void => {
   const { key, hash, pathname } = useLocation();
   const lastPath = useRef<string | null>(null);
   const kind = useNavigationType();

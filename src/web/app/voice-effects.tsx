@@ -4,22 +4,22 @@ import { offerVoiceActions } from '#web/services/voice/voice-actions.ts';
 
 // What a command needs comes with the first one.
 const load = async () => {
-  const [{ carryOut }, { voiceDeps }] = await Promise.all([
+  const [{ runCommand }, { voiceDeps }] = await Promise.all([
     import('#web/app/voice-actions/run-command.ts'),
     import('#web/app/voice-actions/voice-deps.ts'),
   ]);
-  return { carryOut, voiceDeps };
+  return { runCommand, voiceDeps };
 };
 
 /** Says to every button on the page how commands are carried out, for whoever is there. */
-export const VoiceKeeper = ({ userId }: { readonly userId: string | null }) => {
+export const VoiceEffects = ({ userId }: { readonly userId: string | null }) => {
   const navigate = useNavigate();
   useEffect(() => {
     const here = { userId, navigate: (path: string) => void navigate(path) };
     return offerVoiceActions({
-      carryOut: async (command) => {
-        const { carryOut, voiceDeps } = await load();
-        return carryOut(command, voiceDeps(here));
+      runCommand: async (command) => {
+        const { runCommand, voiceDeps } = await load();
+        return runCommand(command, voiceDeps(here));
       },
       keep: async (said) => {
         const { voiceDeps } = await load();

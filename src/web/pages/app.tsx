@@ -13,11 +13,11 @@ import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { RestDayCard } from '#web/features/rest-days/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
-import { bringOnce } from '#web/platform/load-once.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
 import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
-import { LatePart } from '#web/ui/lazy-part.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -28,7 +28,7 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 // Fetched when it is unfolded.
-const loadMore = bringOnce(async () => {
+const loadMore = loadOnce(async () => {
   const [{ LifetimeLine }, { EnergyProfile }, { RestDays }, { FreshStart }] = await Promise.all([
     import('#web/features/rest-days/lifetime-line.tsx'),
     import('#web/features/energy/energy-profile.tsx'),
@@ -97,7 +97,7 @@ export const Page = () => {
                 onStart={(task) => void navigate(focusHref(task.id))}
               />
             }
-            more={<LatePart need={1} load={loadMore} props={nothing} />}
+            more={<LazyPart need={1} load={loadMore} props={nothing} />}
           />
         )}
       </div>

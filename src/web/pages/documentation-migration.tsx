@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
-const BringLists = lazy(async () => ({
-  default: (await import('#web/features/list-import/list-import.tsx')).BringLists,
+const ListImport = lazy(async () => ({
+  default: (await import('#web/features/list-import/list-import.tsx')).ListImport,
 }));
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
@@ -33,14 +33,14 @@ const Door = () => {
   );
 };
 
-const BringHere = () => {
+const ImportHere = () => {
   const { ready, user } = useAuth();
   // Somebody who may be signed in is not shown what a visitor sees.
   if (!ready && hasStoredSession()) return waiting;
   if (user === null) return <Door />;
   return (
     <Suspense fallback={waiting}>
-      <BringLists key={user.id} />
+      <ListImport key={user.id} />
     </Suspense>
   );
 };
@@ -54,7 +54,7 @@ const ReadOn = ({ title, also }: { readonly title: string; readonly also?: strin
 );
 
 const sections: readonly ReadingSection[] = [
-  { id: 'bring', title: 'Bring a list', body: <BringHere /> },
+  { id: 'bring', title: 'Bring a list', body: <ImportHere /> },
   {
     id: 'how',
     title: 'How it works',

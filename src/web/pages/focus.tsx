@@ -7,12 +7,12 @@ import { spokenLine } from '#domain/focus/focus-words.ts';
 import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { aboutOf } from '#web/features/focus/session-subject.ts';
+import { sessionSubject } from '#web/features/focus/session-subject.ts';
 import { FocusRoom } from '#web/features/focus/focus-room.tsx';
 import { type FocusPlan, FocusStart } from '#web/features/focus/focus-start.tsx';
 import { useFocusTitle } from '#web/features/focus/focus-title.ts';
 import { HowItEnds } from '#web/features/focus/how-it-ends.tsx';
-import { useJoined } from '#web/features/focus/joined-session.ts';
+import { useJoinedSession } from '#web/features/focus/joined-session.ts';
 import { RecentFocus } from '#web/features/focus/recent-focus.tsx';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { SoundChoice, useFocusSound } from '#web/features/focus/sound-choice.tsx';
@@ -46,7 +46,7 @@ export const Page = () => {
   const [search] = useSearchParams();
   const heard = useRecords('heardTracks');
   const [sound, chooseSound] = useFocusSound();
-  const joined = useJoined();
+  const joined = useJoinedSession();
   const today = useToday();
 
   const { complete } = useTaskActions();
@@ -111,7 +111,7 @@ export const Page = () => {
             <FocusRoom
               focus={focus}
               session={session}
-              about={aboutOf(session, tasks)}
+              about={sessionSubject(session, tasks)}
               EnergyChoice={EnergyChips}
               soundPlayed={heard.some(({ focusId }) => focusId === session.id)}
             />

@@ -16,23 +16,23 @@ import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
-import { createLatePart } from '#web/ui/lazy-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
-import { createStillPart } from '#web/ui/static-part.tsx';
+import { createStaticPart } from '#web/ui/static-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
-const playMusic = createLatePart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
+const playMusic = createLazyPart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
 
 // Text that a visitor reads in the page as it was drawn.
-const twoDays = createStillPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
-const technology = createStillPart(
+const twoDays = createStaticPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
+const technology = createStaticPart(
   async () => (await import('#web/features/landing/technology-groups.tsx')).TechnologyGroups,
 );
-const comparison = createStillPart(
+const comparison = createStaticPart(
   async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
 );
-if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ bring }) => bring()));
+if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ preload }) => preload()));
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';

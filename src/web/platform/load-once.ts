@@ -1,11 +1,11 @@
 /** What `load` brings, brought once; after a failure the next call tries again. */
-export const bringOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let brought: Promise<Value> | null = null;
+export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loaded: Promise<Value> | null = null;
   return () => {
-    brought ??= load().catch((error: unknown) => {
-      brought = null;
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
       throw error;
     });
-    return brought;
+    return loaded;
   };
 };

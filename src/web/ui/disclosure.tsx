@@ -7,7 +7,7 @@ const looks = {
   small: { fold: '', name: 'font-medium' },
 } as const;
 
-interface FoldedProps {
+interface DisclosureProps {
   readonly name: string;
   /** Makes the name a heading that others can point to. */
   readonly headingId?: string;
@@ -20,7 +20,14 @@ interface FoldedProps {
 }
 
 /** Out of sight until somebody wants it. The platform's own, so it opens by keyboard and by search. */
-export const Folded = ({ name, headingId, hint, size = 'large', className, children }: FoldedProps) => {
+export const Disclosure = ({
+  name,
+  headingId,
+  hint,
+  size = 'large',
+  className,
+  children,
+}: DisclosureProps) => {
   const [open, setOpen] = useState(false);
   return (
     <details

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-interface LatePartProps<Props extends object> {
+interface LazyPartProps<Props extends object> {
   /** 0 until the part is needed. When it changes after a fetch that failed, the fetch is tried again. */
   readonly need: number;
   readonly load: () => Promise<ComponentType<Props>>;
@@ -10,7 +10,7 @@ interface LatePartProps<Props extends object> {
 }
 
 /** A part of the page that is fetched when it is first needed. Meanwhile the page goes on without it. */
-export const LatePart = <Props extends object>({ need, load, props, ready = null }: LatePartProps<Props>) => {
+export const LazyPart = <Props extends object>({ need, load, props, ready = null }: LazyPartProps<Props>) => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(() => ready);
   const isMissing = Part === null;
   useEffect(() => {
@@ -28,12 +28,12 @@ export const LatePart = <Props extends object>({ need, load, props, ready = null
 };
 
 /** A part to fetch ahead of time: where that has happened, it is drawn at once. */
-export const createLatePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const createLazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let ready: ComponentType<Props> | null = null;
-  const bring = async (): Promise<ComponentType<Props>> => {
+  const preload = async (): Promise<ComponentType<Props>> => {
     ready ??= await load();
     return ready;
   };
-  const Part = (props: Props) => <LatePart need={1} load={bring} props={props} ready={ready} />;
-  return { bring, Part };
+  const Part = (props: Props) => <LazyPart need={1} load={preload} props={props} ready={ready} />;
+  return { preload, Part };
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
-import { createLatePart } from '#web/ui/lazy-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 const never = () => () => undefined;
 const yes = () => true;
@@ -8,7 +8,7 @@ const no = () => false;
 // React leaves what is inside alone: it was drawn at build time and has nothing that could be pressed.
 const asItWasDrawn = { __html: '' };
 
-const StillPart = ({ Part }: { readonly Part: ComponentType }) => {
+const StaticPart = ({ Part }: { readonly Part: ComponentType }) => {
   const taken = useSyncExternalStore(never, no, yes);
   // How it began counts: what was taken over once is not drawn again.
   const [still] = useState(taken && typeof document !== 'undefined');
@@ -23,9 +23,9 @@ const StillPart = ({ Part }: { readonly Part: ComponentType }) => {
 
 /**
  * A part of a public page that is text alone. Where the page was drawn at build time it stays as it is, and its code is never
- * fetched; anywhere else it is fetched and drawn. The build has to bring it first.
+ * fetched; anywhere else it is fetched and drawn. The build has to load it first.
  */
-export const createStillPart = (load: () => Promise<ComponentType>) => {
-  const { bring, Part } = createLatePart(load);
-  return { bring, Part: () => <StillPart Part={Part} /> };
+export const createStaticPart = (load: () => Promise<ComponentType>) => {
+  const { preload, Part } = createLazyPart(load);
+  return { preload, Part: () => <StaticPart Part={Part} /> };
 };

@@ -6,12 +6,12 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's pages carry none of it.
-const FocusKeeper = lazy(async () => ({
-  default: (await import('#web/features/focus/focus-effects.tsx')).FocusKeeper,
+const FocusEffects = lazy(async () => ({
+  default: (await import('#web/features/focus/focus-effects.tsx')).FocusEffects,
 }));
 
-const MusicKeeper = lazy(async () => ({
-  default: (await import('#web/app/music-effects.tsx')).MusicKeeper,
+const MusicEffects = lazy(async () => ({
+  default: (await import('#web/app/music-effects.tsx')).MusicEffects,
 }));
 
 const Waiting = (): ReactNode => {
@@ -37,10 +37,10 @@ export const RecordsArea = () => {
     <RecordStoreContext value={records.store}>
       <Outlet />
       <Suspense>
-        <FocusKeeper />
+        <FocusEffects />
       </Suspense>
       <Suspense>
-        <MusicKeeper />
+        <MusicEffects />
       </Suspense>
     </RecordStoreContext>
   );

@@ -4,14 +4,14 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { ConnectionTrouble } from '#web/app/messages/connection-trouble.tsx';
 import { MemberArea } from '#web/app/guards/member-area.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const ToSignIn = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    say(catalogue.featureNeedsSignIn);
+    showMessage(catalogue.featureNeedsSignIn);
     recordSecurityEvent('unauthorized_access', { wanted: pathname });
   }, [pathname]);
   return <Navigate replace to={`/auth-required?next=${encodeURIComponent(pathname + search)}`} />;

@@ -4,7 +4,7 @@ import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { type OpenRecords, openRecords } from '#web/services/records/open-records.ts';
 import { destroyRecordsDatabase } from '#web/services/records/records-database.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** Opens the person's records once they are known, and closes them when they are not here any more. */
 export const useOpenRecords = (backend: Backend, userId: string | undefined): OpenRecords | null => {
@@ -25,7 +25,7 @@ export const useOpenRecords = (backend: Backend, userId: string | undefined): Op
         return;
       }
       setRecords(opened);
-      if (!opened.kept) say(catalogue.nothingKept);
+      if (!opened.kept) showMessage(catalogue.nothingKept);
     };
     void open();
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { loadNoticeBoard, loadToastBoard } from '#web/app/messages/lazy-boards.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 const fetchBoards = (): void => {
   void Promise.allSettled([loadNoticeBoard(), loadToastBoard()]);
@@ -12,9 +12,9 @@ export const ConnectionNotices = () => {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    window.addEventListener('offline', () => say(catalogue.offline), { signal });
-    window.addEventListener('online', () => say(catalogue.backOnline), { signal });
-    if (!navigator.onLine) say(catalogue.offline);
+    window.addEventListener('offline', () => showMessage(catalogue.offline), { signal });
+    window.addEventListener('online', () => showMessage(catalogue.backOnline), { signal });
+    if (!navigator.onLine) showMessage(catalogue.offline);
     return () => leaving.abort();
   }, []);
   // Once the network is gone it is too late to fetch what says so, or the Undo of a toast; a page that is only looked

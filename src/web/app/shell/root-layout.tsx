@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useScrollMemory } from '#web/app/scroll-restoration.ts';
-import { VoiceKeeper } from '#web/app/voice-effects.tsx';
+import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
+import { VoiceEffects } from '#web/app/voice-effects.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
 import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
@@ -10,8 +10,8 @@ import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showPageHead } from '#web/services/page-head/page-head.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import('#web/features/auth/sign-out-dialog.tsx')).LeaveDialog,
+const SignOutDialog = lazy(async () => ({
+  default: (await import('#web/features/auth/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
 // Spec 2 §7: for every visitor, once per page load; it harms nothing, and nobody waits for it.
@@ -26,7 +26,7 @@ export const RootLayout = () => {
   const { pathname } = useLocation();
   // Without a network the tab keeps the name it has.
   useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
-  useScrollMemory();
+  useScrollRestoration();
   useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
   // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
   // asked to sign in meanwhile.
@@ -42,11 +42,11 @@ export const RootLayout = () => {
       </a>
       <Outlet />
       <AppearanceControls />
-      <VoiceKeeper userId={userId ?? null} />
+      <VoiceEffects userId={userId ?? null} />
       <MiniPlayer userId={userId} onSignIn={signIn} />
       {leaving && (
         <Suspense>
-          <LeaveDialog question={leaving.question} onAnswer={leaving.answer} />
+          <SignOutDialog question={leaving.question} onAnswer={leaving.answer} />
         </Suspense>
       )}
     </>

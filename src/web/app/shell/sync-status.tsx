@@ -3,7 +3,7 @@ import { use, useState, useSyncExternalStore } from 'react';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import type { OpenRecords } from '#web/services/records/open-records.ts';
 import type { SyncState } from '#web/services/records/record-sync.ts';
-import { unsentFile } from '#web/services/records/download-unsent.ts';
+import { downloadUnsent } from '#web/services/records/download-unsent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -48,7 +48,7 @@ const Details = ({ records, state, online, onClose }: DetailsProps) => (
     <p className="mt-3 text-lg text-muted">{wordsOf(state, online)}</p>
     <div className="mt-6 flex flex-wrap gap-3">
       {state.waiting > 0 && <Button onClick={() => records.sync.retryRefused()}>Try now</Button>}
-      {state.waiting > 0 && <Button onClick={() => unsentFile(records.store)}>Download a copy</Button>}
+      {state.waiting > 0 && <Button onClick={() => downloadUnsent(records.store)}>Download a copy</Button>}
       <Button kind="plain" onClick={onClose}>
         Close
       </Button>

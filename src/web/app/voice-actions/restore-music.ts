@@ -25,7 +25,7 @@ const goThereSilently = async (player: Player, place: Place): Promise<void> => {
 };
 
 /** Remembers what plays; gives back how to have it again, playing or paused, where it was, under its mood. */
-export const musicBefore = (player: Player): (() => Promise<void>) => {
+export const captureMusic = (player: Player): (() => Promise<void>) => {
   const { queue, queueIndex, isPlaying, mood } = player.view();
   const positionMs = player.position();
   return async () => {

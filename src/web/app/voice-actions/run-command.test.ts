@@ -3,10 +3,10 @@ import type { Mood } from '#domain/appearance/adaptive-ui.ts';
 import type { Energy } from '#domain/energy/energy.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
-import { carryOut } from '#web/app/voice-actions/run-command.ts';
+import { runCommand } from '#web/app/voice-actions/run-command.ts';
 import { silentPlayer } from '#web/app/voice-actions/silent-player.fixture.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import { whenRecords } from '#web/app/voice-actions/wait-for-records.ts';
+import { waitForRecords } from '#web/app/voice-actions/wait-for-records.ts';
 import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 let clock = new Date(2026, 10, 16, 9, 0);
@@ -46,7 +46,7 @@ const world = (change: Partial<VoiceDeps> = {}, trouble: Parameters<typeof silen
     join: () => undefined,
     ...change,
   };
-  const say = async (command: VoiceCommand) => carryOut(command, deps);
+  const say = async (command: VoiceCommand) => runCommand(command, deps);
   const plays = () => {
     const { track, isPlaying } = music.player.view();
     return { track: track?.id ?? null, isPlaying, at: music.player.position() };
@@ -350,12 +350,12 @@ describe('[VOICE-03] who may', () => {
       const store = createMemoryStore('robin');
       let complete = false;
       const state = () => ({ complete, waiting: 0, refused: [], trouble: null });
-      const arrives = whenRecords(() => ({ store, sync: { state } }));
+      const arrives = waitForRecords(() => ({ store, sync: { state } }));
       await vi.advanceTimersByTimeAsync(4000);
       complete = true;
       await vi.advanceTimersByTimeAsync(200);
       expect(await arrives).toBe(store);
-      const never = whenRecords(() => undefined);
+      const never = waitForRecords(() => undefined);
       await vi.advanceTimersByTimeAsync(5200);
       expect(await never).toBeNull();
     } finally {

@@ -5,7 +5,7 @@ import { logEnergy } from '#web/app/voice-actions/energy-action.ts';
 import { changeSession } from '#web/app/voice-actions/focus-actions.ts';
 import { changeMood, changeVolume, controlPlayer } from '#web/app/voice-actions/music-actions.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
-import { addTask, pickTask, sayNext } from '#web/app/voice-actions/task-actions.ts';
+import { addTask, pickTask, replyNextTask } from '#web/app/voice-actions/task-actions.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { lastUndo, rememberUndo } from '#web/app/voice-actions/voice-history.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
@@ -46,7 +46,7 @@ const act = async (command: VoiceCommand, deps: VoiceDeps): Promise<Outcome> => 
     case 'log_energy':
       return withRecords(command, deps, (store) => logEnergy(command.energy, store, deps));
     case 'whats_next':
-      return withRecords(command, deps, (store) => sayNext(store, deps));
+      return withRecords(command, deps, (store) => replyNextTask(store, deps));
     case 'undo':
       return takeBack(deps.userId);
     default:
@@ -55,7 +55,7 @@ const act = async (command: VoiceCommand, deps: VoiceDeps): Promise<Outcome> => 
 };
 
 /** Does what was understood, and says how it went. What it changed can be taken back, by a press or by saying so. */
-export const carryOut = async (command: VoiceCommand, deps: VoiceDeps): Promise<Outcome> => {
+export const runCommand = async (command: VoiceCommand, deps: VoiceDeps): Promise<Outcome> => {
   const outcome = await act(command, deps);
   return outcome.undo === null ? outcome : { ...outcome, undo: rememberUndo(deps.userId, outcome.undo) };
 };

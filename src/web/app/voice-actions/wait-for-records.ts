@@ -8,7 +8,7 @@ const longest = 5000;
 type Open = { readonly store: RecordStore; readonly sync: Pick<OpenRecords['sync'], 'state'> } | undefined;
 
 /** The records of the person who is here, once this device has read them all; null where that takes too long. */
-export const whenRecords = async (open: () => Open): Promise<RecordStore | null> => {
+export const waitForRecords = async (open: () => Open): Promise<RecordStore | null> => {
   const end = Date.now() + longest;
   for (;;) {
     const records = open();

@@ -1,7 +1,7 @@
 import type { AccessibilitySlider, AccessibilitySwitch } from '#domain/appearance/accessibility-profile.ts';
 import type { ThemeChoice } from '#domain/appearance/theme.ts';
 
-export const switchWords: Readonly<
+export const switchLabels: Readonly<
   Record<AccessibilitySwitch, { readonly label: string; readonly hint: string }>
 > = {
   reduceMotion: { label: 'Reduce motion', hint: 'Things may fade, but nothing travels.' },
@@ -13,12 +13,12 @@ export const switchWords: Readonly<
   audioDescriptions: { label: 'Audio descriptions', hint: 'Says aloud what changes on the screen.' },
 };
 
-export const sliderWords: Readonly<Record<AccessibilitySlider, string>> = {
+export const sliderLabels: Readonly<Record<AccessibilitySlider, string>> = {
   textSize: 'Text size',
   animationSpeed: 'Animation speed',
 };
 
-export const themeWords: Readonly<Record<ThemeChoice, string>> = {
+export const themeLabels: Readonly<Record<ThemeChoice, string>> = {
   dark: 'Dark',
   light: 'Light',
   system: 'System',

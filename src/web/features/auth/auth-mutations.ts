@@ -7,7 +7,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import type { Config } from '#web/platform/backend/config.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
@@ -27,7 +27,7 @@ export const startSignIn = async (
   next: string | null,
 ): Promise<boolean> => {
   if (!mayTrySignIn()) {
-    say(catalogue.tooManyAttempts);
+    showMessage(catalogue.tooManyAttempts);
     recordSecurityEvent('rate_limit_exceeded', { what: 'sign-in' });
     return false;
   }
@@ -85,7 +85,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
 };
 
 /** Leaves this device alone, and the others signed in. */
-export const signOutHere = async (backend: Backend): Promise<void> => {
+export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   await backend.auth.signOut({ scope: 'local' });
   clearKeys(isClearedAtSignOut);
   location.replace('/');

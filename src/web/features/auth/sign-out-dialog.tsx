@@ -1,14 +1,14 @@
-import type { LeaveChoice, LeaveQuestion } from '#web/services/records/flush-before-sign-out.ts';
+import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  readonly question: LeaveQuestion;
-  readonly onAnswer: (choice: LeaveChoice) => void;
+  readonly question: SignOutQuestion;
+  readonly onAnswer: (choice: SignOutChoice) => void;
 }
 
 /** Signing out while something exists on this device alone. */
-export const LeaveDialog = ({ question, onAnswer }: LeaveDialogProps) => {
+export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
   const { count, download } = question;
   const one = count === 1;
   return (

@@ -1,7 +1,7 @@
 import { contactTroubles } from '#domain/contact/contact-troubles.ts';
 import { type ContactErrors, contactFields, type ContactInput } from '#domain/contact/judge-contact.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
@@ -73,6 +73,6 @@ export const sendContact = async (letter: ContactLetter): Promise<ContactOutcome
 export const deleteOwnMessage = async (id: string): Promise<void> => {
   const { backend } = await connect();
   const answer = await backend.from('contact_messages').delete({ count: 'exact' }).eq('id', id);
-  dataOf(answer);
+  responseData(answer);
   if (answer.count === 0) throw new AppError('refused', 'The message is not there any more.');
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ExportedTable } from '#domain/data-export/export-tables.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Connection } from '#web/platform/backend/connect.ts';
 import { readTokenOf } from '#web/services/records/token-queries.ts';
@@ -55,7 +55,7 @@ export const readOwnRows = async (
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
   if (!answer.ok) {
-    dataOf({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
+    responseData({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
   }
   const parsed = rowList.safeParse(await answer.json());
   if (!parsed.success) throw new AppError('unreadable', `${table} could not be read.`, parsed.error);

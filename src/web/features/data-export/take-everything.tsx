@@ -7,14 +7,14 @@ import { useExport } from '#web/features/data-export/use-export.ts';
 import { today } from '#web/platform/clock/clock.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const number = new Intl.NumberFormat('en-GB');
 
 const save = (name: string, text: string, type: string): void => {
   saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
-  say(catalogue.downloaded, { description: name });
+  showMessage(catalogue.downloaded, { description: name });
 };
 
 /** The way out: one file with everything, or tasks alone for other apps. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energySaidOn, sayEnergy } from '#web/features/energy/record-energy.ts';
+import { recordedEnergyOn, recordEnergy } from '#web/features/energy/record-energy.ts';
 import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 const clock = (day: number, hour: number, minute: number): Date => new Date(2026, 10, day, hour, minute);
@@ -7,7 +7,7 @@ const clock = (day: number, hour: number, minute: number): Date => new Date(2026
 describe('saying how much energy there is', () => {
   it('keeps one check, with the hour of the person’s own clock', () => {
     const store = createMemoryStore('robin');
-    sayEnergy(store, 'low', clock(15, 9, 59));
+    recordEnergy(store, 'low', clock(15, 9, 59));
     expect(store.all('energyChecks')).toMatchObject([
       { energy: 'low', hour: 9, moment: 'check-in', taskId: null, focusId: null },
     ]);
@@ -15,26 +15,26 @@ describe('saying how much energy there is', () => {
 
   it('a change of mind changes it; ten minutes later it is another', () => {
     const store = createMemoryStore('robin');
-    sayEnergy(store, 'low', clock(15, 9, 0));
-    sayEnergy(store, 'high', clock(15, 9, 9));
+    recordEnergy(store, 'low', clock(15, 9, 0));
+    recordEnergy(store, 'high', clock(15, 9, 9));
     expect(store.all('energyChecks').map(({ energy }) => energy)).toEqual(['high']);
-    sayEnergy(store, 'medium', clock(15, 9, 10));
+    recordEnergy(store, 'medium', clock(15, 9, 10));
     expect(store.all('energyChecks')).toHaveLength(2);
-    expect(energySaidOn(store.all('energyChecks'), clock(15, 23, 59))).toBe('medium');
+    expect(recordedEnergyOn(store.all('energyChecks'), clock(15, 23, 59))).toBe('medium');
   });
 
   it('the same answer is the same check-in for ten minutes, and later one more', () => {
     const store = createMemoryStore('robin');
-    for (const minute of [0, 9, 10]) sayEnergy(store, 'low', clock(15, 9, minute));
+    for (const minute of [0, 9, 10]) recordEnergy(store, 'low', clock(15, 9, minute));
     expect(store.all('energyChecks').map(({ energy }) => energy)).toEqual(['low', 'low']);
   });
 
   it('a new day begins without an answer, a minute after midnight too', () => {
     const store = createMemoryStore('robin');
-    sayEnergy(store, 'low', clock(15, 23, 58));
-    expect(energySaidOn(store.all('energyChecks'), clock(16, 0, 1))).toBeNull();
-    sayEnergy(store, 'high', clock(16, 0, 1));
+    recordEnergy(store, 'low', clock(15, 23, 58));
+    expect(recordedEnergyOn(store.all('energyChecks'), clock(16, 0, 1))).toBeNull();
+    recordEnergy(store, 'high', clock(16, 0, 1));
     expect(store.all('energyChecks')).toHaveLength(2);
-    expect(energySaidOn(store.all('energyChecks'), clock(15, 23, 59))).toBe('low');
+    expect(recordedEnergyOn(store.all('energyChecks'), clock(15, 23, 59))).toBe('low');
   });
 });

@@ -11,11 +11,11 @@ const sameDayAs = (now: Date): ((at: string) => boolean) => {
 };
 
 /** What the records say about the day of `now`; null while they say nothing. */
-export const energySaidOn = (checks: readonly EnergyCheck[], now: Date): Energy | null =>
+export const recordedEnergyOn = (checks: readonly EnergyCheck[], now: Date): Energy | null =>
   newestToday(checks, sameDayAs(now))?.energy ?? null;
 
 /** Writes a check-in, or changes the one of a few minutes ago. */
-export const sayEnergy = (store: RecordStore, energy: Energy, now: Date): void => {
+export const recordEnergy = (store: RecordStore, energy: Energy, now: Date): void => {
   const checks = store.all('energyChecks');
   const tap = { id: newId(), now: now.getTime(), hour: now.getHours(), isToday: sameDayAs(now) };
   const change = checkInChange(checks, energy, tap);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Energy } from '#domain/energy/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
-import { energySaidOn, sayEnergy } from '#web/features/energy/record-energy.ts';
+import { recordedEnergyOn, recordEnergy } from '#web/features/energy/record-energy.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
@@ -34,14 +34,14 @@ export const useTodayEnergy = (): readonly [Energy | null, (energy: Energy) => v
   const store = useRecordStore();
   const onDevice = useSyncExternalStore(watch, read);
   const now = useThisHour();
-  const said = energySaidOn(useRecords('energyChecks'), new Date(now));
+  const said = recordedEnergyOn(useRecords('energyChecks'), new Date(now));
   useEffect(() => {
     // Said on another device, or after a session: this room follows too. Once, and not again when it is rearranged.
     if (said !== null && said !== read()) keep(said);
   }, [said]);
   const choose = useCallback(
     (next: Energy) => {
-      sayEnergy(store, next, new Date());
+      recordEnergy(store, next, new Date());
       keep(next);
     },
     [store],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startChanges } from '#domain/focus/focus-changes.ts';
-import { endStrays } from '#web/features/focus/end-duplicate-sessions.ts';
+import { endDuplicateSessions } from '#web/features/focus/end-duplicate-sessions.ts';
 import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 const nine = Date.parse('2026-03-02T09:00:00.000Z');
@@ -20,7 +20,7 @@ const heard = (...starts: readonly (readonly [id: string, minute: number])[]) =>
 describe('[FOCUS-01] two sessions from two devices', () => {
   it('the newest goes on, and the other ended when it began', () => {
     const store = heard(['older', 0], ['newer', 10]);
-    endStrays(store, nine + 15 * 60_000);
+    endDuplicateSessions(store, nine + 15 * 60_000);
     expect(store.get('focusSessions', 'newer')?.phase).toBe('focus');
     expect(store.get('focusSessions', 'older')).toMatchObject({
       phase: 'ended',
@@ -33,7 +33,7 @@ describe('[FOCUS-01] two sessions from two devices', () => {
     const store = heard(['only', 0]);
     let writes = 0;
     store.watch(() => (writes += 1));
-    endStrays(store, nine + 60_000);
+    endDuplicateSessions(store, nine + 60_000);
     expect(writes).toBe(0);
   });
 });

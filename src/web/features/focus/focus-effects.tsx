@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
-import { aboutOf } from '#web/features/focus/session-subject.ts';
-import { endStrays } from '#web/features/focus/end-duplicate-sessions.ts';
+import { sessionSubject } from '#web/features/focus/session-subject.ts';
+import { endDuplicateSessions } from '#web/features/focus/end-duplicate-sessions.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { chime, chimeIsReady, readyChime } from '#web/platform/audio/chime.ts';
 import { notifyPermission, notifySystem } from '#web/platform/notification.ts';
@@ -31,7 +31,7 @@ const dueAlert = (stored: FocusSession | undefined, now: number) =>
     : focusTimer(stored, { type: 'return' }, now).effects.find((effect) => effect.kind === 'alert');
 
 /** On every signed-in page: says when the time is up, and sees to it that one session runs and not two. */
-export const FocusKeeper = () => {
+export const FocusEffects = () => {
   const store = useRecordStore();
   const [settings] = useSettings();
   const { session, now } = useFocus();
@@ -42,7 +42,7 @@ export const FocusKeeper = () => {
   useEffect(() => {
     if (key === undefined || over === undefined) return;
     const current = store.all('focusSessions').find(({ id }) => key.startsWith(id));
-    const about = current && aboutOf(current, store.all('tasks'));
+    const about = current && sessionSubject(current, store.all('tasks'));
     void ring(key, settings, over, about ?? 'Take a break, go on a little, or finish.');
     // The wishes count at the moment it rings.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -61,7 +61,7 @@ export const FocusKeeper = () => {
   }, [chimes]);
 
   useEffect(() => {
-    const look = (): void => endStrays(store, Date.now());
+    const look = (): void => endDuplicateSessions(store, Date.now());
     look();
     return store.watch(look);
   }, [store]);

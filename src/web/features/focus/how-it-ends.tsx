@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
-import { Folded } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { canChime, chime, readyChime } from '#web/platform/audio/chime.ts';
 import { askToNotify, notifyPermission } from '#web/platform/notification.ts';
 import { canStayAwake } from '#web/platform/wake-lock.ts';
@@ -43,7 +43,7 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
 
 /** Each of them only where the browser can, and nothing is asked before a switch is moved. */
 export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
-  <Folded name="How it ends">
+  <Disclosure name="How it ends">
     <div className="mt-3 space-y-3">
       {canChime() && (
         <Switch
@@ -68,5 +68,5 @@ export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
         />
       )}
     </div>
-  </Folded>
+  </Disclosure>
 );

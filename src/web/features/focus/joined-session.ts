@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let joined: string | null = null;
 const listeners = new Set<() => void>();
 
-export const join = (id: string): void => {
+export const joinSession = (id: string): void => {
   joined = id;
   for (const listener of listeners) listener();
 };
@@ -14,4 +14,4 @@ const watch = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useJoined = (): string | null => useSyncExternalStore(watch, () => joined);
+export const useJoinedSession = (): string | null => useSyncExternalStore(watch, () => joined);

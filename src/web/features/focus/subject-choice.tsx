@@ -36,7 +36,7 @@ interface AboutChoiceProps {
 }
 
 /** A task, something else in one's own words, or nothing in particular. */
-export const AboutChoice = ({ tasks, value, onChange, words, onWords }: AboutChoiceProps) => {
+export const SubjectChoice = ({ tasks, value, onChange, words, onWords }: AboutChoiceProps) => {
   const name = useId();
   return (
     <div role="radiogroup" aria-labelledby="focus-view" className="mt-4 grid gap-2.5">

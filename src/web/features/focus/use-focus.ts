@@ -4,7 +4,7 @@ import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 import { currentSession, type FocusStart } from '#domain/focus/start-session.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { join } from '#web/features/focus/joined-session.ts';
+import { joinSession } from '#web/features/focus/joined-session.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { useNow } from '#web/platform/clock/use-now.ts';
@@ -39,7 +39,7 @@ export const useFocus = ({ onTaskDone }: UseFocusOptions = {}): Focus => {
   const start = useCallback(
     (asked: Omit<FocusStart, 'id'>) => {
       const whole = { ...asked, id: newId() };
-      join(whole.id);
+      joinSession(whole.id);
       store.write(startChanges(store.all('focusSessions'), whole, moment()));
     },
     [store],

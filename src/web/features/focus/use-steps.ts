@@ -3,7 +3,7 @@ import { byPosition } from '#domain/records/position.ts';
 import type { TaskStep } from '#domain/tasks/task.ts';
 import type { Focus } from '#web/features/focus/use-focus.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** The steps of a task that are still to be done, in order. */
 export const openSteps = (steps: readonly TaskStep[], taskId: string | null): readonly TaskStep[] =>
@@ -35,7 +35,7 @@ export const useSteps = ({ session, send }: Focus): Steps => {
         undoSwitch();
         undoStep();
       };
-      say(catalogue.stepDone, { description: step.title, action: { label: 'Undo', run } });
+      showMessage(catalogue.stepDone, { description: step.title, action: { label: 'Undo', run } });
     },
   };
 };

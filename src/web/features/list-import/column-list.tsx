@@ -1,5 +1,5 @@
 import type { ColumnReport } from '#domain/migration/reading.ts';
-import { Folded } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 interface ColumnListProps {
   readonly columns: readonly ColumnReport[];
@@ -12,7 +12,7 @@ export const ColumnList = ({ columns, keepsRest }: ColumnListProps) => {
   const told = columns.filter(({ became, filled }) => became !== null || filled > 0);
   if (told.length === 0) return null;
   return (
-    <Folded size="small" name="What each column became" className="mt-4">
+    <Disclosure size="small" name="What each column became" className="mt-4">
       <dl className="mt-2 divide-y divide-line border-y border-line">
         {told.map(({ name, became }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
@@ -22,6 +22,6 @@ export const ColumnList = ({ columns, keepsRest }: ColumnListProps) => {
           </div>
         ))}
       </dl>
-    </Folded>
+    </Disclosure>
   );
 };

@@ -1,26 +1,26 @@
-import { BroughtCard } from '#web/features/list-import/imported-card.tsx';
-import { useBrought } from '#web/features/list-import/last-import.ts';
+import { ImportedCard } from '#web/features/list-import/imported-card.tsx';
+import { useLastImport } from '#web/features/list-import/last-import.ts';
 import { ListInput } from '#web/features/list-import/list-input.tsx';
 import { ListPreview } from '#web/features/list-import/list-preview.tsx';
-import { useBring } from '#web/features/list-import/use-list-import.ts';
+import { useListImport } from '#web/features/list-import/use-list-import.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 
 /** The way in for lists from elsewhere. */
-export const BringLists = () => {
+export const ListImport = () => {
   const { userId } = useRecordStore();
-  const brought = useBrought(userId);
-  const bring = useBring();
-  if (brought !== null) return <BroughtCard brought={brought} />;
-  if (bring.looked !== null && bring.sorted !== null) {
-    return <ListPreview bring={bring} looked={bring.looked} sorted={bring.sorted} />;
+  const lastImport = useLastImport(userId);
+  const list = useListImport();
+  if (lastImport !== null) return <ImportedCard imported={lastImport} />;
+  if (list.looked !== null && list.sorted !== null) {
+    return <ListPreview list={list} looked={list.looked} sorted={list.sorted} />;
   }
   return (
     <ListInput
-      text={bring.text}
-      problem={bring.problem}
-      onWrite={bring.write}
-      onFile={(file) => void bring.open(file)}
-      onLook={bring.look}
+      text={list.text}
+      problem={list.problem}
+      onWrite={list.write}
+      onFile={(file) => void list.open(file)}
+      onLook={list.look}
     />
   );
 };

@@ -3,7 +3,7 @@ import { countTasks } from '#web/features/list-import/count-tasks.ts';
 import { ColumnList } from '#web/features/list-import/column-list.tsx';
 import { FirstRows } from '#web/features/list-import/first-rows.tsx';
 import { GoodToKnow } from '#web/features/list-import/good-to-know.tsx';
-import type { Bring, Looked } from '#web/features/list-import/use-list-import.ts';
+import type { ListImportState, Looked } from '#web/features/list-import/use-list-import.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import type { SortedFound } from '#domain/migration/sort-found.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,13 +16,13 @@ const dayOrders = [
 ] as const;
 
 interface ListPreviewProps {
-  readonly bring: Bring;
+  readonly list: ListImportState;
   readonly looked: Looked;
   readonly sorted: SortedFound;
 }
 
 /** What would happen, before it happens. */
-export const ListPreview = ({ bring, looked, sorted }: ListPreviewProps) => {
+export const ListPreview = ({ list, looked, sorted }: ListPreviewProps) => {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +42,7 @@ export const ListPreview = ({ bring, looked, sorted }: ListPreviewProps) => {
             label="Which day is 03/04?"
             choices={dayOrders}
             value={dayOrder}
-            onChange={bring.orderDays}
+            onChange={list.orderDays}
             className="mt-2"
           />
         </div>
@@ -58,35 +58,35 @@ export const ListPreview = ({ bring, looked, sorted }: ListPreviewProps) => {
         {sorted.done > 0 && (
           <Switch
             label={`Also bring what is done (${countTasks(sorted.done)})`}
-            checked={bring.choices.withDone}
-            onChange={(withDone) => bring.choose({ withDone })}
+            checked={list.choices.withDone}
+            onChange={(withDone) => list.choose({ withDone })}
           />
         )}
         {sorted.twins > 0 && (
           <Switch
             label={`Also bring what you have here already (${countTasks(sorted.twins)})`}
-            checked={bring.choices.withTwins}
-            onChange={(withTwins) => bring.choose({ withTwins })}
+            checked={list.choices.withTwins}
+            onChange={(withTwins) => list.choose({ withTwins })}
           />
         )}
         {hasRest && (
           <Switch
             label="Write what has no place here into the notes"
-            checked={bring.choices.keepsRest}
-            onChange={(keepsRest) => bring.choose({ keepsRest })}
+            checked={list.choices.keepsRest}
+            onChange={(keepsRest) => list.choose({ keepsRest })}
           />
         )}
       </div>
       <GoodToKnow sorted={sorted} reading={reading} />
-      <ColumnList columns={reading.columns} keepsRest={bring.choices.keepsRest} />
+      <ColumnList columns={reading.columns} keepsRest={list.choices.keepsRest} />
       <p className="mt-6">
         A task with a day waits for that day. All the others wait under Someday, so that Today stays calm.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button kind="primary" size="large" disabled={count === 0} onClick={bring.bring}>
+        <Button kind="primary" size="large" disabled={count === 0} onClick={list.save}>
           Bring {countTasks(count)}
         </Button>
-        <Button kind="plain" size="large" onClick={bring.back}>
+        <Button kind="plain" size="large" onClick={list.back}>
           Go back
         </Button>
       </div>

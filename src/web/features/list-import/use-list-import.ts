@@ -11,7 +11,7 @@ import {
   sortFound,
 } from '#domain/migration/sort-found.ts';
 import { broughtRecords } from '#domain/migration/take-back.ts';
-import { rememberBrought } from '#web/features/list-import/last-import.ts';
+import { rememberImport } from '#web/features/list-import/last-import.ts';
 import { readFile } from '#web/features/list-import/read-file.ts';
 import { dayOf, today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
@@ -29,7 +29,7 @@ export interface Looked {
   readonly dayOrder: DayOrder | null;
 }
 
-export interface Bring {
+export interface ListImportState {
   readonly text: string;
   readonly problem: ReadProblem | null;
   /** Null until a list was read. */
@@ -42,11 +42,11 @@ export interface Bring {
   readonly choose: (choices: Partial<BringChoices>) => void;
   readonly orderDays: (dayOrder: DayOrder) => void;
   readonly back: () => void;
-  readonly bring: () => void;
+  readonly save: () => void;
 }
 
 /** From what was pasted to what is brought. Nothing leaves the page before the last step. */
-export const useBring = (): Bring => {
+export const useListImport = (): ListImportState => {
   const store = useRecordStore();
   const tasks = useRecords('tasks');
   const [text, setText] = useState('');
@@ -88,7 +88,7 @@ export const useBring = (): Bring => {
     choose: (some) => setChoices({ ...choices, ...some }),
     orderDays: (dayOrder) => lookAt(text, dayOrder),
     back: () => setLooked(null),
-    bring: () => {
+    save: () => {
       if (sorted === null || sorted.bring.length === 0) return;
       const count = sorted.bring.length;
       const changes = bringChanges(sorted.bring, {
@@ -100,7 +100,7 @@ export const useBring = (): Bring => {
         newId,
       });
       store.write(changes);
-      rememberBrought({ userId: store.userId, count, records: broughtRecords(changes) });
+      rememberImport({ userId: store.userId, count, records: broughtRecords(changes) });
       setLooked(null);
       setText('');
       setChoices(carefulChoices);

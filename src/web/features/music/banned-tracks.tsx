@@ -1,19 +1,19 @@
 import { Undo2 } from 'lucide-react';
 import type { Track } from '#domain/music/track.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
-interface PutAsideProps {
+interface BannedTracksProps {
   readonly library: readonly Track[];
   readonly banned: ReadonlySet<string>;
   readonly onUnban: (trackId: string) => void;
 }
 
 /** Tracks nobody has to hear again, with the way back. */
-export const PutAside = ({ library, banned, onUnban }: PutAsideProps) => {
+export const BannedTracks = ({ library, banned, onUnban }: BannedTracksProps) => {
   const tracks = library.filter(({ id }) => banned.has(id));
   return (
-    <Folded name="Put aside" hint={tracks.length === 0 ? undefined : String(tracks.length)}>
+    <Disclosure name="Put aside" hint={tracks.length === 0 ? undefined : String(tracks.length)}>
       {tracks.length === 0 ? (
         <p className="mt-2 text-muted">
           Nothing here. In the library, every track has a button that puts it aside. It is not played then
@@ -35,6 +35,6 @@ export const PutAside = ({ library, banned, onUnban }: PutAsideProps) => {
           ))}
         </ul>
       )}
-    </Folded>
+    </Disclosure>
   );
 };

@@ -13,12 +13,12 @@ import { LibraryFilters } from '#web/features/music/library-filters.tsx';
 import { LibraryTrouble } from '#web/features/music/library-trouble.tsx';
 import type { TrackChoices, TrackPicture } from '#web/features/music/music-props.ts';
 import { MoodTiles } from '#web/features/music/mood-tiles.tsx';
-import { PutAside } from '#web/features/music/banned-tracks.tsx';
+import { BannedTracks } from '#web/features/music/banned-tracks.tsx';
 import { TrackList } from '#web/features/music/track-list.tsx';
 import { usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { Folded } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const orders = [
   { value: 'title', label: 'Title' },
@@ -77,14 +77,14 @@ export const LibraryShelf = ({ choices, Picture }: LibraryShelfProps) => {
             />
           </div>
         </search>
-        <Folded
+        <Disclosure
           name="Filters"
           size="small"
           hint={chosen === 0 ? undefined : `${chosen} chosen`}
           className="mt-2 lg:hidden"
         >
           <div className="py-4">{filters}</div>
-        </Folded>
+        </Disclosure>
         <div className="mt-3 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mt-5">
           <output className="text-muted">{countWords(tracks.length, all)}</output>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -104,7 +104,7 @@ export const LibraryShelf = ({ choices, Picture }: LibraryShelfProps) => {
           </div>
         )}
         <div className="mt-8">
-          <PutAside library={library} banned={choices.banned} onUnban={choices.onUnban} />
+          <BannedTracks library={library} banned={choices.banned} onUnban={choices.onUnban} />
         </div>
       </div>
     </div>

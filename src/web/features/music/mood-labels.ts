@@ -1,12 +1,12 @@
 import type { ServiceMood } from '#domain/moods/service-mood.ts';
 
-interface MoodLook {
+interface ServiceMoodLabel {
   readonly name: string;
   /** A drawing of ours, by name. */
   readonly icon: string;
 }
 
-export const moodLooks: Readonly<Record<ServiceMood, MoodLook>> = {
+export const serviceMoodLabels: Readonly<Record<ServiceMood, ServiceMoodLabel>> = {
   calm: { name: 'Calm', icon: 'ripples' },
   focus: { name: 'Focus', icon: 'lantern' },
   creative: { name: 'Creative', icon: 'brush' },

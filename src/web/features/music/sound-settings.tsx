@@ -5,7 +5,7 @@ import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Slider } from '#web/ui/slider.tsx';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
@@ -53,7 +53,7 @@ export const SoundSettings = () => {
   const player = usePlayer();
   const { crossfadeSeconds, modulation } = usePlayerView();
   return (
-    <Folded name="Sound settings">
+    <Disclosure name="Sound settings">
       {() => (
         <div className="mt-4 space-y-8">
           <div className="max-w-md">
@@ -83,6 +83,6 @@ export const SoundSettings = () => {
           <Kept />
         </div>
       )}
-    </Folded>
+    </Disclosure>
   );
 };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { onboardingPath, onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
 import { hasSeenOnboarding, markOnboardingSeen } from '#web/features/onboarding/onboarding-storage.ts';
-import { LatePart } from '#web/ui/lazy-part.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadWizard = async () =>
   (await import('#web/features/onboarding/onboarding-wizard.tsx')).OnboardingWizard;
@@ -21,7 +21,7 @@ const Offer = ({ userId }: { readonly userId: string }) => {
     markOnboardingSeen(userId);
     setDue(false);
   };
-  return <LatePart need={1} load={loadWizard} props={{ steps, onClose: close }} />;
+  return <LazyPart need={1} load={loadWizard} props={{ steps, onClose: close }} />;
 };
 
 /** Spec 1 §2: shown once to a signed-in person who has not seen it, however they close it. */

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalSto
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { GuestBar } from '#web/features/player/guest-bar.tsx';
 import { musicBarIsAway, putMusicBarAway, watchMusicBar } from '#web/services/player/music-bar.ts';
-import { whenPlayerIsHere } from '#web/services/player/load-player.ts';
+import { onPlayerLoaded } from '#web/services/player/load-player.ts';
 
 // A visitor's pages carry the sign-in bar and nothing else of the player.
 const load = () => import('#web/features/player/player-dock.tsx');
@@ -43,7 +43,7 @@ export const MiniPlayer = ({ userId, onSignIn }: MiniPlayerProps): ReactNode => 
   const [listening, setListening] = useState(false);
   useEffect(() => {
     if (userId === undefined) return undefined;
-    return whenPlayerIsHere((player) => {
+    return onPlayerLoaded((player) => {
       player.setAccount(userId);
       setListening(true);
     });

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { listenInstead, type Said } from '#web/features/player/show-music-message.ts';
+import { takeOverMusicMessages, type MusicMessage } from '#web/features/player/show-music-message.ts';
 import { currentToast, watchToasts } from '#web/services/messages/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -8,9 +8,9 @@ const wordsOf = (title: string | undefined, description: string | undefined): st
 
 /** What would be said behind the dialog, said in it: the player's own words, and any toast. */
 export const NowPlayingWords = () => {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<MusicMessage | null>(null);
   const toast = useSyncExternalStore(watchToasts, currentToast);
-  useEffect(() => listenInstead(setSaid), []);
+  useEffect(() => takeOverMusicMessages(setSaid), []);
   const words = toast
     ? wordsOf(toast.title, toast.description)
     : wordsOf(said?.message.title, said?.message.description);

@@ -19,7 +19,7 @@ import { putMusicBarAway } from '#web/services/player/music-bar.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Folded } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
 const Volume = () => {
@@ -169,18 +169,18 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
             </div>
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-none">
-            <Folded name="Up next" hint={`${queue.length}`} headingId={`${id}-queue`}>
+            <Disclosure name="Up next" hint={`${queue.length}`} headingId={`${id}-queue`}>
               <QueueList />
-            </Folded>
-            <Folded name="Change the mood" headingId={`${id}-mood`}>
+            </Disclosure>
+            <Disclosure name="Change the mood" headingId={`${id}-mood`}>
               <Moods />
-            </Folded>
-            <Folded name="Sound and sleep timer" headingId={`${id}-sound`}>
+            </Disclosure>
+            <Disclosure name="Sound and sleep timer" headingId={`${id}-sound`}>
               <SoundSettings />
-            </Folded>
-            <Folded name="Keys" headingId={`${id}-keys`}>
+            </Disclosure>
+            <Disclosure name="Keys" headingId={`${id}-keys`}>
               <Keys />
-            </Folded>
+            </Disclosure>
             <div className="border-t border-line pt-4">
               <Button asChild>
                 <Link to={signedIn ? '/music' : '/music-library'} onClick={onClose}>

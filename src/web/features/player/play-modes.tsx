@@ -8,7 +8,11 @@ const afterThat: Readonly<Record<RepeatMode, RepeatMode>> = {
   context: 'track',
   track: 'off',
 };
-const inWords: Readonly<Record<RepeatMode, string>> = { off: 'off', context: 'all', track: 'this track' };
+const repeatLabels: Readonly<Record<RepeatMode, string>> = {
+  off: 'off',
+  context: 'all',
+  track: 'this track',
+};
 
 const chosen = 'bg-calm-soft! text-calm!';
 
@@ -37,7 +41,7 @@ export const RepeatButton = () => {
     <Button
       kind="plain"
       size="icon"
-      aria-label={`Repeat: ${inWords[repeat]}`}
+      aria-label={`Repeat: ${repeatLabels[repeat]}`}
       className={repeat === 'off' ? '' : chosen}
       onClick={() => player.setRepeat(afterThat[repeat])}
     >

@@ -4,7 +4,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { defaultSettings } from '#domain/settings/personal-settings.ts';
 import { today } from '#web/platform/clock/clock.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** "14 tasks go to Someday." */
 export const goesToSomeday = (count: number): string =>
@@ -20,5 +20,5 @@ export const startFresh = (store: RecordStore, tasks: readonly Task[]): void => 
     })),
     { kind: 'settings', id: store.userId, whenNew: defaultSettings, fields: { freshStartOn: today() } },
   ]);
-  say(catalogue.freshStart, { action: { label: 'Undo', run: undo } });
+  showMessage(catalogue.freshStart, { action: { label: 'Undo', run: undo } });
 };

@@ -9,7 +9,7 @@ export const ritualIcons: Readonly<Record<RitualIcon, LucideIcon>> = {
 };
 
 /** Every length in a ritual is whole minutes. */
-export const minutesInWords = (seconds: number): string => `${Math.round(seconds / 60)} min`;
+export const wholeMinutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;
 
 /** 1:05, as a clock shows it. */
 export const onTheClock = (seconds: number): string =>

@@ -6,10 +6,10 @@ import { BreathingGuide } from '#web/features/rituals/breathing-guide.tsx';
 import { onTheClock, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { StepRing } from '#web/features/rituals/step-ring.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { createLatePart } from '#web/ui/lazy-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 // There are steps before it in which to fetch it.
-const ritualMusic = createLatePart(
+const ritualMusic = createLazyPart(
   async () => (await import('#web/features/rituals/ritual-music.tsx')).RitualMusic,
 );
 

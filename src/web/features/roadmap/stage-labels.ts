@@ -6,7 +6,7 @@ interface StageWords {
   readonly lead: string;
 }
 
-export const stageWords: Readonly<Record<RoadmapStage, StageWords>> = {
+export const stageLabels: Readonly<Record<RoadmapStage, StageWords>> = {
   done: { id: 'done', name: 'Done', lead: 'Here today. You can use it now.' },
   inTheWorks: { id: 'in-the-works', name: 'In the works', lead: 'Hands are on it right now.' },
   next: { id: 'next', name: 'Next', lead: 'First in line once our hands are free.' },

@@ -3,7 +3,7 @@ import type { ScreeningEvent } from '#domain/screening/screening-run.ts';
 import type { ScreeningStep } from '#domain/screening/screening-steps.ts';
 import { AnswerChoices } from '#web/features/screening/answer-choices.tsx';
 import { ArrivingHeading } from '#web/features/screening/arriving-heading.tsx';
-import { movingOn } from '#web/features/screening/answer-pause.ts';
+import { answerPause } from '#web/features/screening/answer-pause.ts';
 import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -27,7 +27,7 @@ export const QuestionForm = ({ step, picked, isFirst, onEvent }: QuestionFormPro
     clearTimeout(timer.current);
     onEvent({ type: 'pick', choice });
     // A glance at what was chosen, and on.
-    if (moveOn && !step.many) timer.current = setTimeout(() => onEvent({ type: 'next' }), movingOn());
+    if (moveOn && !step.many) timer.current = setTimeout(() => onEvent({ type: 'next' }), answerPause());
   };
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ScreeningMode } from '#domain/screening/screening-items.ts';
-import { bringReport } from '#web/features/screening/save-report.ts';
+import { loadReport } from '#web/features/screening/save-report.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -43,7 +43,7 @@ const patience = 4000;
 /** Fetched now, so that nothing at all is asked for once the first answer is given. */
 const getReady = async (): Promise<void> => {
   await Promise.race([
-    bringReport().catch(() => undefined),
+    loadReport().catch(() => undefined),
     new Promise((resolve) => {
       setTimeout(resolve, patience);
     }),

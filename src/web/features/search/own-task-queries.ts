@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { createMemoryStore } from '#web/services/records/memory-store.ts';
 import { openRecordsDatabase } from '#web/services/records/records-database.ts';
@@ -29,7 +29,7 @@ export const readTasksHere = async (userId: string): Promise<readonly OwnTask[] 
 /** The titles alone: a search needs no more of them. */
 export const readOwnTasks = async (backend: Backend): Promise<readonly OwnTask[]> => {
   const parsed = rowsSchema.safeParse(
-    dataOf(
+    responseData(
       await backend
         .from('tasks')
         .select('id,title,state')

@@ -9,7 +9,7 @@ import { freshSessionToken, readDeviceInfo } from '#web/features/sessions/this-d
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 const watchActivity = (report: () => void): (() => void) => {
   const leaving = new AbortController();
@@ -33,7 +33,7 @@ const worldOf = (backend: Backend, queries: QueryClient) => {
     freshToken: freshSessionToken,
     create: async (token: string) => send(async () => createSession(backend, token, await readDeviceInfo())),
     ping: async (token: string) => send(async () => pingSession(backend, token)),
-    tell: () => say(catalogue.sessionNotCreated),
+    tell: () => showMessage(catalogue.sessionNotCreated),
     watchActivity,
   };
 };

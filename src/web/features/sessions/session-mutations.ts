@@ -2,7 +2,7 @@ import type { DeviceInfo } from '#domain/sessions/device-info.ts';
 import { type SessionAnswer, sessionAnswerSchema } from '#domain/sessions/session-answer.ts';
 import type { SessionRequest } from '#domain/sessions/session-request.ts';
 import type { TrustLevel } from '#domain/sessions/trust.ts';
-import { functionDataOf } from '#web/platform/backend/response-data.ts';
+import { functionResponseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 
@@ -16,7 +16,7 @@ export const askSessions = async (
     body,
     ...(signal === undefined ? {} : { signal }),
   });
-  const parsed = sessionAnswerSchema.safeParse(functionDataOf(answer));
+  const parsed = sessionAnswerSchema.safeParse(functionResponseData(answer));
   if (!parsed.success) throw new AppError('unreadable', 'The answer could not be read.', parsed.error);
   return parsed.data;
 };

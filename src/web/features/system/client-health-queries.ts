@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { redactText } from '#domain/logging/redact.ts';
 import { vitalNames } from '#domain/logging/web-vitals.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 
@@ -32,5 +32,5 @@ export const clientHealthQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['system', 'client-health'],
     queryFn: async ({ signal }) =>
-      healthOf(dataOf(await backend.rpc('read_client_health').abortSignal(signal))),
+      healthOf(responseData(await backend.rpc('read_client_health').abortSignal(signal))),
   });

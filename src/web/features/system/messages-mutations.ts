@@ -1,5 +1,5 @@
 import type { ContactState } from '#domain/contact/contact-states.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 
@@ -9,6 +9,6 @@ export const changeMessage = async (
   id: string,
   to: ContactState | 'removed',
 ): Promise<void> => {
-  const there = dataOf(await backend.rpc('change_contact_message', { p_id: id, p_to: to }));
+  const there = responseData(await backend.rpc('change_contact_message', { p_id: id, p_to: to }));
   if (there !== true) throw new AppError('refused', 'The message is not there any more.');
 };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 
 const messagesSchema = z.array(
@@ -38,5 +38,5 @@ export const outboxQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['system', 'outbox'],
     queryFn: async ({ signal }) =>
-      messagesOf(dataOf(await backend.rpc('read_outbox', { p_limit: shown }).abortSignal(signal))),
+      messagesOf(responseData(await backend.rpc('read_outbox', { p_limit: shown }).abortSignal(signal))),
   });

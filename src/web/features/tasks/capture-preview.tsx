@@ -15,7 +15,7 @@ const partsOf = (capture: Capture, today: string): readonly string[] =>
     capture.reward === null ? null : `Reward: ${capture.reward}`,
   ].filter((part) => part !== null);
 
-interface UnderstoodProps {
+interface CapturePreviewProps {
   readonly capture: Capture;
   readonly today: string;
   readonly asWritten: boolean;
@@ -23,7 +23,7 @@ interface UnderstoodProps {
 }
 
 /** What was read out of the line, before anything is saved, and a way to say that it was only words. */
-export const Understood = ({ capture, today, asWritten, onAsWritten }: UnderstoodProps) => {
+export const CapturePreview = ({ capture, today, asWritten, onAsWritten }: CapturePreviewProps) => {
   const parts = partsOf(capture, today);
   if (parts.length === 0) return null;
   return (

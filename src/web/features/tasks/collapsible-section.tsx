@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
-interface FoldProps {
+interface CollapsibleSectionProps {
   readonly label: string;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -10,7 +10,7 @@ interface FoldProps {
 }
 
 /** A part of a form that waits until it is wanted. */
-export const Fold = ({ label, open, onToggle, children }: FoldProps) => {
+export const CollapsibleSection = ({ label, open, onToggle, children }: CollapsibleSectionProps) => {
   const id = useId();
   return (
     <div className="rounded-3xl border border-line">

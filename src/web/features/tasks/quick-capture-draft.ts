@@ -6,7 +6,7 @@ const key = 'kindling-quick-line';
 const schema = z.object({ userId: z.string(), text: z.string() });
 
 /** What was typed into the quick line and not added yet. */
-export const readLine = (userId: string): string => {
+export const readQuickDraft = (userId: string): string => {
   try {
     const kept = schema.parse(JSON.parse(localStore.read(key) ?? ''));
     return kept.userId === userId ? kept.text : '';
@@ -15,7 +15,7 @@ export const readLine = (userId: string): string => {
   }
 };
 
-export const clearLine = (): void => localStore.remove(key);
+export const clearQuickDraft = (): void => localStore.remove(key);
 
-export const writeLine = (userId: string, text: string): void =>
-  text === '' ? clearLine() : localStore.write(key, JSON.stringify({ userId, text }));
+export const writeQuickDraft = (userId: string, text: string): void =>
+  text === '' ? clearQuickDraft() : localStore.write(key, JSON.stringify({ userId, text }));

@@ -20,7 +20,7 @@ interface Rows {
 }
 
 /** All rows of a short list; of a long one those near the window, and the current one wherever it is. */
-export const useRows = (
+export const useVirtualRows = (
   list: RefObject<HTMLElement | null>,
   keys: readonly { readonly id: string }[],
   current: number,

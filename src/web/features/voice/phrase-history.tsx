@@ -3,7 +3,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import type { SaidPhrase } from '#domain/voice/said-phrase.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -14,13 +14,13 @@ const shown = 50;
 const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A list of what was said, for those who want one: off until it is turned on, and gone when they say so. */
-export const SaidList = () => {
+export const PhraseHistory = () => {
   const store = useRecordStore();
   const { keepSaid } = useVoiceSettings();
   const said = useRecords('saidPhrases').toSorted((one, other) => other.saidAt.localeCompare(one.saidAt));
   const remove = (phrases: readonly SaidPhrase[]): void => {
     const undo = store.write(phrases.map(({ id }) => ({ kind: 'saidPhrases', id, deleted: true })));
-    say(catalogue.deleted, { action: { label: 'Undo', run: undo } });
+    showMessage(catalogue.deleted, { action: { label: 'Undo', run: undo } });
   };
   return (
     <>

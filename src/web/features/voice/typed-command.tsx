@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { say } from '#web/services/messages/show-message.ts';
-import { bringVoice } from '#web/services/voice/use-voice.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
+import { loadVoice } from '#web/services/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const longest = 500;
@@ -9,7 +9,7 @@ const longest = 500;
 // A page to read carries none of it.
 const load = async () => {
   const [voice, { answerTyped }] = await Promise.all([
-    bringVoice(),
+    loadVoice(),
     import('#web/features/voice/answer-typed.ts'),
   ]);
   return { voice, answerTyped };
@@ -17,14 +17,14 @@ const load = async () => {
 const comeNear = (): void => void load().catch(() => undefined);
 
 /** The same understanding, without a microphone. */
-export const TypeIt = () => {
+export const TypedCommand = () => {
   const [text, setText] = useState('');
   const id = useId();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     load().then(
       ({ voice, answerTyped }) => voice.type(answerTyped(text)),
-      () => say(catalogue.networkError),
+      () => showMessage(catalogue.networkError),
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoice } from '#web/services/voice/use-voice.ts';
-import { LatePart } from '#web/ui/lazy-part.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadPanel = async () => (await import('#web/features/voice/voice-panel.tsx')).VoicePanel;
 
@@ -10,7 +10,7 @@ export const VoiceDoor = () => {
   return (
     <div className="shrink-0">
       <TalkButton place="command" size="small" />
-      <LatePart need={voice.ticket} load={loadPanel} props={{ voice }} />
+      <LazyPart need={voice.ticket} load={loadPanel} props={{ voice }} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { bringOnce } from '#web/platform/load-once.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 
 export interface Connection {
@@ -17,4 +17,4 @@ const open = async (): Promise<Connection> => {
 };
 
 /** The backend client, loaded and made once, when somebody first needs it; a visitor's pages never do. */
-export const connect = bringOnce(open);
+export const connect = loadOnce(open);

@@ -13,7 +13,7 @@ const codeOf = (status: number): AppErrorCode => {
 };
 
 /** The data of an answer, still unparsed, or an AppError. */
-export const dataOf = (answer: Answer): unknown => {
+export const responseData = (answer: Answer): unknown => {
   if (answer.error !== null) throw new AppError(codeOf(answer.status), answer.error.message, answer.error);
   return answer.data;
 };
@@ -25,5 +25,5 @@ interface FunctionAnswer {
 }
 
 /** The same for a function: where there is no answer at all, there was no way to the server. */
-export const functionDataOf = ({ data, error, response }: FunctionAnswer): unknown =>
-  dataOf({ data, error: error instanceof Error ? error : null, status: response?.status ?? 0 });
+export const functionResponseData = ({ data, error, response }: FunctionAnswer): unknown =>
+  responseData({ data, error: error instanceof Error ? error : null, status: response?.status ?? 0 });

@@ -7,7 +7,7 @@ import {
   type PostedNotice,
   watchNotices,
 } from '#web/services/messages/notices.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { currentToast, showToast } from '#web/services/messages/toasts.ts';
 
 describe('[TOAST-02] notices', () => {
@@ -62,9 +62,9 @@ describe('[TOAST-02] notices', () => {
 describe('[TOAST-01] saying a message of the catalogue', () => {
   it('shows a toast, with a name in place of its description', () => {
     const action = { label: 'Undo', run: () => undefined };
-    say(catalogue.deleted, { description: 'Wash one cup', action });
+    showMessage(catalogue.deleted, { description: 'Wash one cup', action });
     expect(currentToast()).toMatchObject({ title: 'Deleted', description: 'Wash one cup', action });
-    say(catalogue.copied);
+    showMessage(catalogue.copied);
     expect(currentToast()).toMatchObject({ title: 'Copied', description: 'It is ready to paste.' });
   });
 
@@ -72,7 +72,7 @@ describe('[TOAST-01] saying a message of the catalogue', () => {
     showToast({ title: 'Saved' });
     const shown: PostedNotice[] = [];
     const closeBoard = openBoard((notice) => shown.push(notice));
-    say(catalogue.offline);
+    showMessage(catalogue.offline);
     closeBoard();
     expect(shown).toMatchObject([
       {

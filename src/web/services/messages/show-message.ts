@@ -11,7 +11,7 @@ interface Details {
 }
 
 /** Says a message of the catalogue where the catalogue wants it. */
-export const say = (message: Message, { description, action, duration }: Details = {}): void => {
+export const showMessage = (message: Message, { description, action, duration }: Details = {}): void => {
   if (message.regime === 'toast') {
     showToast({
       title: message.title,

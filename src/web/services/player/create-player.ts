@@ -4,10 +4,10 @@ import { reducePlayback } from '#domain/player/reduce-playback.ts';
 import type { Track } from '#domain/music/track.ts';
 import { isMobile } from '#web/platform/audio/activation.ts';
 import { createMediaSession } from '#web/platform/audio/media-session.ts';
-import { createAnswers } from '#web/services/player/pending-calls.ts';
+import { createPendingCalls } from '#web/services/player/pending-calls.ts';
 import { connectWindow } from '#web/services/player/connect-window.ts';
-import { createHeldLibrary } from '#web/services/player/library/current-library.ts';
-import { createKeptControls } from '#web/services/player/persisted-controls.ts';
+import { createCurrentLibrary } from '#web/services/player/library/current-library.ts';
+import { createPersistedControls } from '#web/services/player/persisted-controls.ts';
 import { createMusicChoices } from '#web/services/player/music-choices.ts';
 import { popularIds } from '#web/services/player/library/play-counts.ts';
 import { createActivation } from '#web/services/player/player-activation.ts';
@@ -15,7 +15,7 @@ import { audioNotAvailable, PlayerFailure, reportPlayerError } from '#web/servic
 import { createReadiness } from '#web/services/player/player-readiness.ts';
 import { readPlayerSettings } from '#web/services/player/player-settings.ts';
 import type { Player } from '#web/services/player/player.ts';
-import { createShowing } from '#web/services/player/player-view-store.ts';
+import { createPlayerViewStore } from '#web/services/player/player-view-store.ts';
 import { runMachine } from '#web/services/player/run-machine.ts';
 import { createSleepClock } from '#web/services/player/sleep-clock.ts';
 import { createSoundEffects } from '#web/services/player/sound-effects.ts';
@@ -25,7 +25,7 @@ import { thisPlayerDevice } from '#web/services/player/this-player-device.ts';
 /** The one player of a page: puts its parts together, and says what has become of them. */
 export const createPlayer = (): Player => {
   const { modulation, ...settings } = readPlayerSettings();
-  const held = createHeldLibrary();
+  const library = createCurrentLibrary();
   const device = thisPlayerDevice();
   let account: string | null = null;
   let begun = false;
@@ -36,9 +36,9 @@ export const createPlayer = (): Player => {
     switch (effect.type) {
       case 'report':
         sound.loadFailed();
-        held.doubt(account).then(refresh, () => undefined);
+        library.doubt(account).then(refresh, () => undefined);
         reportPlayerError(effect.error, `${effect.error} while loading a track`);
-        if (effect.final) answers.fail(new PlayerFailure(effect.error));
+        if (effect.final) calls.fail(new PlayerFailure(effect.error));
         return;
       case 'ask-activation':
         intended = true;
@@ -49,7 +49,7 @@ export const createPlayer = (): Player => {
           );
         }
         activation.refused();
-        answers.fail(new Error(audioNotAvailable));
+        calls.fail(new Error(audioNotAvailable));
         return;
       case 'play-default':
         start(choices.starter());
@@ -60,10 +60,10 @@ export const createPlayer = (): Player => {
   };
 
   const settled = (): void => {
-    answers.settled();
+    calls.settled();
     sound.afterStart(choices.byMood());
     keepSleepClock(state());
-    showing.moved();
+    viewStore.moved();
     refresh();
   };
 
@@ -87,15 +87,15 @@ export const createPlayer = (): Player => {
   });
   const { graph, pool, cache, stage, preloader } = sound;
 
-  const answers = createAnswers({ state, touched: sound.touched, changed: () => refresh() });
-  const { answered } = answers;
+  const calls = createPendingCalls({ state, touched: sound.touched, changed: () => refresh() });
+  const { answered } = calls;
 
   const readiness = createReadiness({
     start: async (half) => {
       if (half === 'audio') return sound.start();
-      await held.load(account);
+      await library.load(account);
       const popular = new Set(popularIds(account));
-      preloader.popular(held.tracks().filter(({ id }) => popular.has(id)));
+      preloader.popular(library.tracks().filter(({ id }) => popular.has(id)));
     },
     changed: () => refresh(),
   });
@@ -129,7 +129,7 @@ export const createPlayer = (): Player => {
     account = userId;
     send({ type: 'clear' });
     graph.hush();
-    held.empty();
+    library.empty();
     choices.setMood(null);
     if (soundBelongsToOther(userId)) cache.clear().catch(() => undefined);
     readiness.begin();
@@ -140,7 +140,7 @@ export const createPlayer = (): Player => {
     await readiness.whenReady();
   };
 
-  const choices = createMusicChoices({ library: held.tracks, whenReady, answered, start });
+  const choices = createMusicChoices({ library: library.tracks, whenReady, answered, start });
 
   const keys = createMediaSession({
     play: () => send({ type: 'play' }),
@@ -150,28 +150,28 @@ export const createPlayer = (): Player => {
     seek: (positionMs) => send({ type: 'seek', positionMs }),
     positionMs: () => stage.positionMs(),
   });
-  const showing = createShowing({
+  const viewStore = createPlayerViewStore({
     parts: () => ({
       playback: state(),
       readiness: readiness.state(),
       activation: activation.phase(),
-      library: held.tracks(),
-      librarySource: held.source(),
+      library: library.tracks(),
+      librarySource: library.source(),
       mood: choices.mood(),
       modulation: sound.modulation(),
-      asking: answers.asking(),
+      asking: calls.asking(),
       device,
     }),
     changed: ({ track, isPlaying, durationMs }) =>
       keys({ track, playing: isPlaying, positionMs: stage.positionMs(), durationMs }),
   });
-  const { refresh } = showing;
+  const { refresh } = viewStore;
 
   const player: Player = {
-    view: showing.view,
-    subscribe: showing.subscribe,
+    view: viewStore.view,
+    subscribe: viewStore.subscribe,
     position: () => (state().phase === 'ready' ? state().positionMs : state().resumeAt),
-    subscribePosition: showing.subscribePosition,
+    subscribePosition: viewStore.subscribePosition,
     setAccount: (userId) => {
       if (!begun || userId !== account) begin(userId);
     },
@@ -193,7 +193,7 @@ export const createPlayer = (): Player => {
     next: async () => answered(() => send({ type: 'next', random: Math.random() })),
     previous: async () => answered(() => send({ type: 'previous' })),
     seek: (positionMs) => send({ type: 'seek', positionMs }),
-    ...createKeptControls({ send, state, sound, changed: refresh }),
+    ...createPersistedControls({ send, state, sound, changed: refresh }),
     ...choices.plays,
     showMood: (mood) => {
       choices.setMood(mood);
@@ -218,7 +218,7 @@ export const createPlayer = (): Player => {
     search: choices.search,
     online: () => {
       send({ type: 'online' });
-      held.improve(account).then(refresh, () => undefined);
+      library.improve(account).then(refresh, () => undefined);
     },
     woken: tick,
   });

@@ -9,7 +9,7 @@ interface World {
 }
 
 /** Calls that are over once something sounds, or it is clear that nothing will. */
-export const createAnswers = ({ state, touched, changed }: World) => {
+export const createPendingCalls = ({ state, touched, changed }: World) => {
   const sounding = createWaiters();
   let asking = 0;
   return {

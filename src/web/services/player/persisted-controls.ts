@@ -1,6 +1,6 @@
 import type { ModulationDepth } from '#domain/composer/score.ts';
 import type { Playback, PlaybackEvent } from '#domain/player/playback.ts';
-import { keepPlayerSettings } from '#web/services/player/player-settings.ts';
+import { savePlayerSettings } from '#web/services/player/player-settings.ts';
 import type { Player } from '#web/services/player/player.ts';
 
 interface World {
@@ -13,13 +13,16 @@ interface World {
   readonly changed: () => void;
 }
 
-type KeptControls = Pick<Player, 'setVolume' | 'setShuffle' | 'setRepeat' | 'setCrossfade' | 'setModulation'>;
+type PersistedControls = Pick<
+  Player,
+  'setVolume' | 'setShuffle' | 'setRepeat' | 'setCrossfade' | 'setModulation'
+>;
 
 /** The controls whose positions this device remembers. */
-export const createKeptControls = ({ state, send, sound, changed }: World): KeptControls => {
+export const createPersistedControls = ({ state, send, sound, changed }: World): PersistedControls => {
   const keep = (): void => {
     const { volume, shuffle, repeat, crossfadeSeconds } = state();
-    keepPlayerSettings({ volume, shuffle, repeat, crossfadeSeconds, modulation: sound.modulation() });
+    savePlayerSettings({ volume, shuffle, repeat, crossfadeSeconds, modulation: sound.modulation() });
   };
   const set = (event: PlaybackEvent): void => {
     send(event);

@@ -1,10 +1,7 @@
-import { bringPlayer } from '#web/services/player/load-player.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
 
 const ask = async (mood: string): Promise<void> => {
-  const [{ changeMood }] = await Promise.all([
-    import('#web/services/player/player-events.ts'),
-    bringPlayer(),
-  ]);
+  const [{ changeMood }] = await Promise.all([import('#web/services/player/player-events.ts'), loadPlayer()]);
   changeMood({ mood });
 };
 

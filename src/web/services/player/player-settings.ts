@@ -48,5 +48,5 @@ export const readPlayerSettings = (): PlayerSettings => {
   }
 };
 
-export const keepPlayerSettings = (settings: PlayerSettings): void =>
+export const savePlayerSettings = (settings: PlayerSettings): void =>
   localStore.write(key, JSON.stringify(settings));

@@ -9,7 +9,7 @@ interface World {
 }
 
 /** What a page sees of the player. It changes when it would look different, and not before. */
-export const createShowing = ({ parts, changed }: World) => {
+export const createPlayerViewStore = ({ parts, changed }: World) => {
   const views = createListeners();
   const positions = createListeners();
   let view = viewOf(parts());

@@ -1,9 +1,9 @@
 import { use, useSyncExternalStore } from 'react';
-import { bringPlayer } from '#web/services/player/load-player.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
 import type { Player, PlayerView } from '#web/services/player/player.ts';
 
 /** Suspends until the player is there. */
-export const usePlayer = (): Player => use(bringPlayer());
+export const usePlayer = (): Player => use(loadPlayer());
 
 export const usePlayerView = (): PlayerView => {
   const { subscribe, view } = usePlayer();

@@ -1,12 +1,12 @@
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { openRecords, recordsOpenHere } from '#web/services/records/open-records.ts';
+import { openRecords, findOpenRecords } from '#web/services/records/open-records.ts';
 import { destroyRecordsDatabase, openRecordsDatabase } from '#web/services/records/records-database.ts';
-import { unsentFile } from '#web/services/records/download-unsent.ts';
+import { downloadUnsent } from '#web/services/records/download-unsent.ts';
 
 /** keep: on this device until the next sign-in. discard: gone for good. stay: not leaving after all. */
-export type LeaveChoice = 'keep' | 'discard' | 'stay';
+export type SignOutChoice = 'keep' | 'discard' | 'stay';
 
-export interface LeaveQuestion {
+export interface SignOutQuestion {
   readonly count: number;
   readonly download: () => void;
 }
@@ -29,18 +29,18 @@ const enough = async (): Promise<void> =>
 const destroy = async (userId: string): Promise<void> =>
   Promise.race([destroyRecordsDatabase(userId).catch(() => undefined), enough()]);
 
-interface Leaving {
+interface SigningOut {
   readonly backend: Backend;
   readonly userId: string;
-  readonly ask: (question: LeaveQuestion) => Promise<LeaveChoice>;
+  readonly ask: (question: SignOutQuestion) => Promise<SignOutChoice>;
 }
 
 /**
  * Before somebody signs out: sends what still waits, and asks about what could not be sent. Nothing stays behind on a
  * device that others may use, and nothing is lost that exists there alone. False when the person stays.
  */
-export const leaveRecords = async ({ backend, userId, ask }: Leaving): Promise<boolean> => {
-  const here = recordsOpenHere(userId);
+export const flushBeforeSignOut = async ({ backend, userId, ask }: SigningOut): Promise<boolean> => {
+  const here = findOpenRecords(userId);
   const waitsHere = here !== undefined && here.store.unsent().length > 0;
   if (!waitsHere && !(await hasUnsent(userId).catch(() => false))) {
     here?.rest();
@@ -50,7 +50,8 @@ export const leaveRecords = async ({ backend, userId, ask }: Leaving): Promise<b
   const records = waitsHere ? here : await openRecords({ userId, backend, onSignedOut: () => undefined });
   await Promise.race([records.sync.run(), enough()]);
   const count = records.store.unsent().length;
-  const choice = count === 0 ? 'discard' : await ask({ count, download: () => unsentFile(records.store) });
+  const choice =
+    count === 0 ? 'discard' : await ask({ count, download: () => downloadUnsent(records.store) });
   if (records !== here) records.close();
   if (choice !== 'stay') here?.rest();
   if (choice === 'discard') await destroy(userId);

@@ -1,4 +1,4 @@
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { readTokenOf } from '#web/services/records/token-queries.ts';
@@ -36,7 +36,7 @@ export const listenForChanges = async ({ backend, userId, signal, onChange }: Li
       signal: ending.signal,
     });
     if (!answer.ok || answer.body === null) {
-      dataOf({ data: null, error: { message: 'No live updates' }, status: answer.status });
+      responseData({ data: null, error: { message: 'No live updates' }, status: answer.status });
       throw new AppError('unreachable', 'No live updates');
     }
     onChange();

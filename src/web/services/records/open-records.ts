@@ -2,8 +2,8 @@ import type { HeldRecord } from '#domain/records/held-record.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { logger } from '#web/services/logging/logger.ts';
-import { keepListening } from '#web/services/records/subscribe-to-changes.ts';
-import { keepTrying } from '#web/services/records/sync-retry.ts';
+import { subscribeToChanges } from '#web/services/records/subscribe-to-changes.ts';
+import { retrySync } from '#web/services/records/sync-retry.ts';
 import {
   createRecordCore,
   type RecordCore,
@@ -41,7 +41,7 @@ interface OpenOptions {
 const openHere = new Set<OpenRecords>();
 
 /** What this very page holds of the person, if it does: where the browser keeps nothing, it is nowhere else. */
-export const recordsOpenHere = (userId: string): OpenRecords | undefined =>
+export const findOpenRecords = (userId: string): OpenRecords | undefined =>
   [...openHere].find(({ store }) => store.userId === userId);
 
 const randomWriter = (): string =>
@@ -148,8 +148,8 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     },
     { signal },
   );
-  keepTrying({ sync, signal, isOnline: () => navigator.onLine, random: Math.random });
-  keepListening({ backend, userId, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
+  retrySync({ sync, signal, isOnline: () => navigator.onLine, random: Math.random });
+  subscribeToChanges({ backend, userId, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
   void sync.run();
   const opened: OpenRecords = {
     store,

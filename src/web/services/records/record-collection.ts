@@ -2,7 +2,7 @@ import type { HeldRecord } from '#domain/records/held-record.ts';
 import type { RecordKind, Records } from '#domain/records/record-kind.ts';
 import { viewOf } from '#domain/records/record-view.ts';
 
-export interface RecordShelf<Kind extends RecordKind> {
+export interface RecordCollection<Kind extends RecordKind> {
   readonly held: (id: string) => HeldRecord | undefined;
   readonly ids: () => readonly string[];
   readonly put: (record: HeldRecord) => void;
@@ -13,7 +13,7 @@ export interface RecordShelf<Kind extends RecordKind> {
 }
 
 /** The records of one kind. */
-const createShelf = <Kind extends RecordKind>(kind: Kind): RecordShelf<Kind> => {
+const createCollection = <Kind extends RecordKind>(kind: Kind): RecordCollection<Kind> => {
   const records = new Map<string, HeldRecord>();
   let shown: readonly Records[Kind][] | null = null;
   return {
@@ -45,15 +45,15 @@ const createShelf = <Kind extends RecordKind>(kind: Kind): RecordShelf<Kind> => 
 };
 
 /** One for every kind. */
-export const createShelves = (): { readonly [Kind in RecordKind]: RecordShelf<Kind> } => ({
-  tasks: createShelf('tasks'),
-  taskSteps: createShelf('taskSteps'),
-  projects: createShelf('projects'),
-  milestones: createShelf('milestones'),
-  energyChecks: createShelf('energyChecks'),
-  focusSessions: createShelf('focusSessions'),
-  settings: createShelf('settings'),
-  trackChoices: createShelf('trackChoices'),
-  heardTracks: createShelf('heardTracks'),
-  saidPhrases: createShelf('saidPhrases'),
+export const createCollections = (): { readonly [Kind in RecordKind]: RecordCollection<Kind> } => ({
+  tasks: createCollection('tasks'),
+  taskSteps: createCollection('taskSteps'),
+  projects: createCollection('projects'),
+  milestones: createCollection('milestones'),
+  energyChecks: createCollection('energyChecks'),
+  focusSessions: createCollection('focusSessions'),
+  settings: createCollection('settings'),
+  trackChoices: createCollection('trackChoices'),
+  heardTracks: createCollection('heardTracks'),
+  saidPhrases: createCollection('saidPhrases'),
 });

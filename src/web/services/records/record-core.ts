@@ -3,7 +3,7 @@ import { merge } from '#domain/records/merge.ts';
 import type { Change, RecordKind } from '#domain/records/record-kind.ts';
 import { recordKinds } from '#domain/records/record-tables.ts';
 import { firstStamp, stampAfter, type Stamp } from '#domain/records/stamp.ts';
-import { createShelves } from '#web/services/records/record-collection.ts';
+import { createCollections } from '#web/services/records/record-collection.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 
 /** Fields of a record that the server has not taken yet, and the stamp each was written with. */
@@ -70,7 +70,7 @@ const fieldsOf = (change: Pick<Change, 'fields' | 'deleted'>, now: number): Fiel
 });
 
 export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOptions): RecordCore => {
-  const shelves = createShelves();
+  const shelves = createCollections();
   const waiting = new Map<string, Unsent>();
   const listeners = new Set<() => void>();
   let latest: Stamp = '';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RecordEdit } from '#domain/records/record-row.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { readTokenOf } from '#web/services/records/token-queries.ts';
@@ -17,7 +17,7 @@ export const pushEdits = async (
   const call = backend
     .rpc('apply_edits', { edits: [...edits] })
     .setHeader('Authorization', `Bearer ${token}`);
-  const parsed = answer.safeParse(dataOf(await call));
+  const parsed = answer.safeParse(responseData(await call));
   if (!parsed.success || parsed.data.length !== edits.length) {
     throw new AppError('unreadable', 'The answer to what was sent could not be read.', parsed.error);
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { parseRow } from '#domain/records/record-row.ts';
-import { dataOf } from '#web/platform/backend/response-data.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { logger } from '#web/services/logging/logger.ts';
@@ -44,7 +44,7 @@ export const pullRecords = async (
     .rpc('pull_records', { after })
     .setHeader('Authorization', `Bearer ${token}`)
     .abortSignal(signal);
-  const parsed = answer.safeParse(dataOf(await call));
+  const parsed = answer.safeParse(responseData(await call));
   if (!parsed.success) throw new AppError('unreadable', 'The changes could not be read.', parsed.error);
   const { rows, cursor, more, horizon } = parsed.data;
   const records = rows.map(readRow).filter((record) => record !== null);

@@ -16,7 +16,7 @@ const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> =
     window.addEventListener('online', wake, { once: true, signal });
   });
 
-interface Listening {
+interface Subscription {
   readonly backend: Backend;
   readonly userId: string;
   readonly sync: RecordSync;
@@ -26,7 +26,7 @@ interface Listening {
 }
 
 /** Holds the stream of changes open, and tries again, ever more slowly, when it breaks. */
-export const keepListening = ({ backend, userId, sync, signal, alone }: Listening): void => {
+export const subscribeToChanges = ({ backend, userId, sync, signal, alone }: Subscription): void => {
   const listen = async (): Promise<void> => {
     let wait = shortest;
     while (!signal.aborted) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError, type AppErrorCode } from '#web/platform/app-error.ts';
-import { keepTrying } from '#web/services/records/sync-retry.ts';
+import { retrySync } from '#web/services/records/sync-retry.ts';
 import type { RecordSync, SyncState } from '#web/services/records/record-sync.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,7 +25,7 @@ const start = (code: AppErrorCode, isOnline = () => true) => {
     markComplete: () => undefined,
   };
   const leaving = new AbortController();
-  keepTrying({ sync, signal: leaving.signal, isOnline, random: () => 1 });
+  retrySync({ sync, signal: leaving.signal, isOnline, random: () => 1 });
   return { sync, server, leaving };
 };
 

@@ -3,7 +3,7 @@ import type { RecordSync } from '#web/services/records/record-sync.ts';
 const shortest = 2_000;
 const longest = 5 * 60_000;
 
-interface Trying {
+interface Retrying {
   readonly sync: RecordSync;
   readonly signal: AbortSignal;
   readonly isOnline: () => boolean;
@@ -14,7 +14,7 @@ interface Trying {
  * After an attempt that failed, another one, ever more slowly, until one succeeds. Without a network it waits for the
  * network. A session that has ended is not tried again: only signing in helps.
  */
-export const keepTrying = ({ sync, signal, isOnline, random }: Trying): void => {
+export const retrySync = ({ sync, signal, isOnline, random }: Retrying): void => {
   let wait = shortest;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = sync.state().trouble;

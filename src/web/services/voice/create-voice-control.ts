@@ -12,8 +12,8 @@ import type { VoiceCommand } from '#domain/voice/voice-command.ts';
 import { createListeners } from '#web/services/player/listeners.ts';
 import { duckMusic } from '#web/services/player/player-events.ts';
 import { runMachine } from '#web/services/player/run-machine.ts';
-import { createAsking } from '#web/services/voice/voice-requests.ts';
-import { createListening } from '#web/services/voice/voice-recorder.ts';
+import { createVoiceRequests } from '#web/services/voice/voice-requests.ts';
+import { createVoiceRecorder } from '#web/services/voice/voice-recorder.ts';
 import { reportVoice, sayPermissionNeeded } from '#web/services/voice/report-voice.ts';
 import { speakReply } from '#web/services/voice/speak-reply.ts';
 import { voiceActions } from '#web/services/voice/voice-actions.ts';
@@ -40,11 +40,11 @@ const isMusic = ({ type }: VoiceCommand): boolean =>
   type === 'mood_change' || type === 'player_action' || type === 'volume';
 
 /** Whatever a command waits for, the button is not blocked by it for longer. */
-const carryOutPatience = 20_000;
+const commandTimeout = 20_000;
 
 const tooLong = async (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new VoiceFailure('timeout', 'It took too long.')), carryOutPatience);
+    setTimeout(() => reject(new VoiceFailure('timeout', 'It took too long.')), commandTimeout);
   });
 
 export const createVoiceControl = (): VoiceControl => {
@@ -55,12 +55,12 @@ export const createVoiceControl = (): VoiceControl => {
   let failed = false;
 
   const send = (event: VoiceButtonEvent): void => machine.send(event);
-  const listening = createListening(send);
-  const asking = createAsking(send);
+  const listening = createVoiceRecorder(send);
+  const asking = createVoiceRequests(send);
 
-  const carryOut = async (ticket: number, command: VoiceCommand): Promise<void> => {
+  const runCommand = async (ticket: number, command: VoiceCommand): Promise<void> => {
     try {
-      const outcome = await Promise.race([voiceActions().carryOut(command), tooLong()]);
+      const outcome = await Promise.race([voiceActions().runCommand(command), tooLong()]);
       ({ undo } = outcome);
       failed = !outcome.done;
       const done = isMusic(command) ? 'music' : 'other';
@@ -119,7 +119,7 @@ export const createVoiceControl = (): VoiceControl => {
         asking.abort();
         return;
       case 'carry-out':
-        void carryOut(effect.ticket, effect.command);
+        void runCommand(effect.ticket, effect.command);
         return;
       case 'undo':
         void undoLast();

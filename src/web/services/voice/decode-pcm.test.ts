@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenPcm } from '#web/services/voice/decode-pcm.ts';
+import { decodePcm } from '#web/services/voice/decode-pcm.ts';
 
 describe('[PLAYER-05] a spoken reply', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('[PLAYER-05] a spoken reply', () => {
     // Half a sample at the end is none.
     ['AQD/', [1]],
   ])('%j is %j', (audio, samples) => {
-    expect(spokenPcm(audio)).toEqual(Int16Array.from(samples));
+    expect(decodePcm(audio)).toEqual(Int16Array.from(samples));
   });
 
   it('is refused where it is no base64, or an hour long', () => {
-    expect(spokenPcm('*')).toBeNull();
-    expect(spokenPcm('A'.repeat(24_000 * 30 * 3 + 1))).toBeNull();
+    expect(decodePcm('*')).toBeNull();
+    expect(decodePcm('A'.repeat(24_000 * 30 * 3 + 1))).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { voiceLimits } from '#domain/voice/voice-limits.ts';
 const longest = voiceLimits.replySampleRate * 30;
 
 /** Sixteen bits, the lower byte first, out of base64; null where it is none. */
-export const spokenPcm = (audio: string): Int16Array | null => {
+export const decodePcm = (audio: string): Int16Array | null => {
   if (audio.length > longest * 3) return null;
   try {
     const bytes = Uint8Array.from(atob(audio), (character) => character.charCodeAt(0));

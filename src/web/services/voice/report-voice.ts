@@ -2,7 +2,7 @@ import { voiceCatalogue } from '#domain/notices/voice-catalogue.ts';
 import type { ToastMessage } from '#domain/notices/message.ts';
 import type { MicrophoneTrouble, VoiceReport } from '#domain/voice/voice-button.ts';
 import { recordingTooLarge } from '#domain/voice/voice-errors.ts';
-import { say } from '#web/services/messages/show-message.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { VoiceFailure, type VoiceFailureCode } from '#web/services/voice/voice-failure.ts';
 
 const microphone: Readonly<Record<MicrophoneTrouble, ToastMessage>> = {
@@ -52,20 +52,20 @@ export const failureToast = (
 export const reportVoice = (report: VoiceReport): void => {
   switch (report.about) {
     case 'microphone':
-      return say(microphone[report.trouble]);
+      return showMessage(microphone[report.trouble]);
     case 'size':
-      return say(voiceCatalogue.tooLong, { description: recordingTooLarge(report.bytes) });
+      return showMessage(voiceCatalogue.tooLong, { description: recordingTooLarge(report.bytes) });
     case 'length':
-      return say(voiceCatalogue.tooLong);
+      return showMessage(voiceCatalogue.tooLong);
     case 'failure': {
       const { message, ...details } = failureToast(report.cause);
-      return say(message, details);
+      return showMessage(message, details);
     }
     case 'done':
-      return say(report.music ? voiceCatalogue.musicDone : voiceCatalogue.done);
+      return showMessage(report.music ? voiceCatalogue.musicDone : voiceCatalogue.done);
     default:
       return undefined;
   }
 };
 
-export const sayPermissionNeeded = (): void => say(voiceCatalogue.permissionNeeded);
+export const sayPermissionNeeded = (): void => showMessage(voiceCatalogue.permissionNeeded);

@@ -1,6 +1,6 @@
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
-import { bringPlayer } from '#web/services/player/load-player.ts';
-import { spokenPcm } from '#web/services/voice/decode-pcm.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
+import { decodePcm } from '#web/services/voice/decode-pcm.ts';
 
 /** Browsers bring their voices a moment after they are first asked for. */
 const voicesPatience = 700;
@@ -56,9 +56,9 @@ const speakHere = async (text: string, signal: AbortSignal): Promise<boolean> =>
 
 /** Whether it was heard: a browser may keep the page silent. */
 const play = async (audio: string, signal: AbortSignal): Promise<boolean> => {
-  const pcm = spokenPcm(audio);
+  const pcm = decodePcm(audio);
   if (pcm === null || pcm.length === 0) return false;
-  const player = await bringPlayer();
+  const player = await loadPlayer();
   if (signal.aborted) return true;
   signal.addEventListener('abort', player.hush, { once: true });
   const seconds = pcm.length / voiceLimits.replySampleRate;

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { type VoiceButton, voiceAtRest } from '#domain/voice/voice-button.ts';
-import { bringOnce } from '#web/platform/load-once.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import type { VoiceControl } from '#web/services/voice/create-voice-control.ts';
 
 let here: VoiceControl | null = null;
 const waiting = new Set<() => void>();
 
 /** The one voice of the page, fetched when somebody comes near a button: no page carries it. */
-export const bringVoice = bringOnce(async (): Promise<VoiceControl> => {
+export const loadVoice = loadOnce(async (): Promise<VoiceControl> => {
   const { createVoiceControl } = await import('#web/services/voice/create-voice-control.ts');
   here = createVoiceControl();
   for (const tell of waiting) tell();
   return here;
 });
 
-export const voiceHere = (): VoiceControl | null => here;
+export const loadedVoice = (): VoiceControl | null => here;
 
 const subscribe = (listener: () => void): (() => void) => {
   let leave = here?.subscribe(listener);

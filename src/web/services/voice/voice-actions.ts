@@ -10,7 +10,7 @@ export interface VoiceOutcome {
 }
 
 export interface VoiceActions {
-  readonly carryOut: (command: VoiceCommand) => Promise<VoiceOutcome>;
+  readonly runCommand: (command: VoiceCommand) => Promise<VoiceOutcome>;
   /** Notes what was said, where the person wants that. */
   readonly keep: (said: Omit<SaidPhrase, 'id'>) => Promise<void>;
 }

@@ -15,7 +15,7 @@ interface Open {
 }
 
 /** The microphone's half of the button: whatever is opened here is closed here. */
-export interface Listening {
+export interface VoiceRecorder {
   readonly open: (ticket: number) => void;
   readonly record: (ticket: number) => void;
   readonly close: (ticket: number) => void;
@@ -24,7 +24,7 @@ export interface Listening {
   readonly take: () => Blob;
 }
 
-export const createListening = (send: (event: VoiceButtonEvent) => void): Listening => {
+export const createVoiceRecorder = (send: (event: VoiceButtonEvent) => void): VoiceRecorder => {
   const open = new Map<number, Open>();
   let recording: Recording | null = null;
   let meter: LevelMeter | null = null;

@@ -6,7 +6,7 @@ import type { VoiceQuestion } from '#web/services/voice/voice-engine.ts';
 import { engineOf } from '#web/services/voice/voice-engines.ts';
 import { voiceSettings } from '#web/services/voice/voice-settings.ts';
 
-export interface Asking {
+export interface VoiceRequests {
   readonly warm: () => void;
   readonly ask: (ticket: number, question: VoiceQuestion) => void;
   readonly abort: () => void;
@@ -24,7 +24,7 @@ const keepIfWanted = ({ text, command }: VoiceAnswer): void => {
 const warm = async (): Promise<void> => (await engineOf(voiceSettings().engine)).warm?.();
 
 /** Asks what was meant, one question at a time. */
-export const createAsking = (send: (event: VoiceButtonEvent) => void): Asking => {
+export const createVoiceRequests = (send: (event: VoiceButtonEvent) => void): VoiceRequests => {
   let asking = new AbortController();
   let last: { readonly ticket: number; readonly answer: VoiceAnswer } | null = null;
 

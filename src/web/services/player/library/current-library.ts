@@ -3,7 +3,7 @@ import { distrustLibrary, libraryOf } from '#web/services/player/library/player-
 import type { LibrarySource } from '#web/services/player/player.ts';
 
 /** The library in use, whosever it is; an answer for somebody who has left changes nothing. */
-export const createHeldLibrary = () => {
+export const createCurrentLibrary = () => {
   let tracks: readonly Track[] = [];
   let source: LibrarySource = 'none';
   let loading = new AbortController();

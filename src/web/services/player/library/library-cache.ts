@@ -7,13 +7,13 @@ const keyOf = (userId: string): string => `user_library_${userId}`;
 
 const kept = z.object({ at: z.number(), rows: z.array(z.unknown()) });
 
-export interface KeptLibrary {
+export interface CachedLibrary {
   readonly rows: readonly unknown[];
   readonly fresh: boolean;
 }
 
 /** Spec 2 §9: fresh for a day, and better than nothing afterwards. */
-export const readKeptLibrary = (userId: string, now: number): KeptLibrary | null => {
+export const readCachedLibrary = (userId: string, now: number): CachedLibrary | null => {
   try {
     const parsed = kept.safeParse(JSON.parse(localStore.read(keyOf(userId)) ?? 'null'));
     if (!parsed.success) return null;
@@ -24,7 +24,7 @@ export const readKeptLibrary = (userId: string, now: number): KeptLibrary | null
   }
 };
 
-export const keepLibrary = (userId: string, rows: readonly unknown[], now: number): void =>
+export const cacheLibrary = (userId: string, rows: readonly unknown[], now: number): void =>
   localStore.write(keyOf(userId), JSON.stringify({ at: now, rows }));
 
-export const forgetLibrary = (userId: string): void => localStore.remove(keyOf(userId));
+export const dropCachedLibrary = (userId: string): void => localStore.remove(keyOf(userId));

@@ -4,7 +4,7 @@ import {
   sessionTokenBytes,
   sessionTokenOf,
 } from '#domain/sessions/session-token.ts';
-import { dataOf, functionDataOf } from '#web/platform/backend/response-data.ts';
+import { responseData, functionResponseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
@@ -22,7 +22,7 @@ const firstId = (rows: unknown): string | null => {
 };
 
 const readPersonId = async (backend: Backend, userId: string, signal: AbortSignal): Promise<string> => {
-  const rows = dataOf(
+  const rows = responseData(
     await backend.from('users').select('id').eq('google_id', userId).limit(1).abortSignal(signal),
   );
   const id = firstId(rows);
@@ -31,7 +31,7 @@ const readPersonId = async (backend: Backend, userId: string, signal: AbortSigna
 };
 
 const hasSessionRow = async (backend: Backend, personId: string, signal: AbortSignal): Promise<boolean> => {
-  const rows = dataOf(
+  const rows = responseData(
     await backend
       .from('user_sessions')
       .select('id, is_active, expires_at')
@@ -61,7 +61,7 @@ const createSessionRow = async (backend: Backend, personId: string, signal: Abor
     })
     .abortSignal(signal);
   // The same token at the same moment: the row is there.
-  if (error !== null && status !== 409) dataOf({ data: null, error, status });
+  if (error !== null && status !== 409) responseData({ data: null, error, status });
 };
 
 const pause = async (ms: number): Promise<void> =>
@@ -82,13 +82,13 @@ const ensureSessionRow = async (backend: Backend, userId: string, signal: AbortS
 export const fetchLibraryRows = async (userId: string, signal: AbortSignal): Promise<unknown> => {
   const { backend } = await connect();
   await ensureSessionRow(backend, userId, signal);
-  return dataOf(await backend.from('music_tracks').select('*').order('title').abortSignal(signal));
+  return responseData(await backend.from('music_tracks').select('*').order('title').abortSignal(signal));
 };
 
 /** Asks the server to have these ready, ten at most. */
 export const askToPrepare = async (trackIds: readonly string[], signal: AbortSignal): Promise<unknown> => {
   const { backend } = await connect();
-  return functionDataOf(
+  return functionResponseData(
     await backend.functions.invoke<unknown>('prepare-tracks', { body: { trackIds }, signal }),
   );
 };

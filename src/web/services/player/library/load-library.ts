@@ -1,7 +1,7 @@
 import { libraryLimits } from '#domain/player/player-limits.ts';
 import type { Track } from '#domain/music/track.ts';
 import { tracksOf } from '#domain/music/track-row.ts';
-import type { KeptLibrary } from '#web/services/player/library/library-cache.ts';
+import type { CachedLibrary } from '#web/services/player/library/library-cache.ts';
 import type { LibrarySource } from '#web/services/player/player.ts';
 
 export interface LoadedLibrary {
@@ -12,7 +12,7 @@ export interface LoadedLibrary {
 interface World {
   /** Null for a guest. */
   readonly userId: string | null;
-  readonly kept: () => KeptLibrary | null;
+  readonly kept: () => CachedLibrary | null;
   readonly keep: (rows: readonly unknown[]) => void;
   /** One attempt, given up with the signal. */
   readonly ask: (signal: AbortSignal) => Promise<unknown>;

@@ -1,6 +1,10 @@
 import { demoTracks } from '#domain/music/demo-tracks.ts';
 import { readinessLimits } from '#domain/player/player-limits.ts';
-import { forgetLibrary, keepLibrary, readKeptLibrary } from '#web/services/player/library/library-cache.ts';
+import {
+  dropCachedLibrary,
+  cacheLibrary,
+  readCachedLibrary,
+} from '#web/services/player/library/library-cache.ts';
 import { fetchLibraryRows } from '#web/services/player/library/library-queries.ts';
 import { loadLibrary, type LoadedLibrary } from '#web/services/player/library/load-library.ts';
 import { measured } from '#web/services/player/performance-log.ts';
@@ -14,11 +18,11 @@ export const libraryOf = async (userId: string | null, signal: AbortSignal): Pro
   measured('library-load', () =>
     loadLibrary({
       userId,
-      kept: () => (userId === null ? null : readKeptLibrary(userId, Date.now())),
+      kept: () => (userId === null ? null : readCachedLibrary(userId, Date.now())),
       keep: (rows) => {
         // Whoever signed out meanwhile leaves nothing behind.
         const theirs = userId !== null && readStoredUserId() === userId;
-        if (theirs && !signal.aborted) keepLibrary(userId, rows, Date.now());
+        if (theirs && !signal.aborted) cacheLibrary(userId, rows, Date.now());
       },
       ask: async (limit) => (userId === null ? [] : fetchLibraryRows(userId, limit)),
       demo: demoTracks,
@@ -33,5 +37,5 @@ export const libraryOf = async (userId: string | null, signal: AbortSignal): Pro
 
 /** What is kept names files that are no longer there: the next look asks the database. */
 export const distrustLibrary = (userId: string | null): void => {
-  if (userId !== null) forgetLibrary(userId);
+  if (userId !== null) dropCachedLibrary(userId);
 };

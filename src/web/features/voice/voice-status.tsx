@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { commandLabel } from '#domain/voice/command-label.ts';
 import { secondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
 import { MicrophoneHelp } from '#web/features/voice/microphone-help.tsx';
-import { voiceHere } from '#web/services/voice/use-voice.ts';
+import { loadedVoice } from '#web/services/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const working = (voice: VoiceButton): string | null => {
@@ -24,18 +24,18 @@ const working = (voice: VoiceButton): string | null => {
 const Choices = ({ voice }: { readonly voice: VoiceButton }) => (
   <div className="flex flex-wrap gap-2 in-data-centred:justify-center">
     {voice.choices.map((command) => (
-      <Button key={JSON.stringify(command)} size="touch" onClick={() => voiceHere()?.choose(command)}>
+      <Button key={JSON.stringify(command)} size="touch" onClick={() => loadedVoice()?.choose(command)}>
         {commandLabel(command)}
       </Button>
     ))}
-    <Button kind="plain" size="touch" onClick={() => voiceHere()?.dismiss()}>
+    <Button kind="plain" size="touch" onClick={() => loadedVoice()?.dismiss()}>
       Neither
     </Button>
   </div>
 );
 
 /** What was heard and what came of it, always in writing. Read out when it is there, and not while one speaks. */
-export const VoiceWords = ({ voice }: { readonly voice: VoiceButton }) => {
+export const VoiceStatus = ({ voice }: { readonly voice: VoiceButton }) => {
   const { caption, choices, phase } = voice;
   const now = working(voice);
   return (
@@ -53,7 +53,7 @@ export const VoiceWords = ({ voice }: { readonly voice: VoiceButton }) => {
       </output>
       {choices.length > 0 && <Choices voice={voice} />}
       {caption?.undoable === true && (
-        <Button onClick={() => voiceHere()?.undo()}>
+        <Button onClick={() => loadedVoice()?.undo()}>
           <Undo2 aria-hidden="true" />
           Undo
         </Button>
