@@ -39,7 +39,7 @@ const frame = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)/',
     'node_modules/lucide-react/dist/esm/(?!icons/)',
     'src/web/ui/(button|choice-chips|class-names|error-panel|fire|flame|haptics|mark|page-heading|spinner)\\.tsx?',
-    'src/web/platform/(app-error|browser-storage|backend/(connect|stored-session))\\.ts',
+    'src/web/platform/(app-error|browser-storage|store|backend/(connect|stored-session))\\.ts',
     'src/web/services/(messages/(toasts|notices)|logging/security-events)\\.ts',
     'src/domain/(auth/(gateway|sign-in-limit|sign-in-errors)|energy/energy|navigation/.*)\\.ts',
   ].join('|'),

@@ -7,7 +7,7 @@ import { spokenLine } from '#domain/focus/focus-words.ts';
 import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { sessionSubject } from '#web/features/focus/session-subject.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { FocusRoom } from '#web/features/focus/focus-room.tsx';
 import { type FocusPlan, FocusStart } from '#web/features/focus/focus-start.tsx';
 import { useFocusTitle } from '#web/features/focus/focus-title.ts';

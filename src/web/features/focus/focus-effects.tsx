@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
-import { sessionSubject } from '#web/features/focus/session-subject.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { endDuplicateSessions } from '#web/features/focus/end-duplicate-sessions.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { chime, chimeIsReady, readyChime } from '#web/platform/audio/chime.ts';

@@ -1,17 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/platform/store.ts';
+import { useStore } from '#web/platform/use-store.ts';
 
 // The session somebody is in, in this tab and since it was loaded. A reload, a crash or another device leaves it empty.
-let joined: string | null = null;
-const listeners = new Set<() => void>();
+const joined = createStore<string | null>(null);
 
-export const joinSession = (id: string): void => {
-  joined = id;
-  for (const listener of listeners) listener();
-};
+export const joinSession = (id: string): void => joined.set(id);
 
-const watch = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useJoinedSession = (): string | null => useSyncExternalStore(watch, () => joined);
+export const useJoinedSession = (): string | null => useStore(joined);

@@ -8,7 +8,7 @@ import { focusedInWords } from '#domain/focus/focus-words.ts';
 import { forgetHeard } from '#domain/music/track-changes.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { sessionSubject } from '#web/features/focus/session-subject.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { progressLabels } from '#web/features/focus/answer-labels.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -5,7 +5,7 @@ import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { endingWords, focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { sessionSubject } from '#web/features/focus/session-subject.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { joinSession } from '#web/features/focus/joined-session.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { useRecords } from '#web/services/records/use-records.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { searchTitles } from '#domain/search/search-titles.ts';
 import type { MarkedText } from '#domain/search/snippet.ts';
 import { Marked } from '#web/features/search/marked.tsx';
-import type { OwnTask } from '#web/features/search/own-task-queries.ts';
+import type { OwnTask } from '#web/features/search/read-own-tasks.ts';
 import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 
 // Imported when it is needed, so that a visitor's search never loads the backend client.
 const loadOwnTasks = async (): Promise<readonly OwnTask[]> => {
-  const { readOwnTasks, readTasksHere } = await import('#web/features/search/own-task-queries.ts');
+  const { readOwnTasks, readTasksHere } = await import('#web/features/search/read-own-tasks.ts');
   const userId = readStoredUserId();
   const here = userId === null ? null : await readTasksHere(userId).catch(() => null);
   return here ?? readOwnTasks((await connect()).backend);

@@ -1,28 +1,27 @@
+import { createListeners } from '#web/platform/store.ts';
+
 const everyMs = 30_000;
-const listeners = new Set<() => void>();
+const { subscribe, notify, count } = createListeners();
 let stop: (() => void) | null = null;
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
 const start = (): (() => void) => {
-  const timer = setInterval(tell, everyMs);
+  const timer = setInterval(notify, everyMs);
   // A tab that slept shows the right time as soon as somebody looks.
-  document.addEventListener('visibilitychange', tell);
+  const look = (): void => notify();
+  document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', look);
   };
 };
 
 /** A page may stay open for days: told every half minute, by one timer for however many listen. */
 export const watchClock = (listener: () => void): (() => void) => {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   stop ??= start();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    unsubscribe();
+    if (count() > 0) return;
     stop?.();
     stop = null;
   };

@@ -20,6 +20,7 @@ import {
   readDeviceWishes,
 } from '#web/services/appearance/apply-appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
+import { createListeners } from '#web/platform/store.ts';
 
 export interface AppearanceNow {
   readonly chosen: Appearance;
@@ -30,12 +31,12 @@ export interface AppearanceNow {
 const onTheServer: AppearanceNow = { chosen: defaultAppearance, device: noWishes };
 
 let now: AppearanceNow | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const show = (next: AppearanceNow): void => {
   now = next;
   applyPresentation(presentationOf(next.chosen, next.device));
-  for (const listener of listeners) listener();
+  notify();
 };
 
 const keys: ReadonlySet<string | null> = new Set([
@@ -67,10 +68,7 @@ export const appearance = (): AppearanceNow => now ?? start();
 
 export const appearanceOnTheServer = (): AppearanceNow => onTheServer;
 
-export const watchAppearance = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchAppearance = subscribe;
 
 const change = (patch: Partial<Appearance>): void => {
   const { chosen, device } = appearance();

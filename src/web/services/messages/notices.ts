@@ -6,6 +6,7 @@ import {
   type QueueEvent,
   reduceNotices,
 } from '#domain/notices/notice-queue.ts';
+import { createStore } from '#web/platform/store.ts';
 import type { ToastAction } from '#web/services/messages/toasts.ts';
 
 interface Notice {
@@ -23,8 +24,7 @@ export interface PostedNotice extends Notice {
 
 let queue: NoticeQueue<PostedNotice> = emptyQueue;
 let showOnBoard: ((notice: PostedNotice) => void) | null = null;
-let posted = 0;
-const listeners = new Set<() => void>();
+const posted = createStore(0);
 
 const dispatch = (event: QueueEvent<PostedNotice>): void => {
   const step = reduceNotices(queue, event);
@@ -37,13 +37,12 @@ const dispatch = (event: QueueEvent<PostedNotice>): void => {
 
 /** For what happens in the background. Through the queue of spec 2 §9, so it may wait a moment or be dropped. */
 export const notify = (notice: Notice): void => {
-  posted += 1;
   dispatch({
     type: 'added',
     notice: { ...notice, duration: notice.duration ?? durations[notice.kind] },
     now: Date.now(),
   });
-  for (const listener of listeners) listener();
+  posted.set(posted.get() + 1);
 };
 
 /** The board says how to show a notice once it is there; the answer takes it away again. */
@@ -57,9 +56,6 @@ export const openBoard = (show: (notice: PostedNotice) => void): (() => void) =>
 };
 
 /** How many notices were ever asked for: the board is fetched with the first. */
-export const postedNotices = (): number => posted;
+export const postedNotices = posted.get;
 
-export const watchNotices = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchNotices = posted.subscribe;

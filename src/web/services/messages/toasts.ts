@@ -1,3 +1,5 @@
+import { createStore } from '#web/platform/store.ts';
+
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -15,27 +17,18 @@ export interface Toast {
 }
 
 // Spec 1 §9: one app toast at a time; a new one takes the place of the old.
-let current: Toast | null = null;
+const current = createStore<Toast | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-const set = (toast: Toast | null): void => {
-  current = toast;
-  for (const listener of listeners) listener();
-};
 
 export const showToast = (toast: Omit<Toast, 'id'>): void => {
   lastId += 1;
-  set({ ...toast, id: lastId });
+  current.set({ ...toast, id: lastId });
 };
 
 export const dismissToast = (id: number): void => {
-  if (current?.id === id) set(null);
+  if (current.get()?.id === id) current.set(null);
 };
 
-export const currentToast = (): Toast | null => current;
+export const currentToast = current.get;
 
-export const watchToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchToasts = current.subscribe;

@@ -16,7 +16,7 @@ import { createReadiness } from '#web/services/player/player-readiness.ts';
 import { readPlayerSettings } from '#web/services/player/player-settings.ts';
 import type { Player } from '#web/services/player/player.ts';
 import { createPlayerViewStore } from '#web/services/player/player-view-store.ts';
-import { runMachine } from '#web/services/player/run-machine.ts';
+import { runMachine } from '#web/platform/run-machine.ts';
 import { createSleepClock } from '#web/services/player/sleep-clock.ts';
 import { createSoundEffects } from '#web/services/player/sound-effects.ts';
 import { soundBelongsToOther } from '#web/services/player/sound-owner.ts';

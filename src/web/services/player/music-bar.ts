@@ -1,9 +1,10 @@
 import { localStore } from '#web/platform/browser-storage.ts';
+import { createListeners } from '#web/platform/store.ts';
 
 // Whether the music bar is put away, on the root element: the stylesheet hides it before anything else has run.
 
 const key = 'kindling-music-bar';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const mark = (away: boolean): void => {
   if (away) document.documentElement.dataset['musicBar'] = 'away';
@@ -19,10 +20,7 @@ export const putMusicBarAway = (away: boolean): void => {
   if (away) localStore.write(key, 'away');
   else localStore.remove(key);
   mark(away);
-  for (const listener of listeners) listener();
+  notify();
 };
 
-export const watchMusicBar = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchMusicBar = subscribe;

@@ -27,11 +27,6 @@ let entries: readonly PerformanceEntry[] = [];
 let readStats = (): CacheStats => noStats;
 const preloaded = new Set<string>();
 const used = new Set<string>();
-const listeners = new Set<() => void>();
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
 
 export const recordOperation = (
   operationType: PerformanceEntry['operationType'],
@@ -42,7 +37,6 @@ export const recordOperation = (
   entries = [...entries, { operationType, duration, success, fastFlowAchieved, at: Date.now() }].slice(
     -mostEntries,
   );
-  tell();
 };
 
 /** What the work took, whether it went well or not. */
@@ -87,8 +81,4 @@ export const performanceLog = {
     cacheHitRate: readStats().hitRate,
     preloadEffectiveness: preloaded.size === 0 ? 0 : used.size / preloaded.size,
   }),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 };

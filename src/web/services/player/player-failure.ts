@@ -1,4 +1,5 @@
 import { type PlayerError, playerErrorOf, type PlayerErrorType } from '#domain/player/player-errors.ts';
+import { createListeners } from '#web/platform/store.ts';
 
 /** What a call to the player rejects with; its message is what the person reads. */
 export class PlayerFailure extends Error {
@@ -17,18 +18,15 @@ export const audioNotAvailable = 'Audio playback not available';
 /** A queue of broken files is one trouble, not eight. */
 const sameAgain = 5000;
 
-const listeners = new Set<(error: PlayerError) => void>();
+const listeners = createListeners<[PlayerError]>();
 let last: PlayerError | null = null;
 
 /** Whoever shows the player's errors; called once for each trouble. */
-export const watchPlayerErrors = (listener: (error: PlayerError) => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchPlayerErrors = listeners.subscribe;
 
 export const reportPlayerError = (type: PlayerErrorType, message: string): void => {
   const timestamp = Date.now();
   if (last !== null && last.type === type && timestamp - last.timestamp < sameAgain) return;
   last = { ...playerErrorOf(type), message, timestamp };
-  for (const listener of listeners) listener(last);
+  listeners.notify(last);
 };

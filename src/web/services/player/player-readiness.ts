@@ -1,7 +1,7 @@
 import { hasFailed, isReady, notBegun, type Readiness, reduceReadiness } from '#domain/player/readiness.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { PlayerFailure, reportPlayerError } from '#web/services/player/player-failure.ts';
-import { runMachine } from '#web/services/player/run-machine.ts';
+import { runMachine } from '#web/platform/run-machine.ts';
 import { createWaiters } from '#web/services/player/waiters.ts';
 
 interface World {

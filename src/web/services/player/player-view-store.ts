@@ -1,4 +1,4 @@
-import { createListeners } from '#web/services/player/listeners.ts';
+import { createListeners } from '#web/platform/store.ts';
 import { sameView, type ViewParts, viewOf } from '#web/services/player/player-view.ts';
 import type { PlayerView } from '#web/services/player/player.ts';
 
@@ -16,20 +16,20 @@ export const createPlayerViewStore = ({ parts, changed }: World) => {
   let position = -1;
   return {
     view: () => view,
-    subscribe: views.add,
-    subscribePosition: positions.add,
+    subscribe: views.subscribe,
+    subscribePosition: positions.subscribe,
     refresh: (): void => {
       const next = viewOf(parts());
       if (sameView(view, next)) return;
       view = next;
       changed(view);
-      views.tell();
+      views.notify();
     },
     moved: (): void => {
       const { positionMs } = parts().playback;
       if (positionMs === position) return;
       position = positionMs;
-      positions.tell();
+      positions.notify();
     },
   };
 };

@@ -8,7 +8,7 @@ export interface RecordCollection<Kind extends RecordKind> {
   readonly put: (record: HeldRecord) => void;
   readonly drop: (id: string) => void;
   readonly get: (id: string) => Records[Kind] | undefined;
-  /** The same array until something on this shelf changes. */
+  /** The same array until something in this collection changes. */
   readonly all: () => readonly Records[Kind][];
 }
 

@@ -3,6 +3,7 @@ import { merge } from '#domain/records/merge.ts';
 import type { Change, RecordKind } from '#domain/records/record-kind.ts';
 import { recordKinds } from '#domain/records/record-tables.ts';
 import { firstStamp, stampAfter, type Stamp } from '#domain/records/stamp.ts';
+import { createListeners } from '#web/platform/store.ts';
 import { createCollections } from '#web/services/records/record-collection.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 
@@ -70,16 +71,13 @@ const fieldsOf = (change: Pick<Change, 'fields' | 'deleted'>, now: number): Fiel
 });
 
 export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOptions): RecordCore => {
-  const shelves = createCollections();
+  const collections = createCollections();
   const waiting = new Map<string, Unsent>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let latest: Stamp = '';
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
-  const held = (kind: RecordKind, id: string) => shelves[kind].held(id);
-  const put = (record: HeldRecord): void => shelves[record.kind].put(record);
+  const held = (kind: RecordKind, id: string) => collections[kind].held(id);
+  const put = (record: HeldRecord): void => collections[record.kind].put(record);
 
   const markUnsent = (unsent: readonly Unsent[]): void => {
     for (const { kind, id, stamps } of unsent) {
@@ -126,7 +124,7 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
   const writeAll = (edits: readonly Edit[]): void => {
     const written = edits.map(writeFields);
     const keys = new Set(written.map(keyOf));
-    tell();
+    listeners.notify();
     onWrite(
       written,
       [...keys].flatMap((key) => waiting.get(key) ?? []),
@@ -135,22 +133,19 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
 
   const forget = (named: readonly RecordKey[]): readonly RecordKey[] => {
     const gone = named.filter((record) => !waiting.has(keyOf(record)));
-    for (const { kind, id } of gone) shelves[kind].drop(id);
-    if (gone.length > 0) tell();
+    for (const { kind, id } of gone) collections[kind].drop(id);
+    if (gone.length > 0) listeners.notify();
     return gone;
   };
 
   return {
     userId,
-    all: (kind) => shelves[kind].all(),
-    get: (kind, id) => shelves[kind].get(id),
+    all: (kind) => collections[kind].all(),
+    get: (kind, id) => collections[kind].get(id),
     held,
-    heldOf: (kind) => shelves[kind].ids().flatMap((id) => held(kind, id) ?? []),
+    heldOf: (kind) => collections[kind].ids().flatMap((id) => held(kind, id) ?? []),
     markUnsent,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: listeners.subscribe,
     write: (changes) => {
       const back = changes
         .map((change) => ({ kind: change.kind, id: change.id, fields: opposite(change) }))
@@ -174,7 +169,7 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
         put(next);
         learned.push(next);
       }
-      if (learned.length > 0) tell();
+      if (learned.length > 0) listeners.notify();
       return learned;
     },
     markSent: (sent) => {
@@ -186,12 +181,12 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
         if (left.length === 0) waiting.delete(key);
         else waiting.set(key, { kind, id, stamps: Object.fromEntries(left) });
       }
-      tell();
+      listeners.notify();
     },
     unsent: () => [...waiting.values()],
     keepOnly: (known) => {
       const gone = recordKinds
-        .flatMap((kind) => shelves[kind].ids().map((id) => ({ kind, id })))
+        .flatMap((kind) => collections[kind].ids().map((id) => ({ kind, id })))
         .filter((record) => !known.has(keyOf(record)));
       return forget(gone);
     },

@@ -1,6 +1,7 @@
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { editOf, type RecordEdit } from '#domain/records/record-row.ts';
 import { AppError } from '#web/platform/app-error.ts';
+import { createListeners } from '#web/platform/store.ts';
 import { keyOf, type RecordCore, type RecordKey, type Unsent } from '#web/services/records/record-core.ts';
 import type { Pulled } from '#web/services/records/record-queries.ts';
 import type { RecordsDatabase } from '#web/services/records/records-database.ts';
@@ -63,7 +64,7 @@ const asAppError = (error: unknown): AppError =>
 export const createRecordSync = (parts: SyncParts): RecordSync => {
   const { core } = parts;
   let disk = parts.database;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const refused = new Map<string, { unsent: Unsent; reason: string }>();
   const incomplete = new Set<string>();
   let cursorInMemory = 0;
@@ -73,7 +74,7 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
     const next = { ...state, ...changes };
     if (Object.entries(next).every(([name, value]) => Reflect.get(state, name) === value)) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const count = (): void => set({ waiting: core.unsent().length });
 
@@ -228,10 +229,7 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
   return {
     run,
     state: () => state,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: listeners.subscribe,
     retryRefused: () => {
       refused.clear();
       incomplete.clear();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError, type AppErrorCode } from '#web/platform/app-error.ts';
+import { createListeners } from '#web/platform/store.ts';
 import { retrySync } from '#web/services/records/sync-retry.ts';
 import type { RecordSync, SyncState } from '#web/services/records/record-sync.ts';
 
@@ -7,20 +8,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const start = (code: AppErrorCode, isOnline = () => true) => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const server = { down: true, runs: 0 };
   let state: SyncState = { complete: false, waiting: 1, refused: [], trouble: null };
   const sync: RecordSync = {
     run: async () => {
       server.runs += 1;
       state = { ...state, trouble: server.down ? new AppError(code, 'No') : null };
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     state: () => state,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: listeners.subscribe,
     retryRefused: () => undefined,
     markComplete: () => undefined,
   };

@@ -9,9 +9,9 @@ import {
   voiceAtRest,
 } from '#domain/voice/voice-button.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
-import { createListeners } from '#web/services/player/listeners.ts';
+import { createListeners } from '#web/platform/store.ts';
 import { duckMusic } from '#web/services/player/player-events.ts';
-import { runMachine } from '#web/services/player/run-machine.ts';
+import { runMachine } from '#web/platform/run-machine.ts';
 import { createVoiceRequests } from '#web/services/voice/voice-requests.ts';
 import { createVoiceRecorder } from '#web/services/voice/voice-recorder.ts';
 import { reportVoice, sayPermissionNeeded } from '#web/services/voice/report-voice.ts';
@@ -145,7 +145,7 @@ export const createVoiceControl = (): VoiceControl => {
     initial: voiceAtRest,
     reduce: reduceVoiceButton,
     run,
-    settled: listeners.tell,
+    settled: () => listeners.notify(),
   });
 
   const sayIfAsked = async (ticket: number): Promise<void> => {
@@ -161,7 +161,7 @@ export const createVoiceControl = (): VoiceControl => {
 
   return {
     view: machine.state,
-    subscribe: listeners.add,
+    subscribe: listeners.subscribe,
     press: (place, latched = false) => {
       const before = machine.state().ticket;
       const { aloud, pressOnce } = voiceSettings();

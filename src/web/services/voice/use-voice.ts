@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { type VoiceButton, voiceAtRest } from '#domain/voice/voice-button.ts';
 import { loadOnce } from '#web/platform/load-once.ts';
+import { createStore } from '#web/platform/store.ts';
 import type { VoiceControl } from '#web/services/voice/create-voice-control.ts';
 
-let here: VoiceControl | null = null;
-const waiting = new Set<() => void>();
+const loaded = createStore<VoiceControl | null>(null);
 
 /** The one voice of the page, fetched when somebody comes near a button: no page carries it. */
 export const loadVoice = loadOnce(async (): Promise<VoiceControl> => {
   const { createVoiceControl } = await import('#web/services/voice/create-voice-control.ts');
-  here = createVoiceControl();
-  for (const tell of waiting) tell();
-  return here;
+  const voice = createVoiceControl();
+  loaded.set(voice);
+  return voice;
 });
 
-export const loadedVoice = (): VoiceControl | null => here;
+export const loadedVoice = loaded.get;
 
 const subscribe = (listener: () => void): (() => void) => {
-  let leave = here?.subscribe(listener);
-  const arrived = (): void => {
-    leave = here?.subscribe(listener);
+  let leave = loaded.get()?.subscribe(listener);
+  const stopWaiting = loaded.subscribe(() => {
+    leave = loaded.get()?.subscribe(listener);
     listener();
-  };
-  waiting.add(arrived);
+  });
   return () => {
-    waiting.delete(arrived);
+    stopWaiting();
     leave?.();
   };
 };
@@ -33,6 +32,6 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useVoice = (): VoiceButton =>
   useSyncExternalStore(
     subscribe,
-    () => here?.view() ?? voiceAtRest,
+    () => loaded.get()?.view() ?? voiceAtRest,
     () => voiceAtRest,
   );

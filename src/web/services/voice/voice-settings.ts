@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { createListeners } from '#web/services/player/listeners.ts';
+import { createListeners } from '#web/platform/store.ts';
 
 // How one speaks to this device is this device's business: it stays when somebody signs out.
 const key = 'kindling-voice';
@@ -38,7 +38,7 @@ const read = (): VoiceSettings => {
   }
 };
 
-const listeners = createListeners();
+const { subscribe, notify } = createListeners();
 let current: VoiceSettings | null = null;
 
 /** The same object until something changes. Sign-out clears under our hands, so what may be kept is looked at anew. */
@@ -53,7 +53,7 @@ export const changeVoiceSettings = (fields: Partial<VoiceSettings>): void => {
   if (keepSaid) localStore.write(keepKey, 'yes');
   else localStore.remove(keepKey);
   current = { ...rest, keepSaid };
-  listeners.tell();
+  notify();
 };
 
-export const watchVoiceSettings = listeners.add;
+export const watchVoiceSettings = subscribe;

@@ -1,5 +1,5 @@
 import { totalBytes } from '#domain/voice/speech-files.ts';
-import { createListeners } from '#web/services/player/listeners.ts';
+import { createStore } from '#web/platform/store.ts';
 import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { downloadSpeech, offeredSpeech } from './download-speech.ts';
 import { forgetSpeech, keptSpeech } from './speech-cache.ts';
@@ -14,22 +14,16 @@ export type DeviceSpeech =
   /** A browser that keeps nothing for a page. */
   | { readonly phase: 'impossible' };
 
-const listeners = createListeners();
-let state: DeviceSpeech = { phase: 'looking' };
+const state = createStore<DeviceSpeech>({ phase: 'looking' });
 let downloading: AbortController | null = null;
-
-const become = (next: DeviceSpeech): void => {
-  state = next;
-  listeners.tell();
-};
 
 const offeredTotal = async (): Promise<number | null> => offeredSpeech().then(totalBytes, () => null);
 
 const look = async (): Promise<void> => {
   if (downloading !== null) return;
-  if (!('caches' in window)) return become({ phase: 'impossible' });
+  if (!('caches' in window)) return state.set({ phase: 'impossible' });
   const kept = await keptSpeech().catch(() => null);
-  become(
+  state.set(
     kept === null
       ? { phase: 'absent', total: await offeredTotal() }
       : { phase: 'ready', total: totalBytes(kept) },
@@ -43,19 +37,19 @@ const download = async (): Promise<void> => {
   const total = await offeredTotal();
   try {
     if (total === null) throw new Error('The speech files could not be reached');
-    become({ phase: 'downloading', received: 0, total });
+    state.set({ phase: 'downloading', received: 0, total });
     // So that a full disk does not cost the person their words; a browser may say no, and that is fine.
     void navigator.storage.persist().catch(() => false);
     const manifest = await downloadSpeech(stopping.signal, (received) =>
-      become({ phase: 'downloading', received, total }),
+      state.set({ phase: 'downloading', received, total }),
     );
     changeVoiceSettings({ engine: 'device' });
-    become({ phase: 'ready', total: totalBytes(manifest) });
+    state.set({ phase: 'ready', total: totalBytes(manifest) });
     // The worker's own script is kept with it, for a day without a network.
     const { deviceEngine } = await import('./device-engine.ts');
     deviceEngine.warm?.();
   } catch {
-    become({ phase: stopping.signal.aborted ? 'absent' : 'failed', total });
+    state.set({ phase: stopping.signal.aborted ? 'absent' : 'failed', total });
   } finally {
     downloading = null;
   }
@@ -69,8 +63,8 @@ const remove = async (): Promise<void> => {
 
 /** What this device holds of speech, and how to change that. Nothing is fetched until somebody asks. */
 export const deviceSpeech = {
-  view: (): DeviceSpeech => state,
-  subscribe: listeners.add,
+  get: state.get,
+  subscribe: state.subscribe,
   look: (): void => void look(),
   download: (): void => void download(),
   stop: (): void => downloading?.abort(),
