@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { CheckingPermissions } from '#web/app/guards/checking-permissions.tsx';
 import { useAccess } from '#web/features/auth/use-access.ts';
 import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
-import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 /** Decides what is shown; what may be read is decided by the database. */
 export const AdminCheck = () => {
@@ -12,6 +12,6 @@ export const AdminCheck = () => {
   useLayoutEffect(() => {
     if (refused) recordSecurityEvent('access_denied', { needed: 'admin' });
   }, [refused]);
-  if (checking) return <FullPageSpinner text="Checking permissions..." />;
+  if (checking) return <CheckingPermissions />;
   return isAdmin ? <Outlet /> : <Navigate replace to="/" />;
 };

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { CheckingPermissions } from '#web/app/guards/checking-permissions.tsx';
 import { AdminCheck, MemberArea } from '#web/app/guards/member-area.tsx';
 import { ConnectionTrouble } from '#web/app/messages/connection-trouble.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -11,7 +12,7 @@ export const AdminGuard = () => {
   if (!ready) return <FullPageSpinner text="Checking authentication..." />;
   if (user === null) return <Navigate replace to="/" />;
   return (
-    <MemberArea key={user.id} waiting="Checking permissions...">
+    <MemberArea key={user.id} fallback={<CheckingPermissions />}>
       <AdminCheck />
     </MemberArea>
   );

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const loadRoot = () => import('#web/app/guards/member-root.tsx');
 const loadShell = () => import('#web/app/shell/shell.tsx');
@@ -17,12 +16,12 @@ export const preloadMemberArea = async (): Promise<void> => {
 };
 
 interface MemberAreaProps {
-  readonly waiting: string;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-export const MemberArea = ({ waiting, children }: MemberAreaProps) => (
-  <Suspense fallback={<FullPageSpinner text={waiting} />}>
+export const MemberArea = ({ fallback, children }: MemberAreaProps) => (
+  <Suspense fallback={fallback}>
     <MemberRoot>{children}</MemberRoot>
   </Suspense>
 );

@@ -24,7 +24,7 @@ export const SignedInGuard = () => {
   if (!ready) return <FullPageSpinner text="Loading..." />;
   if (user === null) return <ToSignIn />;
   return (
-    <MemberArea key={user.id} waiting="Loading...">
+    <MemberArea key={user.id} fallback={<FullPageSpinner text="Loading..." />}>
       <Outlet />
     </MemberArea>
   );

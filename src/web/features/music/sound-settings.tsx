@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import { sizeInWords } from '#domain/music-performance/performance-words.ts';
 import { audioCacheLimits, overlapLimits } from '#domain/player/player-limits.ts';
-import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
+import { clearKeptMusic } from '#web/platform/audio/track-cache.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Slider } from '#web/ui/slider.tsx';
+import { modulationChoices } from '#web/services/player/modulation-choices.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
-
-const depths = [
-  { value: 'off', label: 'Off' },
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-] as const;
 
 /** Spec 2 §9: what is kept on the device has at most this much room. */
 const room = sizeInWords(audioCacheLimits.bytes);
@@ -75,7 +69,7 @@ export const SoundSettings = () => {
             </p>
             <ChoiceChips
               label="Steady flutter"
-              choices={depths}
+              choices={modulationChoices}
               value={modulation}
               onChange={player.setModulation}
             />

@@ -1,5 +1,20 @@
+import { useState } from 'react';
+import { lastActivity, wasAway } from '#domain/rest/away.ts';
 import { FreshStart } from '#web/features/rest-days/fresh-start.tsx';
-import { useWasAway } from '#web/features/rest-days/use-was-away.ts';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+
+/** Whether somebody comes back after days. Once true it stays: the first tap of the visit does not end the greeting. */
+const useWasAway = (): boolean => {
+  const tasks = useRecords('tasks');
+  const energyChecks = useRecords('energyChecks');
+  const focusSessions = useRecords('focusSessions');
+  const now = useMinute();
+  const [greeted, setGreeted] = useState(false);
+  const away = greeted || wasAway(lastActivity({ tasks, energyChecks, focusSessions }), now);
+  if (away && !greeted) setGreeted(true);
+  return away;
+};
 
 /** A kind word for somebody who was away, and a choice; nothing for everybody else. */
 export const WelcomeBack = () =>

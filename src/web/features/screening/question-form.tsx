@@ -3,9 +3,17 @@ import type { ScreeningEvent } from '#domain/screening/screening-run.ts';
 import type { ScreeningStep } from '#domain/screening/screening-steps.ts';
 import { AnswerChoices } from '#web/features/screening/answer-choices.tsx';
 import { ArrivingHeading } from '#web/features/screening/arriving-heading.tsx';
-import { answerPause } from '#web/features/screening/answer-pause.ts';
 import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import { Button } from '#web/ui/button.tsx';
+
+const shortestPause = 150;
+
+/** How long a chosen answer is seen before the next question, in milliseconds: the room's own pace, and a blink where nothing moves. */
+const answerPause = (): number => {
+  const root = document.documentElement;
+  const pace = Number.parseFloat(getComputedStyle(root).getPropertyValue('--pace')) * 1000;
+  return root.dataset['motion'] === 'full' && pace > shortestPause ? pace : shortestPause;
+};
 
 interface QuestionFormProps {
   readonly step: ScreeningStep;

@@ -1,4 +1,4 @@
-import { fastFlow } from '#domain/player/player-limits.ts';
+import { fastFlowLimit } from '#domain/music-performance/performance-limits.ts';
 import type { CacheStats } from '#web/platform/audio/audio-cache.ts';
 
 /** Spec 2 §3: one measured operation. */
@@ -33,7 +33,7 @@ export const recordOperation = (
   duration: number,
   success: boolean,
 ): void => {
-  const fastFlowAchieved = success && duration <= fastFlow;
+  const fastFlowAchieved = success && duration <= fastFlowLimit;
   entries = [...entries, { operationType, duration, success, fastFlowAchieved, at: Date.now() }].slice(
     -mostEntries,
   );

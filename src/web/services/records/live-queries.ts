@@ -43,7 +43,6 @@ export const listenForChanges = async ({ backend, userId, signal, onChange }: Li
     const words = new TextDecoder();
     const reader = answer.body.getReader();
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one piece after the other
       const { done, value } = await reader.read();
       if (done) return;
       alive();

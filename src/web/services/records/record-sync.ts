@@ -127,12 +127,10 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
       });
       const edits = fitting(all, ({ edit }) => JSON.stringify(edit).length);
       if (edits.length === 0) break;
-      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
       const verdicts = await parts.push(edits.map(({ edit }) => edit));
       const sent = edits.flatMap(({ unsent }, index) => judge(unsent, verdicts[index] ?? '') ?? []);
       core.markSent(sent);
       parts.onSent(sent);
-      // oxlint-disable-next-line no-await-in-loop -- kept before the next goes
       await onDisk(async (database) => database.markSent(sent));
       count();
     }
@@ -156,14 +154,12 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
     let unread = 0;
     let cursor = 0;
     for (let more = true; more;) {
-      // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
       const page = await parts.pull(cursor);
       first ??= page;
       // Something went while the pages were read: it may stand on one of those before.
       if (page.horizon > first.horizon) return readAll();
       for (const record of page.records) known.add(keyOf(record));
       unread += page.unread;
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await learn(page);
       ({ cursor, more } = page);
     }
@@ -179,11 +175,9 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
     if (from === 0) return readAll();
     let cursor = from;
     for (let more = true; more;) {
-      // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
       const page = await parts.pull(cursor);
       // Rows have gone since this device last asked.
       if (page.horizon > from) return readAll();
-      // oxlint-disable-next-line no-await-in-loop -- kept before the place in the book moves on
       await learn(page, page.cursor);
       ({ cursor, more } = page);
     }
@@ -211,7 +205,6 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
       do {
         again = false;
         try {
-          // oxlint-disable-next-line no-await-in-loop -- once more because something came in between
           await parts.alone(once);
         } catch (error) {
           set({ trouble: asAppError(error) });

@@ -33,7 +33,6 @@ export const subscribeToChanges = ({ backend, userId, sync, signal, alone }: Sub
       const since = Date.now();
       let broke = false;
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one stream after the other
         await listenForChanges({ backend, userId, signal, onChange: () => void sync.run() });
       } catch {
         broke = true;
@@ -42,7 +41,6 @@ export const subscribeToChanges = ({ backend, userId, sync, signal, alone }: Sub
       // One that ends as soon as it begins would otherwise be asked for again every second.
       wait = Date.now() - since < longest ? Math.min(wait * 2, longest) : shortest;
       // Half of the wait is by chance, so that not all come at once.
-      // oxlint-disable-next-line no-await-in-loop -- waiting is the point
       await pause(wait / 2 + Math.random() * (wait / 2), signal);
       // Where no stream comes through, asking now and then has to do.
       if (broke && navigator.onLine) void sync.run();
