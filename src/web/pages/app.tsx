@@ -15,7 +15,7 @@ import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { loadOnce } from '#web/platform/load-once.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
-import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
+import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -57,7 +57,7 @@ export const Page = () => {
   const today = useToday();
   const [looks, setLooks] = useState(false);
   const resting = isRestDay(settings, today) && !looks;
-  useKeptFocus(resting);
+  useRestoreFocus(resting);
   const usualOf = useUsualMinutes();
   const guess = useEnergyGuess();
   const navigate = useNavigate();

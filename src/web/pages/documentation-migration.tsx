@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
@@ -19,7 +19,7 @@ const numbers = 'list-decimal space-y-2 pl-6 marker:text-calm';
 const waiting = <Spinner text="Opening…" className="py-16" />;
 
 const Door = () => {
-  const signIn = useSignInHere('/documentation-migration');
+  const signIn = useSignIn('/documentation-migration');
   return (
     <>
       <p>

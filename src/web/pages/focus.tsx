@@ -27,7 +27,7 @@ import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
 import { useAppearance } from '#web/services/appearance/use-appearance.ts';
-import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
+import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -80,7 +80,7 @@ export const Page = () => {
     />
   );
   const interrupted = session !== null && isLive(session) && joined !== session.id;
-  useKeptFocus(interrupted);
+  useRestoreFocus(interrupted);
 
   return (
     <div className="mx-auto max-w-2xl">

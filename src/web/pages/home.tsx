@@ -4,7 +4,7 @@ import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
 import { type Energy, energyLevels } from '#domain/energy/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-storage.ts';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { ClaimsStrip } from '#web/features/landing/claims-strip.tsx';
 import { Closing } from '#web/features/landing/closing.tsx';
@@ -44,7 +44,7 @@ const providerLine = (name: string | null): string => {
 const Hero = () => {
   const provider = useProviderName();
   const { user } = useAuth();
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   const [energy, setEnergy] = useState<Energy>('medium');
   return (
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
@@ -78,7 +78,7 @@ const Hero = () => {
 };
 
 const NextStep = ({ signedIn }: { readonly signedIn: boolean }) => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   return signedIn ? (
     <Button asChild kind="primary" size="large">
       <Link to="/app">Do one thing now</Link>

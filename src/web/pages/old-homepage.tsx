@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { AssessmentPromo } from '#web/features/landing/assessment-promo.tsx';
 import { InTheRoom } from '#web/features/landing/in-the-room.tsx';
 import { MusicBand } from '#web/features/landing/music-band.tsx';
@@ -64,7 +64,7 @@ const useWho = (): Who => {
 };
 
 const HeroDoors = ({ who }: { readonly who: Who }) => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   if (who === 'guest') {
     return (
       <Button kind="primary" size="large" onClick={signIn}>
@@ -118,7 +118,7 @@ const Performance = () => (
 );
 
 const MusicHint = ({ who }: { readonly who: Who }) => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   return (
     <>
       <AccountBadge signedIn={who !== 'guest'} />

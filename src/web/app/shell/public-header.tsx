@@ -6,7 +6,7 @@ import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { SiteLinks } from '#web/app/shell/site-links.tsx';
 import { useClosingMenus } from '#web/app/shell/use-closing-menus.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ const withoutDashboard = items.filter((item) => !('path' in item) || item.path !
 
 const Doors = () => {
   const { ready, user, signOut, signingOut } = useAuth();
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   const unknown = !ready && hasStoredSession();
   if (user === null && !unknown) return <Button onClick={signIn}>Sign In</Button>;
   return (

@@ -4,7 +4,7 @@ import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
 import { VoiceEffects } from '#web/app/voice-effects.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { MiniPlayer } from '#web/features/player/mini-player.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showPageHead } from '#web/services/page-head/page-head.ts';
@@ -22,7 +22,7 @@ const cleanUpMusic = async (): Promise<void> => {
 
 export const RootLayout = () => {
   const { leaving, ready, signingOut, user } = useAuth();
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   const { pathname } = useLocation();
   // Without a network the tab keeps the name it has.
   useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);

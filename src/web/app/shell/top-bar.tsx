@@ -5,7 +5,7 @@ import type { Sidebar } from '#web/app/shell/use-sidebar.ts';
 import { SyncStatus } from '#web/app/shell/sync-status.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
-import { VoiceDoor } from '#web/features/voice/voice-door.tsx';
+import { VoiceLauncher } from '#web/features/voice/voice-launcher.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -98,7 +98,7 @@ export const TopBar = ({ sidebarButton }: TopBarProps) => {
       </Link>
       <div className="ml-auto flex min-w-0 items-center gap-1">
         <SyncStatus />
-        <VoiceDoor />
+        <VoiceLauncher />
         <Email email={user?.email ?? ''} />
         <ThemeSwitcher />
         <Button kind="plain" onClick={() => void signOut()} className="px-3!">

@@ -58,7 +58,7 @@ export const contactDraft = (): ContactDraft => {
   return current;
 };
 
-export const keepDraft = (draft: ContactDraft): void => {
+export const saveDraft = (draft: ContactDraft): void => {
   sessionStore.write(key, JSON.stringify(draft));
   set(draft);
 };

@@ -7,7 +7,7 @@ import { Artwork } from '#web/features/player/artwork.tsx';
 import { MoodChoices, nameOfPreset, type PresetId, presetIdOf } from '#web/features/player/mood-choices.tsx';
 import { runKey, toggleMute } from '#web/features/player/now-playing-actions.ts';
 import { keyActionOf, keysInWords } from '#web/features/player/now-playing-keys.ts';
-import { NowPlayingWords } from '#web/features/player/now-playing-words.tsx';
+import { NowPlayingMessage } from '#web/features/player/now-playing-message.tsx';
 import { RepeatButton, ShuffleButton } from '#web/features/player/play-modes.tsx';
 import { chooseMood, skipTrack } from '#web/features/player/player-actions.ts';
 import { QueueList } from '#web/features/player/queue-list.tsx';
@@ -160,7 +160,7 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
               <Transport large />
               <RepeatButton />
             </div>
-            <NowPlayingWords />
+            <NowPlayingMessage />
             <div className="mt-1">
               <Volume />
             </div>

@@ -36,7 +36,7 @@ export const startDemo = async (signIn: () => void): Promise<void> => {
 };
 
 /** Spec 2 §8: a destructive toast, for as long as the error asks. */
-const sayError = ({ userMessage, duration }: PlayerError): void =>
+const showError = ({ userMessage, duration }: PlayerError): void =>
   showMessage(musicCatalogue.playerError, { description: userMessage, duration });
 
 interface PlayerDockProps {
@@ -59,7 +59,7 @@ const Dock = ({ signedIn, guest, away }: PlayerDockProps) => {
       }),
     [],
   );
-  useEffect(() => watchPlayerErrors(sayError), []);
+  useEffect(() => watchPlayerErrors(showError), []);
   return (
     <>
       {!away && <PlayerBar signedIn={signedIn} guest={guest} onNear={warmUp} onOpen={() => setOpen(true)} />}

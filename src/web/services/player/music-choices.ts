@@ -9,7 +9,7 @@ import { demoTracks } from '#domain/music/demo-tracks.ts';
 import { findTracks } from '#domain/music/find-tracks.ts';
 import { noPreferences, type TrackPreferences } from '#domain/music/track-preferences.ts';
 import type { Track } from '#domain/music/track.ts';
-import { measured } from '#web/services/player/performance-log.ts';
+import { measureOperation } from '#web/services/player/performance-log.ts';
 import type { Player } from '#web/services/player/player.ts';
 
 interface World {
@@ -46,7 +46,7 @@ export const createMusicChoices = ({ library, whenReady, answered, start }: Worl
         start(tracks, from);
       }),
     playMood: async (asked) =>
-      measured('mood-play', () =>
+      measureOperation('mood-play', () =>
         answered(async () => {
           await whenReady();
           const search = tracksForMood(shelf(), asked);

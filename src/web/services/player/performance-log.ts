@@ -40,7 +40,7 @@ export const recordOperation = (
 };
 
 /** What the work took, whether it went well or not. */
-export const measured = async <T>(
+export const measureOperation = async <T>(
   operationType: PerformanceEntry['operationType'],
   work: () => Promise<T>,
 ): Promise<T> => {

@@ -3,7 +3,7 @@ import { type Playback, type PlaybackEffect, type PlaybackEvent, trackOf } from 
 import { preloadLimits } from '#domain/player/player-limits.ts';
 import { unreachable } from '#domain/unreachable.ts';
 import { createSound } from '#web/services/player/create-sound.ts';
-import { measured, recordOperation, recordPlayed } from '#web/services/player/performance-log.ts';
+import { measureOperation, recordOperation, recordPlayed } from '#web/services/player/performance-log.ts';
 import { recordPlay } from '#web/services/player/library/play-counts.ts';
 import { wakeAudio } from '#web/services/player/wake-audio.ts';
 
@@ -106,7 +106,7 @@ export const createSoundEffects = ({ send, state, account, modulation: kept, ref
     run,
     start: async (): Promise<void> => {
       if (typeof HTMLAudioElement === 'undefined') throw new Error('No audio in this browser');
-      await measured('audio-start', cache.open);
+      await measureOperation('audio-start', cache.open);
       stage.setVolume(state().volume);
       graph.setModulation(modulation);
     },

@@ -14,7 +14,7 @@ import { duckMusic } from '#web/services/player/player-events.ts';
 import { runMachine } from '#web/platform/run-machine.ts';
 import { createVoiceRequests } from '#web/services/voice/voice-requests.ts';
 import { createVoiceRecorder } from '#web/services/voice/voice-recorder.ts';
-import { reportVoice, sayPermissionNeeded } from '#web/services/voice/report-voice.ts';
+import { reportVoice, showPermissionNeeded } from '#web/services/voice/report-voice.ts';
 import { speakReply } from '#web/services/voice/speak-reply.ts';
 import { voiceActions } from '#web/services/voice/voice-actions.ts';
 import { VoiceFailure } from '#web/services/voice/voice-failure.ts';
@@ -149,7 +149,7 @@ export const createVoiceControl = (): VoiceControl => {
   });
 
   const sayIfAsked = async (ticket: number): Promise<void> => {
-    if ((await willAskForMicrophone()) && machine.state().ticket === ticket) sayPermissionNeeded();
+    if ((await willAskForMicrophone()) && machine.state().ticket === ticket) showPermissionNeeded();
   };
 
   const isOpen = (): boolean => ['asking', 'recording'].includes(machine.state().phase.name);

@@ -68,4 +68,4 @@ export const reportVoice = (report: VoiceReport): void => {
   }
 };
 
-export const sayPermissionNeeded = (): void => showMessage(voiceCatalogue.permissionNeeded);
+export const showPermissionNeeded = (): void => showMessage(voiceCatalogue.permissionNeeded);

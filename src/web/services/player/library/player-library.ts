@@ -7,7 +7,7 @@ import {
 } from '#web/services/player/library/library-cache.ts';
 import { fetchLibraryRows } from '#web/services/player/library/library-queries.ts';
 import { loadLibrary, type LoadedLibrary } from '#web/services/player/library/load-library.ts';
-import { measured } from '#web/services/player/performance-log.ts';
+import { measureOperation } from '#web/services/player/performance-log.ts';
 import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
 
 /** The fallbacks have to be reached before the patience for the whole is over. */
@@ -15,7 +15,7 @@ const margin = 1000;
 
 /** The library of a person, or the demo tracks for a guest. It always answers. */
 export const libraryOf = async (userId: string | null, signal: AbortSignal): Promise<LoadedLibrary> =>
-  measured('library-load', () =>
+  measureOperation('library-load', () =>
     loadLibrary({
       userId,
       kept: () => (userId === null ? null : readCachedLibrary(userId, Date.now())),

@@ -5,7 +5,7 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 const loadPanel = async () => (await import('#web/features/voice/voice-panel.tsx')).VoicePanel;
 
 /** Spec 1 §2: hold to talk, on every signed-in page. */
-export const VoiceDoor = () => {
+export const VoiceLauncher = () => {
   const voice = useVoice();
   return (
     <div className="shrink-0">

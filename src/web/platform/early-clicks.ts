@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What was pressed last on a drawn page before its code had come. */
-    earlyPress?: HTMLElement;
+    earlyClick?: HTMLElement;
   }
 }
 
@@ -12,15 +12,15 @@ const keep = (event: MouseEvent): void => {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
   if (pressed === null) return;
   event.preventDefault();
-  window.earlyPress = pressed;
+  window.earlyClick = pressed;
 };
 
 /** Before the page lives: a press waits for it instead of coming to nothing. */
-export const keepEarlyPress = (): void => document.addEventListener('click', keep, { capture: true });
+export const captureEarlyClick = (): void => document.addEventListener('click', keep, { capture: true });
 
 /** Once it lives: the press happens. */
-export const repeatEarlyPress = (): void => {
-  const pressed = window.earlyPress;
-  delete window.earlyPress;
+export const replayEarlyClick = (): void => {
+  const pressed = window.earlyClick;
+  delete window.earlyClick;
   if (pressed?.isConnected === true) pressed.click();
 };

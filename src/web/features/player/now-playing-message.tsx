@@ -7,7 +7,7 @@ const wordsOf = (title: string | undefined, description: string | undefined): st
   [title, description].filter((part) => part !== undefined).join('. ');
 
 /** What would be said behind the dialog, said in it: the player's own words, and any toast. */
-export const NowPlayingWords = () => {
+export const NowPlayingMessage = () => {
   const [said, setSaid] = useState<MusicMessage | null>(null);
   const toast = useSyncExternalStore(watchToasts, currentToast);
   useEffect(() => takeOverMusicMessages(setSaid), []);

@@ -18,7 +18,7 @@ const save = (name: string, text: string, type: string): void => {
 };
 
 /** The way out: one file with everything, or tasks alone for other apps. */
-export const TakeEverything = () => {
+export const ExportPanel = () => {
   const { state, start, cancel } = useExport();
   const [tasks, steps, projects] = [useRecords('tasks'), useRecords('taskSteps'), useRecords('projects')];
   const [sessions, checks] = [useRecords('focusSessions'), useRecords('energyChecks')];

@@ -3,7 +3,7 @@ import { homeWithError } from '#domain/auth/sign-in-errors.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 
 /** Starts the sign-in; one that cannot start is explained at home. `next`: where the person lands afterwards. */
-export const useSignInHere = (next: string | null = null): (() => void) => {
+export const useSignIn = (next: string | null = null): (() => void) => {
   const { signIn } = useAuth();
   const navigate = useNavigate();
   return () => {

@@ -31,13 +31,13 @@ const countWords = (shown: number, all: number): string => {
   return shown === all ? tracks : `${shown} of ${tracks}`;
 };
 
-interface LibraryShelfProps {
+interface LibraryBrowserProps {
   readonly choices: TrackChoices;
   readonly Picture: TrackPicture;
 }
 
 /** The whole library: search, filters, order, and the tracks themselves. */
-export const LibraryShelf = ({ choices, Picture }: LibraryShelfProps) => {
+export const LibraryBrowser = ({ choices, Picture }: LibraryBrowserProps) => {
   const { library } = usePlayerView();
   const [filter, setFilter] = useState<LibraryFilter>(wholeLibrary);
   const [order, setOrder] = useState<LibraryOrder>('title');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether an element has ever come near what is in view: the moment to fetch what is only seen down there. */
-export const useNear = <Target extends Element>(): readonly [RefObject<Target | null>, boolean] => {
+export const useNearViewport = <Target extends Element>(): readonly [RefObject<Target | null>, boolean] => {
   const ref = useRef<Target>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** When one part of a page takes the place of another, whoever stood in the old one goes on from the page's heading. */
-export const useKeptFocus = (part: string | boolean): void => {
+export const useRestoreFocus = (part: string | boolean): void => {
   const before = useRef(part);
   useEffect(() => {
     if (before.current === part) return;
