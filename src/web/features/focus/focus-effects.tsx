@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FocusSession } from '#domain/focus/focus-session.ts';
 import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
 import type { PersonalSettings } from '#domain/settings/personal-settings.ts';
@@ -39,14 +39,15 @@ export const FocusEffects = () => {
   const { key, over } = alert ?? {};
   const live = session !== null && isLive(session);
 
-  useEffect(() => {
-    if (key === undefined || over === undefined) return;
-    const current = store.all('focusSessions').find(({ id }) => key.startsWith(id));
+  // The wishes count at the moment it rings.
+  const ringFor = useEffectEvent((due: string, ended: 'focus' | 'break') => {
+    const current = store.all('focusSessions').find(({ id }) => due.startsWith(id));
     const about = current && sessionSubject(current, store.all('tasks'));
-    void ring(key, settings, over, about ?? 'Take a break, go on a little, or finish.');
-    // The wishes count at the moment it rings.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, over, store]);
+    void ring(due, settings, ended, about ?? 'Take a break, go on a little, or finish.');
+  });
+  useEffect(() => {
+    if (key !== undefined && over !== undefined) ringFor(key, over);
+  }, [key, over]);
 
   // A reload takes the right to sound with it; the next touch gives it back.
   const chimes = live && settings.chimeAtEnd;
