@@ -49,13 +49,13 @@ export const startSignIn = async (
 
 const ignoredStatuses = new Set([401, 403, 404]);
 
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** Ends every session of the person, this one too. Whether that was done; failures never keep anyone here. */
 const endSessions = async (backend: Backend): Promise<boolean> => {
   const { response } = await backend.functions.invoke('session-management', {
     body: { action: 'force_logout', exceptCurrent: false },
-    timeout: patience,
+    timeout: timeoutMs,
   });
   return response?.ok === true;
 };

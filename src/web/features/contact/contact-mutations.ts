@@ -16,7 +16,7 @@ export type ContactOutcome =
   | { readonly kind: 'mistakes'; readonly errors: ContactErrors }
   | { readonly kind: 'trouble'; readonly sentence: string };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const trouble = (sentence: string): ContactOutcome => ({ kind: 'trouble', sentence });
 
@@ -56,7 +56,7 @@ export const sendContact = async (letter: ContactLetter): Promise<ContactOutcome
     const token = await tokenHere();
     const response = await fetch('/functions/v1/contact', {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

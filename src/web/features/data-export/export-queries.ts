@@ -14,7 +14,7 @@ export interface Asking {
 export const rowsAtOnce = 500;
 
 // A server that does not answer is a part that is missing, and not a wait without an end.
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const rowList = z.array(z.record(z.string(), z.unknown()));
 export type Row = z.infer<typeof rowList>[number];
@@ -52,7 +52,7 @@ export const readOwnRows = async (
   const answer = await fetch(`/rest/v1/${table}?${queryOf(page).toString()}`, {
     headers: { apikey: connection.config.publishableKey, authorization: `Bearer ${token}` },
     cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!answer.ok) {
     responseData({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });

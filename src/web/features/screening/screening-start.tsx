@@ -38,14 +38,14 @@ const promises = [
 ] as const;
 
 /** How long somebody waits at most for what writes the report; it is then brought at the end. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Fetched now, so that nothing at all is asked for once the first answer is given. */
 const getReady = async (): Promise<void> => {
   await Promise.race([
     loadReport().catch(() => undefined),
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     }),
   ]);
 };

@@ -5,7 +5,7 @@ const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 /** Plenty for speech, and four seconds of it are 16 kB. */
 const bitsPerSecond = 32_000;
 /** A recorder that never says that it has stopped has said all it had. */
-const patience = 1500;
+const timeoutMs = 1500;
 
 export interface Recording {
   /** What there is of it. The caller closes the microphone. */
@@ -45,7 +45,7 @@ export const startRecording = (stream: MediaStream, { chunk, lost }: Listeners):
         await Promise.race([
           stopped,
           new Promise((resolve) => {
-            setTimeout(resolve, patience);
+            setTimeout(resolve, timeoutMs);
           }),
         ]);
       }

@@ -6,7 +6,7 @@ const quietly = (work: Promise<unknown>): void => {
   work.catch(() => undefined);
 };
 
-interface World {
+interface Dependencies {
   readonly player: Player;
   readonly search: (terms: string) => Promise<void>;
   readonly online: () => void;
@@ -15,7 +15,7 @@ interface World {
 }
 
 /** What reaches the player from the rest of the page and from the browser. */
-export const connectWindow = ({ player, search, online, woken }: World): void => {
+export const connectWindow = ({ player, search, online, woken }: Dependencies): void => {
   listenToPlayerEvents({
     mood: (asked) => quietly(player.playMood(asked)),
     action: (action) => {

@@ -10,7 +10,7 @@ import { connectCacheStats, recordOperation, recordPreloaded } from '#web/servic
 import { createPreparing } from '#web/services/player/library/prepare-tracks.ts';
 import { openTrack } from '#web/services/player/library/track-sources.ts';
 
-interface World {
+interface Dependencies {
   readonly send: (event: PlaybackEvent) => void;
   readonly changed: () => void;
   readonly queue: () => readonly Track[];
@@ -18,7 +18,7 @@ interface World {
 }
 
 /** Everything that makes sound, put together. */
-export const createSound = ({ send, changed, queue, isGuest }: World) => {
+export const createSound = ({ send, changed, queue, isGuest }: Dependencies) => {
   const graph = createAudioGraph();
   const pool = createAudioPool();
   const preparing = createPreparing(askToPrepare);

@@ -12,7 +12,7 @@ import type { Track } from '#domain/music/track.ts';
 import { measureOperation } from '#web/services/player/performance-log.ts';
 import type { Player } from '#web/services/player/player.ts';
 
-interface World {
+interface Dependencies {
   readonly library: () => readonly Track[];
   readonly whenReady: () => Promise<void>;
   readonly answered: (work: () => Promise<void>) => Promise<void>;
@@ -22,7 +22,7 @@ interface World {
 type Plays = Pick<Player, 'playTracks' | 'playMood' | 'playEnergy' | 'playFocusType' | 'playDemo'>;
 
 /** What is played when somebody asks for a mood, an energy, a word, and not for a track. */
-export const createMusicChoices = ({ library, whenReady, answered, start }: World) => {
+export const createMusicChoices = ({ library, whenReady, answered, start }: Dependencies) => {
   let preferences: TrackPreferences = noPreferences;
   let mood: string | null = null;
   let byMood = false;

@@ -1,7 +1,7 @@
 import type { Playback } from '#domain/player/playback.ts';
 import { createWaiters } from '#web/services/player/waiters.ts';
 
-interface World {
+interface Dependencies {
   readonly state: () => Playback;
   /** Somebody asks, perhaps inside a touch. */
   readonly touched: () => void;
@@ -9,7 +9,7 @@ interface World {
 }
 
 /** Calls that are over once something sounds, or it is clear that nothing will. */
-export const createPendingCalls = ({ state, touched, changed }: World) => {
+export const createPendingCalls = ({ state, touched, changed }: Dependencies) => {
   const sounding = createWaiters();
   let asking = 0;
   return {

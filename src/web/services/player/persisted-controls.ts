@@ -3,7 +3,7 @@ import type { Playback, PlaybackEvent } from '#domain/player/playback.ts';
 import { savePlayerSettings } from '#web/services/player/player-settings.ts';
 import type { Player } from '#web/services/player/player.ts';
 
-interface World {
+interface Dependencies {
   readonly state: () => Playback;
   readonly send: (event: PlaybackEvent) => void;
   readonly sound: {
@@ -19,7 +19,7 @@ type PersistedControls = Pick<
 >;
 
 /** The controls whose positions this device remembers. */
-export const createPersistedControls = ({ state, send, sound, changed }: World): PersistedControls => {
+export const createPersistedControls = ({ state, send, sound, changed }: Dependencies): PersistedControls => {
   const keep = (): void => {
     const { volume, shuffle, repeat, crossfadeSeconds } = state();
     savePlayerSettings({ volume, shuffle, repeat, crossfadeSeconds, modulation: sound.modulation() });

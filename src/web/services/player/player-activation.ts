@@ -10,7 +10,7 @@ import type { AudioGraph } from '#web/platform/audio/audio-graph.ts';
 import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
 import { createWaiters } from '#web/services/player/waiters.ts';
 
-interface World {
+interface Dependencies {
   readonly graph: AudioGraph;
   readonly pool: AudioPool;
   readonly changed: () => void;
@@ -20,7 +20,7 @@ interface World {
 }
 
 /** Runs the rules of audio activation. */
-export const createActivation = ({ graph, pool, changed, ready, playDirectly }: World) => {
+export const createActivation = ({ graph, pool, changed, ready, playDirectly }: Dependencies) => {
   const waiters = createWaiters();
   let phase: ActivationPhase = 'unneeded';
   let watching: ReturnType<typeof setInterval> | undefined;

@@ -4,13 +4,13 @@ import { PlayerFailure, reportPlayerError } from '#web/services/player/player-fa
 import { runMachine } from '#web/platform/run-machine.ts';
 import { createWaiters } from '#web/services/player/waiters.ts';
 
-interface World {
+interface Dependencies {
   readonly start: (half: 'audio' | 'library') => Promise<void>;
   readonly changed: () => void;
 }
 
 /** Runs the rules of readiness. */
-export const createReadiness = ({ start, changed }: World) => {
+export const createReadiness = ({ start, changed }: Dependencies) => {
   const waiters = createWaiters();
   const machine = runMachine({
     initial: notBegun,

@@ -2,14 +2,14 @@ import { createListeners } from '#web/platform/store.ts';
 import { sameView, type ViewParts, viewOf } from '#web/services/player/player-view.ts';
 import type { PlayerView } from '#web/services/player/player.ts';
 
-interface World {
+interface Dependencies {
   readonly parts: () => ViewParts;
   /** Something new is to be shown, on this page and elsewhere. */
   readonly changed: (view: PlayerView) => void;
 }
 
 /** What a page sees of the player. It changes when it would look different, and not before. */
-export const createPlayerViewStore = ({ parts, changed }: World) => {
+export const createPlayerViewStore = ({ parts, changed }: Dependencies) => {
   const views = createListeners();
   const positions = createListeners();
   let view = viewOf(parts());

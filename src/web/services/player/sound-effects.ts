@@ -13,7 +13,7 @@ type SoundEffect = Exclude<
   { readonly type: 'report' } | { readonly type: 'ask-activation' } | { readonly type: 'play-default' }
 >;
 
-interface World {
+interface Dependencies {
   readonly send: (event: PlaybackEvent) => void;
   readonly state: () => Playback;
   /** Null for a guest. */
@@ -24,7 +24,7 @@ interface World {
 }
 
 /** Runs what the reducer decided about sound, and what belongs to every track that sounds. */
-export const createSoundEffects = ({ send, state, account, modulation: kept, refused }: World) => {
+export const createSoundEffects = ({ send, state, account, modulation: kept, refused }: Dependencies) => {
   /** Without the context: elements play by themselves. */
   let direct = false;
   let modulation = kept;

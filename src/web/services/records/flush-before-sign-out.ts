@@ -11,7 +11,7 @@ export interface SignOutQuestion {
   readonly download: () => void;
 }
 
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const hasUnsent = async (userId: string): Promise<boolean> => {
   const database = await openRecordsDatabase(userId);
@@ -22,7 +22,7 @@ const hasUnsent = async (userId: string): Promise<boolean> => {
 
 const enough = async (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
   });
 
 /** A page that sleeps may not let go of it at once: it goes when that page does, and nobody has to wait. */

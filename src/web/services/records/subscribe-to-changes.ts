@@ -2,8 +2,8 @@ import type { Backend } from '#web/platform/backend/backend.ts';
 import { listenForChanges } from '#web/services/records/live-queries.ts';
 import type { RecordSync } from '#web/services/records/record-sync.ts';
 
-const shortest = 1_000;
-const longest = 60_000;
+const minDelay = 1_000;
+const maxDelay = 60_000;
 
 const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -25,10 +25,10 @@ interface Subscription {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Holds the stream of changes open, and tries again, ever more slowly, when it breaks. */
+/** Keeps the stream of changes open, and reconnects with exponential backoff when it breaks. */
 export const subscribeToChanges = ({ backend, userId, sync, signal, alone }: Subscription): void => {
   const listen = async (): Promise<void> => {
-    let wait = shortest;
+    let delay = minDelay;
     while (!signal.aborted) {
       const since = Date.now();
       let broke = false;
@@ -39,9 +39,9 @@ export const subscribeToChanges = ({ backend, userId, sync, signal, alone }: Sub
       }
       if (signal.aborted) return;
       // One that ends as soon as it begins would otherwise be asked for again every second.
-      wait = Date.now() - since < longest ? Math.min(wait * 2, longest) : shortest;
-      // Half of the wait is by chance, so that not all come at once.
-      await pause(wait / 2 + Math.random() * (wait / 2), signal);
+      delay = Date.now() - since < maxDelay ? Math.min(delay * 2, maxDelay) : minDelay;
+      // Half of the delay is jitter, so that not all come at once.
+      await pause(delay / 2 + Math.random() * (delay / 2), signal);
       // Where no stream comes through, asking now and then has to do.
       if (broke && navigator.onLine) void sync.run();
     }

@@ -1,7 +1,7 @@
 import type { RecordSync } from '#web/services/records/record-sync.ts';
 
-const shortest = 2_000;
-const longest = 5 * 60_000;
+const minDelay = 2_000;
+const maxDelay = 5 * 60_000;
 
 interface Retrying {
   readonly sync: RecordSync;
@@ -11,11 +11,11 @@ interface Retrying {
 }
 
 /**
- * After an attempt that failed, another one, ever more slowly, until one succeeds. Without a network it waits for the
+ * Retries a failed sync with exponential backoff until one succeeds. Without a network it waits for the
  * network. A session that has ended is not tried again: only signing in helps.
  */
 export const retrySync = ({ sync, signal, isOnline, random }: Retrying): void => {
-  let wait = shortest;
+  let delay = minDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = sync.state().trouble;
   const look = (): void => {
@@ -24,13 +24,13 @@ export const retrySync = ({ sync, signal, isOnline, random }: Retrying): void =>
     seen = trouble;
     clearTimeout(timer);
     if (trouble === null) {
-      wait = shortest;
+      delay = minDelay;
       return;
     }
     if (signal.aborted || trouble.code === 'signed-out' || trouble.code === 'not-allowed') return;
-    // Half of the wait is by chance, so that not all devices come at once.
-    timer = setTimeout(() => isOnline() && void sync.run(), wait / 2 + (random() * wait) / 2);
-    wait = Math.min(wait * 2, longest);
+    // Half of the delay is jitter, so that not all devices come at once.
+    timer = setTimeout(() => isOnline() && void sync.run(), delay / 2 + (random() * delay) / 2);
+    delay = Math.min(delay * 2, maxDelay);
   };
   const stop = sync.watch(look);
   signal.addEventListener('abort', () => {

@@ -6,7 +6,7 @@ import type { VoiceEngine } from '#web/services/voice/voice-engine.ts';
 import { VoiceFailure } from '#web/services/voice/voice-failure.ts';
 
 /** Longer than the server gives itself. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 const bodyLimit = 4000;
 const attempts = 3;
 const longestPause = 3000;
@@ -54,7 +54,7 @@ const ask = async (body: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer
   const { backend } = await connect().catch((cause: unknown) => {
     throw new VoiceFailure('network', 'The server could not be reached.', cause);
   });
-  const waiting = AbortSignal.timeout(patience);
+  const waiting = AbortSignal.timeout(timeoutMs);
   const answer = await backend.functions.invoke<unknown>('voice-assistant', {
     body,
     signal: AbortSignal.any([signal, waiting]),

@@ -9,7 +9,7 @@ export interface LoadedLibrary {
   readonly source: LibrarySource;
 }
 
-interface World {
+interface Dependencies {
   /** Null for a guest. */
   readonly userId: string | null;
   readonly kept: () => CachedLibrary | null;
@@ -19,19 +19,19 @@ interface World {
   readonly demo: readonly Track[];
   readonly online: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
-  /** Ends all attempts: another person came, or the patience is over. */
+  /** Ends all attempts: another person came, or the timeout is over. */
   readonly signal: AbortSignal;
 }
 
-const askTheDatabase = async (world: World): Promise<readonly Track[] | null> => {
+const askTheDatabase = async (dependencies: Dependencies): Promise<readonly Track[] | null> => {
   for (let attempt = 0; attempt < libraryLimits.attempts; attempt += 1) {
-    if (world.signal.aborted || !world.online()) return null;
+    if (dependencies.signal.aborted || !dependencies.online()) return null;
     try {
-      const limit = AbortSignal.any([world.signal, AbortSignal.timeout(libraryLimits.abort)]);
-      const rows = await world.ask(limit);
+      const limit = AbortSignal.any([dependencies.signal, AbortSignal.timeout(libraryLimits.abort)]);
+      const rows = await dependencies.ask(limit);
       const tracks = tracksOf(rows);
       if (tracks.length > 0 && Array.isArray(rows)) {
-        world.keep(rows);
+        dependencies.keep(rows);
         return tracks;
       }
       // An empty library is what somebody without a session row sees: the next attempt makes one.
@@ -39,19 +39,19 @@ const askTheDatabase = async (world: World): Promise<readonly Track[] | null> =>
       // Said once, at the end, by what plays instead.
     }
     const last = attempt === libraryLimits.attempts - 1;
-    if (!last) await world.wait(libraryLimits.backOff[attempt] ?? 0);
+    if (!last) await dependencies.wait(libraryLimits.backOff[attempt] ?? 0);
   }
   return null;
 };
 
 /** Spec 2 §4: what is kept and fresh, the database, what is kept at all, the demo tracks. */
-export const loadLibrary = async (world: World): Promise<LoadedLibrary> => {
-  const demo = { tracks: world.demo, source: 'demo' } as const;
-  if (world.userId === null) return demo;
-  const kept = world.kept();
+export const loadLibrary = async (dependencies: Dependencies): Promise<LoadedLibrary> => {
+  const demo = { tracks: dependencies.demo, source: 'demo' } as const;
+  if (dependencies.userId === null) return demo;
+  const kept = dependencies.kept();
   const keptTracks = kept === null ? [] : tracksOf(kept.rows);
   if (kept?.fresh === true && keptTracks.length > 0) return { tracks: keptTracks, source: 'cache' };
-  const asked = await askTheDatabase(world);
+  const asked = await askTheDatabase(dependencies);
   if (asked !== null) return { tracks: asked, source: 'database' };
   return keptTracks.length > 0 ? { tracks: keptTracks, source: 'old-cache' } : demo;
 };

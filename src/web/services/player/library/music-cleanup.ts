@@ -3,7 +3,7 @@ import { logger } from '#web/services/logging/logger.ts';
 import { notify } from '#web/services/messages/notices.ts';
 import { readStoredSession } from '#web/platform/backend/stored-session.ts';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 const source = 'music-cleanup';
 
 let begun = false;
@@ -20,7 +20,7 @@ export const cleanUpOnce = async (): Promise<void> => {
     const session = readStoredSession();
     const response = await fetch('/functions/v1/emergency-music-cleanup', {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(session === null ? {} : { headers: { authorization: `Bearer ${session.accessToken}` } }),
     });
     const answer = cleanupAnswerOf(response.ok ? await response.json() : null);

@@ -10,7 +10,7 @@ import { loadLibrary, type LoadedLibrary } from '#web/services/player/library/lo
 import { measureOperation } from '#web/services/player/performance-log.ts';
 import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
 
-/** The fallbacks have to be reached before the patience for the whole is over. */
+/** The fallbacks have to be reached before the timeout for the whole is over. */
 const margin = 1000;
 
 /** The library of a person, or the demo tracks for a guest. It always answers. */

@@ -5,7 +5,7 @@ const answerSchema = z.object({ stored: z.array(z.string()), preparing: z.array(
 /** The server takes so many at once. */
 const mostAtOnce = 10;
 /** How long what is to be heard now waits for the answer; then it is tried anyway. */
-const patience = 4000;
+const timeoutMs = 4000;
 const backgroundPatience = 15_000;
 
 export interface Preparing {
@@ -38,11 +38,11 @@ export const createPreparing = (ask: Ask): Preparing => {
 
   return {
     now: async (trackId) => {
-      if (!known.has(trackId)) request([trackId], patience);
+      if (!known.has(trackId)) request([trackId], timeoutMs);
       const work = known.get(trackId);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, patience);
+        timer = setTimeout(resolve, timeoutMs);
       });
       await Promise.race([work, late]).finally(() => clearTimeout(timer));
     },

@@ -5,7 +5,7 @@ import { decodeRecording } from './decode-recording.ts';
 import { type FromWorker, fromWorkerSchema, type ToWorker } from './worker-messages.ts';
 
 /** Opening the networks takes a few seconds on a small machine, understanding one more. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 /** Half a gigabyte is held only while somebody speaks now and then. */
 const idleMs = 180_000;
 
@@ -74,7 +74,7 @@ const createDeviceEngine = (): VoiceEngine => {
       // One that is past help is started anew for the next sentence.
       const limit = setTimeout(
         () => stop(new VoiceFailure('timeout', 'This device took too long.')),
-        patience,
+        timeoutMs,
       );
       const give = (): void => {
         thread?.send({ type: 'cancel', id });
