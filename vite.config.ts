@@ -39,7 +39,8 @@ const frame = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)/',
     'node_modules/lucide-react/dist/esm/(?!icons/)',
     'src/web/ui/(button|choice-chips|class-names|error-panel|fire|flame|haptics|mark|page-heading|spinner)\\.tsx?',
-    'src/web/platform/(app-error|browser-storage|connect|stored-session|toasts|notices|security-events)\\.ts',
+    'src/web/platform/(app-error|browser-storage|store|backend/(connect|stored-session))\\.ts',
+    'src/web/services/(messages/(toasts|notices)|logging/security-events)\\.ts',
     'src/domain/(auth/(gateway|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
   ].join('|'),
 );

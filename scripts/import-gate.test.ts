@@ -20,6 +20,15 @@ beforeEach(async () => {
   await plant('src/web/features/tasks/list.ts', 'export const list = 1;');
   await plant('src/web/features/music/player.ts', 'export const player = 1;');
   await plant('src/web/ui/button.ts', 'export const button = 1;');
+  await plant('src/web/platform/storage.ts', 'export const storage = 1;');
+  await plant(
+    'src/web/services/messages/toasts.ts',
+    "import { storage } from '#web/platform/storage.ts';\nexport const toasts = storage;",
+  );
+  await plant(
+    'src/web/features/tasks/saved.ts',
+    "import { toasts } from '#web/services/messages/toasts.ts';\nexport const saved = toasts;",
+  );
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -31,7 +40,7 @@ async function plant(name: string, text: string): Promise<void> {
 
 describe('the import gate', () => {
   test('passes a tree that keeps the import rules, and reads every file of it', async () => {
-    expect(await checkImports(folder)).toEqual({ modules: 5, violations: [], knots: [] });
+    expect(await checkImports(folder)).toEqual({ modules: 8, violations: [], knots: [] });
   });
 
   const planted: ReadonlyArray<readonly [file: string, imported: string, rule: string]> = [
@@ -39,9 +48,18 @@ describe('the import gate', () => {
     ['src/domain/tasks/files.ts', 'node:fs', 'domain-uses-pure-packages-only'],
     ['src/web/ui/card.ts', '#web/features/tasks/list.ts', 'ui-imports-ui-only'],
     ['src/web/platform/clock.ts', '#web/ui/button.ts', 'platform-imports-domain-and-platform'],
+    ['src/web/platform/clock.ts', '#web/services/messages/toasts.ts', 'platform-imports-domain-and-platform'],
+    ['src/web/services/messages/board.ts', '#web/ui/button.ts', 'services-import-platform-and-domain'],
+    [
+      'src/web/services/messages/board.ts',
+      '#web/features/tasks/list.ts',
+      'services-import-platform-and-domain',
+    ],
+    ['src/web/ui/card.ts', '#web/services/messages/toasts.ts', 'ui-imports-ui-only'],
+    ['src/domain/tasks/toast.ts', '#web/services/messages/toasts.ts', 'domain-imports-domain-only'],
     ['src/web/features/tasks/row.ts', '#web/features/music/player.ts', 'features-do-not-import-each-other'],
-    ['src/web/features/tasks/row.ts', '#server/main.ts', 'features-import-ui-platform-domain'],
-    ['src/web/pages/tasks.ts', '#server/main.ts', 'pages-import-features-ui-platform-domain'],
+    ['src/web/features/tasks/row.ts', '#server/main.ts', 'features-import-ui-services-platform-domain'],
+    ['src/web/pages/tasks.ts', '#server/main.ts', 'pages-import-features-ui-services-platform-domain'],
     ['src/web/app/entry.ts', '#server/main.ts', 'app-imports-web-and-domain'],
     ['src/server/host/host.ts', '#web/ui/button.ts', 'server-imports-server-and-domain'],
     ['src/server/host/host.ts', './nowhere.ts', 'no-unresolvable'],

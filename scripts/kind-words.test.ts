@@ -96,7 +96,7 @@ describe('words for people', () => {
     ['const a = `Day ${n} of your streak`;', 1],
     [`const a = 'Late';`, 1],
     [`const a = { state: 'failed' };`, 0],
-    [`import { late } from './late-part.tsx';`, 0],
+    [`import { late } from './too-late.tsx';`, 0],
     [`// too late\nconst late = 1;`, 0],
     [`const a = 'Translate the plate';`, 0],
     [`const a = 'Save Failed';`, 0],

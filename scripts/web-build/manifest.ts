@@ -37,8 +37,8 @@ export const pageSource = (path: string): string => `src/web/pages${path === '/'
 
 /** What a signed-in page stands on. */
 export const memberSources: readonly string[] = [
-  'src/web/app/member-root.tsx',
-  'src/web/app/shell.tsx',
-  'src/web/platform/backend.ts',
-  'src/web/platform/config.ts',
+  'src/web/app/guards/member-root.tsx',
+  'src/web/app/shell/shell.tsx',
+  'src/web/platform/backend/backend.ts',
+  'src/web/platform/backend/config.ts',
 ];

@@ -49,9 +49,6 @@ export const audioCacheLimits = {
 
 export const preloadLimits = { next: 3, nextByMood: 2, gap: 100, popular: 5, popularAfter: 2000 } as const;
 
-/** Spec 2 §9: an operation that takes no longer is fast flow. */
-export const fastFlow = 7000;
-
 /** Ours: how the ends of two tracks, or of one that repeats, overlap. Seconds. */
 export const overlapLimits = {
   longestCrossfade: 12,

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useRoutes } from 'react-router';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { routes } from '#web/app/routes.tsx';
-import { Toaster } from '#web/app/toaster.tsx';
+import { Toaster } from '#web/app/messages/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-context.tsx';
-import { repeatEarlyPress } from '#web/platform/early-presses.ts';
+import { replayEarlyClick } from '#web/platform/early-clicks.ts';
 
 const Pages = (): ReactNode => {
-  useEffect(repeatEarlyPress, []);
+  useEffect(replayEarlyClick, []);
   return useRoutes(routes);
 };
 

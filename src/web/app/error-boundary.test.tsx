@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
-import { readLog } from '#web/platform/logger.ts';
+import { readLog } from '#web/services/logging/logger.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 
 const boundary = (onReset?: () => void) => {

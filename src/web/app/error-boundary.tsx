@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { describeThrown, errorMessageOf } from '#domain/logging/error-message.ts';
-import { logger } from '#web/platform/logger.ts';
+import { logger } from '#web/services/logging/logger.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,14 +1,14 @@
-import { startClientLogs } from '#web/platform/client-logs.ts';
-import { connect } from '#web/platform/connect.ts';
-import { installConsole } from '#web/platform/install-console.ts';
-import { openChannel } from '#web/platform/operator-channel.ts';
-import { hasStoredSession, readStoredSession } from '#web/platform/stored-session.ts';
-import { watchContentPolicy } from '#web/platform/watch-content-policy.ts';
+import { startClientLogs } from '#web/services/logging/client-logs.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { installConsole } from '#web/services/logging/install-console.ts';
+import { openChannel } from '#web/services/logging/operator-channel.ts';
+import { hasStoredSession, readStoredSession } from '#web/platform/backend/stored-session.ts';
+import { watchContentPolicy } from '#web/services/logging/watch-content-policy.ts';
 
 /** Somebody signed in has a connection anyway; a visitor's page asks for the settings alone. */
 const readConfig = async () => {
   if (hasStoredSession()) return (await connect()).config;
-  const { fetchConfig } = await import('#web/platform/config.ts');
+  const { fetchConfig } = await import('#web/platform/backend/config.ts');
   return fetchConfig();
 };
 

@@ -14,14 +14,14 @@ export const componentOf = (module: object): { readonly default: Page } => {
 
 export interface LazyPage {
   readonly element: ReactElement;
-  /** Brings the page before it is drawn, so that text that is there already is not replaced by a spinner. */
+  /** Loads the page before it is drawn, so that text that is there already is not replaced by a spinner. */
   readonly preload: () => Promise<void>;
 }
 
 /** Spec 1 §2: every page is loaded on demand, with a spinner meanwhile. */
 export const lazyPage = (load: () => Promise<object>): LazyPage => {
   let arrived: Page | null = null;
-  const bring = async (): Promise<{ readonly default: Page }> => {
+  const loadComponent = async (): Promise<{ readonly default: Page }> => {
     const component = componentOf(await load());
     arrived = component.default;
     return component;
@@ -29,7 +29,7 @@ export const lazyPage = (load: () => Promise<object>): LazyPage => {
   // React keeps what failed once: a page that is tried again needs a new attempt, not the old answer.
   const attempt = () =>
     lazy(() =>
-      bring().catch((error: unknown) => {
+      loadComponent().catch((error: unknown) => {
         Arriving = attempt();
         throw error;
       }),
@@ -48,7 +48,7 @@ export const lazyPage = (load: () => Promise<object>): LazyPage => {
   return {
     element: <LazyPage />,
     preload: async () => {
-      await bring();
+      await loadComponent();
     },
   };
 };

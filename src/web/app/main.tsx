@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
 import { installLogs } from '#web/app/install-logs.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {

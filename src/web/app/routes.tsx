@@ -1,15 +1,15 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { redirects } from '#domain/navigation/redirects.ts';
 import { type Access, routeTable } from '#domain/navigation/route-table.ts';
-import { AdminGuard } from '#web/app/admin-guard.tsx';
+import { AdminGuard } from '#web/app/guards/admin-guard.tsx';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
-import { MaybeMember } from '#web/app/maybe-member.tsx';
-import { preloadMemberArea, Shell } from '#web/app/member-area.tsx';
-import { PublicLayout } from '#web/app/public-layout.tsx';
-import { RecordsArea } from '#web/app/records-area.tsx';
-import { RootLayout } from '#web/app/root-layout.tsx';
-import { SignedInGuard } from '#web/app/signed-in-guard.tsx';
+import { MaybeMember } from '#web/app/guards/maybe-member.tsx';
+import { preloadMemberArea, Shell } from '#web/app/guards/member-area.tsx';
+import { PublicLayout } from '#web/app/shell/public-layout.tsx';
+import { RecordsArea } from '#web/app/guards/records-area.tsx';
+import { RootLayout } from '#web/app/shell/root-layout.tsx';
+import { SignedInGuard } from '#web/app/guards/signed-in-guard.tsx';
 
 /** What a route's `handle` holds: how to bring what it draws. */
 export interface RouteHandle {

@@ -1,9 +1,9 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { say } from '#web/platform/say.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { startServiceWorker } from '#web/platform/service-worker.ts';
 
 /** The person decides when to change: nothing is loaded anew under their hands. */
 const offer = (takeOver: () => void): void =>
-  say(catalogue.newVersion, { duration: Infinity, action: { label: 'Update now', run: takeOver } });
+  showMessage(catalogue.newVersion, { duration: Infinity, action: { label: 'Update now', run: takeOver } });
 
 export const startOffline = (): Promise<void> => startServiceWorker(offer);

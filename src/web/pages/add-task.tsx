@@ -5,7 +5,7 @@ import { TaskEnergyHint } from '#web/features/energy/task-energy-hint.tsx';
 import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';
 import { TaskForm } from '#web/features/tasks/task-form.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const Page = () => {

@@ -10,14 +10,14 @@ import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
-import { RestDayCard } from '#web/features/rest/rest-day-card.tsx';
+import { RestDayCard } from '#web/features/rest-days/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
-import { useSettings } from '#web/platform/records/use-settings.ts';
-import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
-import { useToday } from '#web/platform/use-today.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { loadOnce } from '#web/platform/load-once.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
+import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -28,12 +28,12 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 // Fetched when it is unfolded.
-const loadMore = bringOnce(async () => {
+const loadMore = loadOnce(async () => {
   const [{ LifetimeLine }, { EnergyProfile }, { RestDays }, { FreshStart }] = await Promise.all([
-    import('#web/features/rest/lifetime-line.tsx'),
+    import('#web/features/rest-days/lifetime-line.tsx'),
     import('#web/features/energy/energy-profile.tsx'),
-    import('#web/features/rest/rest-days.tsx'),
-    import('#web/features/rest/fresh-start.tsx'),
+    import('#web/features/rest-days/rest-days.tsx'),
+    import('#web/features/rest-days/fresh-start.tsx'),
   ]);
   return () => (
     <>
@@ -57,7 +57,7 @@ export const Page = () => {
   const today = useToday();
   const [looks, setLooks] = useState(false);
   const resting = isRestDay(settings, today) && !looks;
-  useKeptFocus(resting);
+  useRestoreFocus(resting);
   const usualOf = useUsualMinutes();
   const guess = useEnergyGuess();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export const Page = () => {
                 onStart={(task) => void navigate(focusHref(task.id))}
               />
             }
-            more={<LatePart need={1} load={loadMore} props={nothing} />}
+            more={<LazyPart need={1} load={loadMore} props={nothing} />}
           />
         )}
       </div>

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { leftOut } from '#domain/data-export/left-out.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
-const TakeEverything = lazy(async () => ({
-  default: (await import('#web/features/data-export/take-everything.tsx')).TakeEverything,
+const ExportPanel = lazy(async () => ({
+  default: (await import('#web/features/data-export/export-panel.tsx')).ExportPanel,
 }));
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
@@ -19,7 +19,7 @@ const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 const waiting = <Spinner text="Opening…" className="py-16" />;
 
 const Door = () => {
-  const signIn = useSignInHere('/data-export');
+  const signIn = useSignIn('/data-export');
   return (
     <>
       <p>Sign in, and the button for it stands right here.</p>
@@ -37,7 +37,7 @@ const TakeHere = () => {
   if (user === null) return <Door />;
   return (
     <Suspense fallback={waiting}>
-      <TakeEverything key={user.id} />
+      <ExportPanel key={user.id} />
     </Suspense>
   );
 };

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
-const BringLists = lazy(async () => ({
-  default: (await import('#web/features/migration/bring-lists.tsx')).BringLists,
+const ListImport = lazy(async () => ({
+  default: (await import('#web/features/list-import/list-import.tsx')).ListImport,
 }));
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
@@ -19,7 +19,7 @@ const numbers = 'list-decimal space-y-2 pl-6 marker:text-calm';
 const waiting = <Spinner text="Opening…" className="py-16" />;
 
 const Door = () => {
-  const signIn = useSignInHere('/documentation-migration');
+  const signIn = useSignIn('/documentation-migration');
   return (
     <>
       <p>
@@ -33,14 +33,14 @@ const Door = () => {
   );
 };
 
-const BringHere = () => {
+const ImportHere = () => {
   const { ready, user } = useAuth();
   // Somebody who may be signed in is not shown what a visitor sees.
   if (!ready && hasStoredSession()) return waiting;
   if (user === null) return <Door />;
   return (
     <Suspense fallback={waiting}>
-      <BringLists key={user.id} />
+      <ListImport key={user.id} />
     </Suspense>
   );
 };
@@ -54,7 +54,7 @@ const ReadOn = ({ title, also }: { readonly title: string; readonly also?: strin
 );
 
 const sections: readonly ReadingSection[] = [
-  { id: 'bring', title: 'Bring a list', body: <BringHere /> },
+  { id: 'bring', title: 'Bring a list', body: <ImportHere /> },
   {
     id: 'how',
     title: 'How it works',

@@ -3,7 +3,7 @@ import { homeWithError } from '#domain/auth/sign-in-errors.ts';
 import { installationTier } from '#domain/licence/tiers.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { HowItCounts } from '#web/features/licence/how-it-counts.tsx';
-import { tierNames } from '#web/features/licence/licence-words.ts';
+import { tierNames } from '#web/features/licence/licence-labels.ts';
 import { TierCards } from '#web/features/licence/tier-cards.tsx';
 import { TierTable } from '#web/features/licence/tier-table.tsx';
 import { YourTier } from '#web/features/licence/your-tier.tsx';

@@ -7,12 +7,12 @@ import { spokenLine } from '#domain/focus/focus-words.ts';
 import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { aboutOf } from '#web/features/focus/about.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { FocusRoom } from '#web/features/focus/focus-room.tsx';
 import { type FocusPlan, FocusStart } from '#web/features/focus/focus-start.tsx';
 import { useFocusTitle } from '#web/features/focus/focus-title.ts';
 import { HowItEnds } from '#web/features/focus/how-it-ends.tsx';
-import { useJoined } from '#web/features/focus/joined.ts';
+import { useJoinedSession } from '#web/features/focus/joined-session.ts';
 import { RecentFocus } from '#web/features/focus/recent-focus.tsx';
 import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { SoundChoice, useFocusSound } from '#web/features/focus/sound-choice.tsx';
@@ -21,14 +21,14 @@ import { openSteps } from '#web/features/focus/use-steps.ts';
 import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
-import { changeAdaptiveUi } from '#web/platform/appearance.ts';
-import { readyChime } from '#web/platform/chime.ts';
-import { playMoodSoon } from '#web/platform/player/play-mood-soon.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { useSettings } from '#web/platform/records/use-settings.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
-import { useKeptFocus } from '#web/platform/use-kept-focus.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
+import { readyChime } from '#web/platform/audio/chime.ts';
+import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
+import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const mostTasks = 3;
@@ -46,7 +46,7 @@ export const Page = () => {
   const [search] = useSearchParams();
   const heard = useRecords('heardTracks');
   const [sound, chooseSound] = useFocusSound();
-  const joined = useJoined();
+  const joined = useJoinedSession();
   const today = useToday();
 
   const { complete } = useTaskActions();
@@ -80,7 +80,7 @@ export const Page = () => {
     />
   );
   const interrupted = session !== null && isLive(session) && joined !== session.id;
-  useKeptFocus(interrupted);
+  useRestoreFocus(interrupted);
 
   return (
     <div className="mx-auto max-w-2xl">
@@ -111,7 +111,7 @@ export const Page = () => {
             <FocusRoom
               focus={focus}
               session={session}
-              about={aboutOf(session, tasks)}
+              about={sessionSubject(session, tasks)}
               EnergyChoice={EnergyChips}
               soundPlayed={heard.some(({ focusId }) => focusId === session.id)}
             />

@@ -3,8 +3,8 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
 import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-memory.ts';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-storage.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { ClaimsStrip } from '#web/features/landing/claims-strip.tsx';
 import { Closing } from '#web/features/landing/closing.tsx';
@@ -12,27 +12,27 @@ import { TechnologyStack } from '#web/features/landing/technology-stack.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
-import { useProviderName } from '#web/platform/provider.ts';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { useProviderName } from '#web/platform/backend/provider-name.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
-import { createStillPart } from '#web/ui/still-part.tsx';
+import { createStaticPart } from '#web/ui/static-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
-const playMusic = createLatePart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
+const playMusic = createLazyPart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
 
 // Text that a visitor reads in the page as it was drawn.
-const twoDays = createStillPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
-const technology = createStillPart(
+const twoDays = createStaticPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
+const technology = createStaticPart(
   async () => (await import('#web/features/landing/technology-groups.tsx')).TechnologyGroups,
 );
-const comparison = createStillPart(
+const comparison = createStaticPart(
   async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
 );
-if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ bring }) => bring()));
+if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ preload }) => preload()));
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';
@@ -44,7 +44,7 @@ const providerLine = (name: string | null): string => {
 const Hero = () => {
   const provider = useProviderName();
   const { user } = useAuth();
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   const [energy, setEnergy] = useState<Energy>('medium');
   return (
     <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
@@ -78,7 +78,7 @@ const Hero = () => {
 };
 
 const NextStep = ({ signedIn }: { readonly signedIn: boolean }) => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   return signedIn ? (
     <Button asChild kind="primary" size="large">
       <Link to="/app">Do one thing now</Link>

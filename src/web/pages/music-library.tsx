@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { AboutLibrary } from '#web/features/music/about-library.tsx';
 import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
 import { MoodPictures } from '#web/features/music/mood-pictures.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -20,7 +20,7 @@ const MemberLibrary = lazy(async () => ({
 const waiting = <Spinner text="Opening the library…" className="py-24" />;
 
 const Guest = () => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
       <div>

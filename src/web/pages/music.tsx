@@ -7,15 +7,15 @@ import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-ind
 import { MusicPerformance } from '#web/features/music-performance/music-performance.tsx';
 import { LibraryTrouble } from '#web/features/music/library-trouble.tsx';
 import { Presets } from '#web/features/music/presets.tsx';
-import { PutAside } from '#web/features/music/put-aside.tsx';
+import { BannedTracks } from '#web/features/music/banned-tracks.tsx';
 import { useRecentTracks } from '#web/features/music/recent-tracks.ts';
 import { SoundSettings } from '#web/features/music/sound-settings.tsx';
 import { TrackTiles } from '#web/features/music/track-tiles.tsx';
 import { usePlay } from '#web/features/music/use-play.ts';
 import { useTrackChoices } from '#web/features/music/use-track-choices.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -64,7 +64,7 @@ const Room = () => {
           </Button>
         </div>
         <div className="space-y-4" data-distraction>
-          <PutAside library={library} banned={choices.banned} onUnban={choices.onUnban} />
+          <BannedTracks library={library} banned={choices.banned} onUnban={choices.onUnban} />
           <SoundSettings />
           <MusicPerformance onRetry={play.again} />
         </div>

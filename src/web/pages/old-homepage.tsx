@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignInHere } from '#web/features/auth/use-sign-in-here.ts';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { AssessmentPromo } from '#web/features/landing/assessment-promo.tsx';
 import { InTheRoom } from '#web/features/landing/in-the-room.tsx';
 import { MusicBand } from '#web/features/landing/music-band.tsx';
@@ -14,14 +14,14 @@ import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { createStillPart } from '#web/ui/still-part.tsx';
+import { createStaticPart } from '#web/ui/static-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
-const performancePanel = createLatePart(async () => {
+const performancePanel = createLazyPart(async () => {
   const [{ MusicPerformance }, { usePlay }] = await Promise.all([
     import('#web/features/music-performance/music-performance.tsx'),
     import('#web/features/music/use-play.ts'),
@@ -31,24 +31,26 @@ const performancePanel = createLatePart(async () => {
 });
 
 // Text that a visitor reads in the page as it was drawn.
-const painPoints = createStillPart(
+const painPoints = createStaticPart(
   async () => (await import('#web/features/landing/pain-points.tsx')).PainPoints,
 );
-const cards = createStillPart(
+const cards = createStaticPart(
   async () => (await import('#web/features/landing/feature-cards.tsx')).FeatureCards,
 );
-const asks = createStillPart(
+const asks = createStaticPart(
   async () => (await import('#web/features/landing/what-people-ask-for.tsx')).WhatPeopleAskFor,
 );
-const facts = createStillPart(
+const facts = createStaticPart(
   async () => (await import('#web/features/landing/science-facts.tsx')).ScienceFacts,
 );
-const comparison = createStillPart(
+const comparison = createStaticPart(
   async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
 );
 
 const bringText = async (): Promise<void> => {
-  await Promise.allSettled([painPoints, cards, asks, facts, comparison].map(async ({ bring }) => bring()));
+  await Promise.allSettled(
+    [painPoints, cards, asks, facts, comparison].map(async ({ preload }) => preload()),
+  );
 };
 if (import.meta.env.SSR) await bringText();
 
@@ -62,7 +64,7 @@ const useWho = (): Who => {
 };
 
 const HeroDoors = ({ who }: { readonly who: Who }) => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   if (who === 'guest') {
     return (
       <Button kind="primary" size="large" onClick={signIn}>
@@ -116,7 +118,7 @@ const Performance = () => (
 );
 
 const MusicHint = ({ who }: { readonly who: Who }) => {
-  const signIn = useSignInHere();
+  const signIn = useSignIn();
   return (
     <>
       <AccountBadge signedIn={who !== 'guest'} />

@@ -5,7 +5,7 @@ import { AnchoredHeading } from '#web/features/reading/anchored-heading.tsx';
 import { FactCard } from '#web/features/reading/fact-card.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
-import { useSpeechInUse } from '#web/platform/speech-in-use.ts';
+import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 

@@ -4,7 +4,7 @@ import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { NotPlanned } from '#web/features/roadmap/not-planned.tsx';
 import { StageSection } from '#web/features/roadmap/stage-section.tsx';
-import { stageWords } from '#web/features/roadmap/stage-words.ts';
+import { stageLabels } from '#web/features/roadmap/stage-labels.ts';
 import { TrailPicture } from '#web/features/roadmap/trail-picture.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -25,10 +25,10 @@ export const Page = () => (
         {stages.map((stage) => (
           <li key={stage}>
             <a
-              href={`#${stageWords[stage].id}`}
+              href={`#${stageLabels[stage].id}`}
               className="flex min-h-[44px] items-center gap-2 text-muted underline decoration-edge underline-offset-4 hover:text-ink"
             >
-              {shownRoadmap[stage].length} {stageWords[stage].name.toLowerCase()}
+              {shownRoadmap[stage].length} {stageLabels[stage].name.toLowerCase()}
             </a>
           </li>
         ))}

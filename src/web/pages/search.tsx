@@ -55,7 +55,7 @@ export const Page = () => {
         <Teaching signedIn={user !== null} />
       ) : (
         <>
-          {user !== null && <OwnTasks key={user.id} query={query} />}
+          {user !== null && <OwnTasks key={user.id} userId={user.id} query={query} />}
           <SiteResults query={query} />
         </>
       )}

@@ -3,7 +3,7 @@ import { sessionMessages } from '#domain/sessions/session-messages.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SessionList } from '#web/features/sessions/session-list.tsx';
 import { sessionsQuery } from '#web/features/sessions/session-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -13,7 +13,7 @@ import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
-import { LifetimeLine } from '#web/features/rest/lifetime-line.tsx';
+import { LifetimeLine } from '#web/features/rest-days/lifetime-line.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
 import { InboxList } from '#web/features/tasks/inbox-list.tsx';
 import { QuickCapture } from '#web/features/tasks/quick-capture.tsx';
@@ -22,19 +22,19 @@ import { useEditing } from '#web/features/tasks/use-editing.ts';
 import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/folded.tsx';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const count = (number: number): string => (number === 1 ? '1 task' : `${number} tasks`);
 
 // Fetched once the list is there: nobody edits before they have looked.
-const loadEditTask = bringOnce(async () => {
+const loadEditTask = loadOnce(async () => {
   const [{ EditTask }, { BreakdownPanel }, { TaskEnergyHint }] = await Promise.all([
     import('#web/features/tasks/edit-task.tsx'),
     import('#web/features/breakdown/breakdown-panel.tsx'),
@@ -172,7 +172,7 @@ export const Page = () => {
         </section>
       )}
       {lists.later.length > 0 && (
-        <Folded className="mt-12" headingId="later" name="Later" hint={count(lists.later.length)}>
+        <Disclosure className="mt-12" headingId="later" name="Later" hint={count(lists.later.length)}>
           {() => (
             <TaskList
               later
@@ -183,25 +183,30 @@ export const Page = () => {
               {...rows}
             />
           )}
-        </Folded>
+        </Disclosure>
       )}
       {lists.done.length > 0 && (
-        <Folded className="mt-12" headingId="done" name="Done" hint={`${count(lists.done.length)} so far`}>
+        <Disclosure
+          className="mt-12"
+          headingId="done"
+          name="Done"
+          hint={`${count(lists.done.length)} so far`}
+        >
           {() => (
             <>
               <LifetimeLine className="mt-2 text-muted" />
               <DoneList label="Done" tasks={lists.done} actions={actions} />
             </>
           )}
-        </Folded>
+        </Disclosure>
       )}
       {lists.dropped.length > 0 && (
-        <Folded className="mt-12" headingId="let-go" name="Let go" hint={count(lists.dropped.length)}>
+        <Disclosure className="mt-12" headingId="let-go" name="Let go" hint={count(lists.dropped.length)}>
           {() => <DoneList label="Let go" tasks={lists.dropped} actions={actions} />}
-        </Folded>
+        </Disclosure>
       )}
       {editing !== null && (
-        <LatePart
+        <LazyPart
           key={editing.task.id}
           need={1}
           load={loadEditTask}
@@ -214,7 +219,7 @@ export const Page = () => {
           }}
         />
       )}
-      <LatePart
+      <LazyPart
         need={Number(keys)}
         load={loadKeysDialog}
         props={{ open: keys, onClose: () => setKeys(false) }}

@@ -3,20 +3,20 @@ import { voiceCompany } from '#domain/voice/speech-in-use.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { CommandList } from '#web/features/voice/command-list.tsx';
 import { TalkHere } from '#web/features/voice/talk-here.tsx';
-import { TypeIt } from '#web/features/voice/type-it.tsx';
+import { TypedCommand } from '#web/features/voice/typed-command.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
-import { useSpeechInUse } from '#web/platform/speech-in-use.ts';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 // Nobody needs them to read the page.
-const settings = createLatePart(
+const settings = createLazyPart(
   async () => (await import('#web/features/voice/voice-settings-panel.tsx')).VoiceSettingsPanel,
 );
 
 // A visitor's page carries none of it.
-const SaidList = lazy(async () => ({
-  default: (await import('#web/features/voice/said-list.tsx')).SaidList,
+const PhraseHistory = lazy(async () => ({
+  default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
 
 const bullets = 'list-disc space-y-2 pl-6 text-lg marker:text-calm';
@@ -50,7 +50,7 @@ const Settings = () => {
         <settings.Part>
           {user !== null && (
             <Suspense>
-              <SaidList />
+              <PhraseHistory />
             </Suspense>
           )}
         </settings.Part>
@@ -73,7 +73,7 @@ export const Page = () => (
       </div>
       <section aria-label="Try it" className="space-y-8 rounded-3xl border border-line bg-surface p-6 sm:p-9">
         <TalkHere />
-        <TypeIt />
+        <TypedCommand />
       </section>
     </div>
     <section aria-labelledby="say" className="mt-20">

@@ -1,12 +1,12 @@
 /** How long a busy page may put this off. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Runs once the page has loaded and has nothing better to do. */
 export const whenIdle = (run: () => void): void => {
   const later = (): void => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: patience });
-    else setTimeout(run, patience / 5);
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: timeoutMs });
+    else setTimeout(run, timeoutMs / 5);
   };
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });

@@ -18,7 +18,7 @@ const cacheName = `kindling-${BUILD.version}`;
 /** Outlives versions: whether somebody who works here wants the whole app on this device. */
 const wishes = 'kindling-wishes';
 const wholeApp = '/wishes/whole-app';
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 const keepWholeApp = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
@@ -77,7 +77,7 @@ const fresh = async (event: FetchEvent, key: string): Promise<Response | undefin
     },
     () => copy,
   );
-  return copy === undefined ? asked : Promise.race([asked, after(patience).then(() => copy)]);
+  return copy === undefined ? asked : Promise.race([asked, after(timeoutMs).then(() => copy)]);
 };
 
 const answerTo = async (event: FetchEvent, plan: 'kept' | 'fresh' | 'page'): Promise<Response> => {

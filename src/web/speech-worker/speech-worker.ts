@@ -9,8 +9,8 @@ import { commandManners, commandOpenings } from '#domain/voice/command-openings.
 import { commandPhrases } from '#domain/voice/command-table.ts';
 import type { SpeechFileName } from '#domain/voice/speech-files.ts';
 import { understand } from '#domain/voice/understand.ts';
-import { keptSpeech, readSpeechFile } from '#web/platform/voice/device/speech-cache.ts';
-import { type FromWorker, toWorkerSchema } from '#web/platform/voice/device/worker-messages.ts';
+import { keptSpeech, readSpeechFile } from '#web/services/voice/device/speech-cache.ts';
+import { type FromWorker, toWorkerSchema } from '#web/services/voice/device/worker-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

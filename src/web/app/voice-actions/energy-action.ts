@@ -3,8 +3,8 @@ import type { Energy } from '#domain/records/kinds/energy.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import { did, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import { dayOf } from '#web/platform/clock.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 /** The check-in of the energy chips: a new one, or a change to the one of a few minutes ago. */
 export const logEnergy = (energy: Energy, store: RecordStore, deps: VoiceDeps): Outcome => {

@@ -8,11 +8,11 @@ import { defaultSettings } from '#domain/records/kinds/personal-settings.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
-import { musicBefore } from '#web/app/voice-actions/music-before.ts';
+import { captureMusic } from '#web/app/voice-actions/restore-music.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import { energySaidOn } from '#web/features/energy/say-energy.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { recordedEnergyOn } from '#web/features/energy/record-energy.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 type FocusCommand = Extract<VoiceCommand, { type: 'focus_session' }>;
 
@@ -25,7 +25,7 @@ const startSound = async ({ focusSound, player }: VoiceDeps): Promise<() => Prom
   const sound = focusSound();
   const brought = sound === 'none' ? null : await player().catch(() => null);
   if (sound === 'none' || brought === null || brought.view().isPlaying) return nothing;
-  const putBack = musicBefore(brought);
+  const putBack = captureMusic(brought);
   // What goes wrong with it is the player's to say: the session runs.
   brought.playMood(sound).catch(() => undefined);
   return putBack;
@@ -58,7 +58,7 @@ const start = async (command: FocusCommand, store: RecordStore, deps: VoiceDeps)
         minutes,
         ritual: null,
         mood: deps.mood(),
-        energyBefore: energySaidOn(store.all('energyChecks'), moment),
+        energyBefore: recordedEnergyOn(store.all('energyChecks'), moment),
       },
       { now, hour: moment.getHours() },
     ),

@@ -3,10 +3,10 @@ import { clampVolume } from '#domain/player/player-limits.ts';
 import { commandReplies, moodOfVoice } from '#domain/voice/command-replies.ts';
 import { replyToCommand } from '#domain/voice/reply.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';
-import { musicBefore } from '#web/app/voice-actions/music-before.ts';
+import { captureMusic } from '#web/app/voice-actions/restore-music.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 type Of<Type extends VoiceCommand['type']> = Extract<VoiceCommand, { type: Type }>;
 
@@ -47,7 +47,7 @@ const failed = (player: Player, otherwise: string): Outcome =>
 export const changeMood = async (command: Of<'mood_change'>, deps: VoiceDeps): Promise<Outcome> =>
   withPlayer(deps, async (player) => {
     const asked = moodOfVoice[command.mood];
-    const putMusicBack = musicBefore(player);
+    const putMusicBack = captureMusic(player);
     if (!(await attempt(() => player.playMood(asked)))) return failed(player, commandReplies.startFailed);
     const mood = globalMoodOf(asked);
     const putRoomBack = mood === null ? null : deps.feel(mood);
@@ -75,7 +75,7 @@ const pause = (player: Player): Outcome => {
 
 const skip = async (player: Player, action: 'next' | 'previous'): Promise<Outcome> => {
   const otherwise = action === 'next' ? commandReplies.skipFailed : commandReplies.previousFailed;
-  const putBack = musicBefore(player);
+  const putBack = captureMusic(player);
   if (player.view().queue.length === 0) return failed(player, otherwise);
   const skipped = await attempt(() => player[action]());
   return skipped

@@ -4,10 +4,10 @@ import { noPreferences } from '#domain/music/track-preferences.ts';
 import type { Track } from '#domain/music/track.ts';
 import { nothingPlaying, type PlaybackEffect } from '#domain/player/playback.ts';
 import { reducePlayback } from '#domain/player/reduce-playback.ts';
-import { createListeners } from '#web/platform/player/listeners.ts';
-import { viewOf } from '#web/platform/player/player-view.ts';
-import type { Player } from '#web/platform/player/player.ts';
-import { runMachine } from '#web/platform/player/run-machine.ts';
+import { createListeners } from '#web/platform/store.ts';
+import { viewOf } from '#web/services/player/player-view.ts';
+import type { Player } from '#web/services/player/player.ts';
+import { runMachine } from '#web/platform/run-machine.ts';
 
 /** Three of each mood, so that every mood finds its own. */
 const library: readonly Track[] = (['calm', 'focus', 'creative', 'energetic'] as const).flatMap((mood) =>
@@ -55,7 +55,7 @@ export const silentPlayer = ({
     initial: nothingPlaying,
     reduce: reducePlayback,
     run,
-    settled: () => listeners.tell(),
+    settled: () => listeners.notify(),
   });
   const answered = async (work: () => void): Promise<void> => {
     if (!ready) throw new Error('The music service did not start.');
@@ -88,7 +88,7 @@ export const silentPlayer = ({
         asking: 0,
         device,
       }),
-    subscribe: listeners.add,
+    subscribe: listeners.subscribe,
     position: () => playback.state().positionMs,
     subscribePosition: () => () => undefined,
     setAccount: () => undefined,

@@ -12,9 +12,9 @@ import { createChanges, type TaskValues } from '#domain/tasks/task-changes.ts';
 import { commandReplies } from '#domain/voice/command-replies.ts';
 import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
-import { energySaidOn } from '#web/features/energy/say-energy.ts';
-import { dayOf } from '#web/platform/clock.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { recordedEnergyOn } from '#web/features/energy/record-energy.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 const whenSaid = ({ doOn, dueOn }: TaskValues, today: string): string => {
   const on = doOn === null ? '' : ` for ${dayInSentence(doOn, today)}`;
@@ -55,7 +55,7 @@ export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outc
     tasks: store.all('tasks'),
     steps: store.all('taskSteps'),
     projects: store.all('projects'),
-    energy: energySaidOn(checks, moment),
+    energy: recordedEnergyOn(checks, moment),
     profileGuess: guessAt(hourlyProfile(checks, moment.getTime()), moment.getHours())?.energy ?? null,
     minutes: null,
     today: dayOf(moment),
@@ -68,9 +68,9 @@ export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outc
 };
 
 /** What the Now card of /app shows, said. */
-export const sayNext = (store: RecordStore, { now }: VoiceDeps): Outcome => {
+export const replyNextTask = (store: RecordStore, { now }: VoiceDeps): Outcome => {
   const moment = now();
-  const energy = energySaidOn(store.all('energyChecks'), moment);
+  const energy = recordedEnergyOn(store.all('energyChecks'), moment);
   const { now: task } = nowAndNext(store.all('tasks'), { today: dayOf(moment), energy, skipped: [] });
   if (task === null) return did(commandReplies.nothingWaits);
   return did(`Next is ‘${task.title}’. First: ${firstStepOf(task, store.all('taskSteps')).title}.`);

@@ -2,17 +2,17 @@ import type { Mood } from '#domain/appearance/adaptive-ui.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
 import { type FocusSound, focusSoundKey, parseFocusSound } from '#domain/focus/focus-sound.ts';
-import { whenRecords } from '#web/app/voice-actions/when-records.ts';
-import { join } from '#web/features/focus/joined.ts';
-import { appearance, changeAdaptiveUi } from '#web/platform/appearance.ts';
+import { waitForRecords } from '#web/app/voice-actions/wait-for-records.ts';
+import { joinSession } from '#web/features/focus/joined-session.ts';
+import { appearance, changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { readyChime } from '#web/platform/chime.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { readyChime } from '#web/platform/audio/chime.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import type { Player } from '#web/platform/player/player.ts';
-import { recordsOpenHere } from '#web/platform/records/open-records.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
+import type { Player } from '#web/services/player/player.ts';
+import { findOpenRecords } from '#web/services/records/open-records.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 /** Everything a spoken command may touch. */
 export interface VoiceDeps {
@@ -61,8 +61,8 @@ const energize = (energy: Energy): (() => void) => {
 export const voiceDeps = ({ userId, navigate }: Here): VoiceDeps => ({
   userId,
   navigate,
-  player: bringPlayer,
-  records: async () => (userId === null ? null : whenRecords(() => recordsOpenHere(userId))),
+  player: loadPlayer,
+  records: async () => (userId === null ? null : waitForRecords(() => findOpenRecords(userId))),
   now: () => new Date(),
   newId,
   mood: () => appearance().chosen.adaptive.currentMood,
@@ -71,6 +71,6 @@ export const voiceDeps = ({ userId, navigate }: Here): VoiceDeps => ({
   focusSound: () => parseFocusSound(localStore.read(focusSoundKey)),
   join: (sessionId, chimes) => {
     if (chimes) readyChime();
-    join(sessionId);
+    joinSession(sessionId);
   },
 });

@@ -1,7 +1,7 @@
 import { Accessibility, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { mountLiveRegion, stopSpeaking } from '#web/platform/announcer.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+import { mountLiveRegion, stopSpeaking } from '#web/services/audio-descriptions/announcer.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -21,7 +21,8 @@ const LiveRegion = ({ described }: { readonly described: boolean }) => {
     let stop: () => void = stopSpeaking;
     let gone = false;
     const begin = async (): Promise<void> => {
-      const { startAudioDescriptions } = await import('#web/platform/audio-descriptions.ts');
+      const { startAudioDescriptions } =
+        await import('#web/services/audio-descriptions/audio-descriptions.ts');
       if (!gone) stop = startAudioDescriptions();
     };
     begin().catch(() => undefined);

@@ -11,22 +11,22 @@ import { isCalm } from '#domain/appearance/calm-mode.ts';
 import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appearance/quick-profiles.ts';
 import { themeChoices } from '#domain/appearance/theme.ts';
 import { energies, energyLabels } from '#domain/records/kinds/energy.ts';
-import { sliderWords, switchWords, themeWords } from '#web/features/accessibility/setting-words.ts';
-import { announce } from '#web/platform/announcer.ts';
+import { sliderLabels, switchLabels, themeLabels } from '#web/features/accessibility/setting-labels.ts';
+import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import {
   changeAccessibilityProfile,
   changeAdaptiveUi,
   chooseCalmMode,
   chooseTheme,
   resetAppearance,
-} from '#web/platform/appearance.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+} from '#web/services/appearance/appearance.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
-const themes = themeChoices.map((value) => ({ value, label: themeWords[value] }));
+const themes = themeChoices.map((value) => ({ value, label: themeLabels[value] }));
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }));
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }));
 
@@ -39,7 +39,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 
 const ProfileSwitch = ({ name, on }: { readonly name: AccessibilitySwitch; readonly on: boolean }) => (
   <Switch
-    {...switchWords[name]}
+    {...switchLabels[name]}
     checked={on}
     onChange={(checked) => changeAccessibilityProfile({ [name]: checked })}
   />
@@ -53,7 +53,7 @@ const chooseAudioDescriptions = (on: boolean): void => {
 
 const ProfileSlider = ({ name, value }: { readonly name: AccessibilitySlider; readonly value: number }) => (
   <Slider
-    label={sliderWords[name]}
+    label={sliderLabels[name]}
     unit="%"
     {...accessibilitySliders[name]}
     value={value}
@@ -109,7 +109,7 @@ export const SettingsPanel = () => {
         <ProfileSlider name="textSize" value={profile.textSize} />
         <ProfileSwitch name="focusMode" on={profile.focusMode} />
         <Switch
-          {...switchWords.audioDescriptions}
+          {...switchLabels.audioDescriptions}
           checked={profile.audioDescriptions}
           onChange={chooseAudioDescriptions}
         />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 /** Spec 1 §6: the database decides, and an error means not admin. */
 export const isAdminQuery = (backend: Backend, userId: string | null) =>
@@ -11,6 +11,6 @@ export const isAdminQuery = (backend: Backend, userId: string | null) =>
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const answer = await backend.rpc('is_current_user_admin').abortSignal(signal);
-      return dataOf(answer) === true;
+      return responseData(answer) === true;
     },
   });

@@ -17,9 +17,9 @@ import {
 } from '#domain/auth/auth-readiness.ts';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
-import type { LeaveChoice, LeaveQuestion } from '#web/platform/records/leave-records.ts';
-import { connect } from '#web/platform/connect.ts';
-import { hasStoredSession, watchStoredSession } from '#web/platform/stored-session.ts';
+import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
 
 interface Auth extends AuthState {
   /** Why nobody can say who is here, and how to ask again; null while all is well. */
@@ -33,8 +33,8 @@ interface Auth extends AuthState {
 }
 
 interface Leaving {
-  readonly question: LeaveQuestion;
-  readonly answer: (choice: LeaveChoice) => void;
+  readonly question: SignOutQuestion;
+  readonly answer: (choice: SignOutChoice) => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -46,7 +46,7 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
 
 // Nobody needs these before they press a button.
 const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
-const loadLeaving = () => import('#web/platform/records/leave-records.ts');
+const loadLeaving = () => import('#web/services/records/flush-before-sign-out.ts');
 
 /** A visitor is known to be one without asking: no session on this device, and none arriving. */
 const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
@@ -118,20 +118,20 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   const userId = state.user?.id;
   const signOutNow = useCallback(
     async (where: 'everywhere' | 'here' = 'everywhere') => {
-      const [{ backend }, { signOut, signOutHere }, { leaveRecords }] = await Promise.all([
+      const [{ backend }, { signOut, signOutThisDevice }, { flushBeforeSignOut }] = await Promise.all([
         connect(),
         loadMutations(),
         loadLeaving(),
       ]);
-      const ask = async (question: LeaveQuestion): Promise<LeaveChoice> =>
+      const ask = async (question: SignOutQuestion): Promise<SignOutChoice> =>
         new Promise((resolve) => {
           setLeaving({ question, answer: resolve });
         });
-      const goes = userId === undefined || (await leaveRecords({ backend, userId, ask }));
+      const goes = userId === undefined || (await flushBeforeSignOut({ backend, userId, ask }));
       setLeaving(null);
       if (!goes) return;
       dispatch({ type: 'sign-out-started' });
-      await (where === 'here' ? signOutHere(backend) : signOut(backend));
+      await (where === 'here' ? signOutThisDevice(backend) : signOut(backend));
     },
     [userId],
   );

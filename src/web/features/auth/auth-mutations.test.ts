@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSignIn } from '#web/features/auth/auth-mutations.ts';
-import type { Config } from '#web/platform/config.ts';
-import { createBackend } from '#web/platform/backend.ts';
+import type { Config } from '#web/platform/backend/config.ts';
+import { createBackend } from '#web/platform/backend/backend.ts';
 
 const config = (videoScope: boolean): Config => ({
   publishableKey: 'sb_publishable_x',

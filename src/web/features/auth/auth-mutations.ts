@@ -4,11 +4,11 @@ import { signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-i
 import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
-import type { Config } from '#web/platform/config.ts';
-import { say } from '#web/platform/say.ts';
-import { recordSecurityEvent } from '#web/platform/security-events.ts';
+import type { Config } from '#web/platform/backend/config.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
+import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
 
@@ -27,7 +27,7 @@ export const startSignIn = async (
   next: string | null,
 ): Promise<boolean> => {
   if (!mayTrySignIn()) {
-    say(catalogue.tooManyAttempts);
+    showMessage(catalogue.tooManyAttempts);
     recordSecurityEvent('rate_limit_exceeded', { what: 'sign-in' });
     return false;
   }
@@ -49,13 +49,13 @@ export const startSignIn = async (
 
 const ignoredStatuses = new Set([401, 403, 404]);
 
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** Ends every session of the person, this one too. Whether that was done; failures never keep anyone here. */
 const endSessions = async (backend: Backend): Promise<boolean> => {
   const { response } = await backend.functions.invoke('session-management', {
     body: { action: 'force_logout', exceptCurrent: false },
-    timeout: patience,
+    timeout: timeoutMs,
   });
   return response?.ok === true;
 };
@@ -85,7 +85,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
 };
 
 /** Leaves this device alone, and the others signed in. */
-export const signOutHere = async (backend: Backend): Promise<void> => {
+export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   await backend.auth.signOut({ scope: 'local' });
   clearKeys(isClearedAtSignOut);
   location.replace('/');

@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import type { AuthEvent, SignedInUser } from '#domain/auth/auth-readiness.ts';
 import type { SessionReading } from '#domain/auth/callback-screen.ts';
-import type { Backend } from '#web/platform/backend.ts';
-import { connect } from '#web/platform/connect.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { connect } from '#web/platform/backend/connect.ts';
 
 const userOf = (session: Session | null): SignedInUser | null =>
   session === null

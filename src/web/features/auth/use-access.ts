@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type AccessFlags, accessFlags } from '#domain/auth/access-flags.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { isAdminQuery } from '#web/features/auth/access-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 
 interface Access extends AccessFlags {
   /** Until the database has said whether this person is an admin, they are not. */

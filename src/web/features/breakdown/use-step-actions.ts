@@ -6,8 +6,8 @@ import { byPosition } from '#domain/records/position.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { TaskStep } from '#domain/records/kinds/task.ts';
 import { newId } from '#web/platform/new-id.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
 
 /** What was just done to the steps, and the way back. */
 export interface LastChange {

@@ -1,6 +1,7 @@
 import { type ContactTopic, isContactTopic } from '#domain/contact/contact-topics.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { newId } from '#web/platform/new-id.ts';
+import { createListeners } from '#web/platform/store.ts';
 
 /** What stands in the form, exactly as typed. */
 export interface ContactDraft {
@@ -45,11 +46,11 @@ const read = (): ContactDraft => {
 
 // In memory too: a browser may forbid storage.
 let current: ContactDraft | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const set = (draft: ContactDraft): void => {
   current = draft;
-  for (const listener of listeners) listener();
+  notify();
 };
 
 export const contactDraft = (): ContactDraft => {
@@ -57,7 +58,7 @@ export const contactDraft = (): ContactDraft => {
   return current;
 };
 
-export const keepDraft = (draft: ContactDraft): void => {
+export const saveDraft = (draft: ContactDraft): void => {
   sessionStore.write(key, JSON.stringify(draft));
   set(draft);
 };
@@ -67,7 +68,4 @@ export const clearDraft = (): void => {
   set({ ...emptyDraft, id: newId() });
 };
 
-export const watchDraft = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchDraft = subscribe;

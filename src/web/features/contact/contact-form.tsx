@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { contactLimits } from '#domain/contact/contact-limits.ts';
 import { type ContactErrors, validateContact } from '#domain/contact/validate-contact.ts';
-import { clearDraft, type ContactDraft, keepDraft } from '#web/features/contact/contact-draft.ts';
+import { clearDraft, type ContactDraft, saveDraft } from '#web/features/contact/contact-draft.ts';
 import { ContactFields, TrapField } from '#web/features/contact/contact-fields.tsx';
 import { sendContact } from '#web/features/contact/contact-mutations.ts';
 import { ErrorSummary } from '#web/features/contact/error-summary.tsx';
@@ -51,7 +51,7 @@ export const ContactForm = ({ account, onSent }: ContactFormProps) => {
   const change = (part: Partial<ContactDraft>): void => {
     setTold({});
     // Words that changed after they may have arrived are another message.
-    keepDraft({ ...draft, ...part, ...(tried.current ? { id: newId() } : {}) });
+    saveDraft({ ...draft, ...part, ...(tried.current ? { id: newId() } : {}) });
     tried.current = false;
   };
 

@@ -1,9 +1,9 @@
 import { contactTroubles } from '#domain/contact/contact-troubles.ts';
 import { type ContactErrors, contactFields, type ContactInput } from '#domain/contact/validate-contact.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import { connect } from '#web/platform/connect.ts';
-import { hasStoredSession } from '#web/platform/stored-session.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
 export interface ContactLetter extends ContactInput {
   readonly id: string;
@@ -16,7 +16,7 @@ export type ContactOutcome =
   | { readonly kind: 'mistakes'; readonly errors: ContactErrors }
   | { readonly kind: 'trouble'; readonly sentence: string };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const trouble = (sentence: string): ContactOutcome => ({ kind: 'trouble', sentence });
 
@@ -56,7 +56,7 @@ export const sendContact = async (letter: ContactLetter): Promise<ContactOutcome
     const token = await tokenHere();
     const response = await fetch('/functions/v1/contact', {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -73,6 +73,6 @@ export const sendContact = async (letter: ContactLetter): Promise<ContactOutcome
 export const deleteOwnMessage = async (id: string): Promise<void> => {
   const { backend } = await connect();
   const answer = await backend.from('contact_messages').delete({ count: 'exact' }).eq('id', id);
-  dataOf(answer);
+  responseData(answer);
   if (answer.count === 0) throw new AppError('refused', 'The message is not there any more.');
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contactTopics } from '#domain/contact/contact-topics.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { connect } from '#web/platform/connect.ts';
+import { connect } from '#web/platform/backend/connect.ts';
 
 const messagesSchema = z.array(
   z.object({
@@ -32,7 +32,7 @@ const shown = 50;
 export const readOwnMessages = async (): Promise<readonly OwnMessage[]> => {
   const { backend } = await connect();
   return messagesOf(
-    dataOf(
+    responseData(
       await backend
         .from('contact_messages')
         .select('id, topic, message, created_at')

@@ -3,7 +3,7 @@ import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { deleteOwnMessage } from '#web/features/contact/contact-mutations.ts';
 import { type OwnMessage, readOwnMessages } from '#web/features/contact/contact-queries.ts';
-import { say } from '#web/platform/say.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -40,10 +40,10 @@ const Row = ({ message, onGone }: { readonly message: OwnMessage; readonly onGon
   const forget = async (): Promise<void> => {
     try {
       await deleteOwnMessage(message.id);
-      say(catalogue.deleted);
+      showMessage(catalogue.deleted);
       onGone();
     } catch {
-      say(catalogue.deleteFailed);
+      showMessage(catalogue.deleteFailed);
     }
   };
   const remove = (): void => {

@@ -5,7 +5,7 @@ import {
   type ContactDraft,
   contactDraft,
   emptyDraft,
-  keepDraft,
+  saveDraft,
   watchDraft,
 } from '#web/features/contact/contact-draft.ts';
 
@@ -28,7 +28,7 @@ export const useContactDraft = (form: RefObject<HTMLFormElement | null>): Contac
       name: kept.name || typedIn(form.current, 'name'),
       email: kept.email || typedIn(form.current, 'email'),
     };
-    if (contactFields.some((field) => typed[field] !== kept[field])) keepDraft({ ...kept, ...typed });
+    if (contactFields.some((field) => typed[field] !== kept[field])) saveDraft({ ...kept, ...typed });
   }, [form]);
   return draft;
 };

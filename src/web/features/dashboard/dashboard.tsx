@@ -12,10 +12,10 @@ import { NothingNow } from '#web/features/dashboard/nothing-now.tsx';
 import { NowCard } from '#web/features/dashboard/now-card.tsx';
 import { NowFacts } from '#web/features/dashboard/now-facts.tsx';
 import { RecentFocus } from '#web/features/dashboard/recent-focus.tsx';
-import { useMinute } from '#web/platform/use-minute.ts';
-import { dayOf } from '#web/platform/clock.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 interface DashboardProps {
   readonly energy: Energy | null;
@@ -64,14 +64,14 @@ export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more
         {tasks.length > 0 && <DoneToday count={done} />}
         <DashboardLinks />
       </div>
-      <Folded name="Everything else">
+      <Disclosure name="Everything else">
         {() => (
           <div className="mt-4 space-y-8">
             {more}
             <RecentFocus sessions={sessions} tasks={tasks} now={moment} />
           </div>
         )}
-      </Folded>
+      </Disclosure>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Task } from '#domain/records/kinds/task.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 
 const mostDots = 12;
 

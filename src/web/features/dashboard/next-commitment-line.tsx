@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { commitmentInWords, nextCommitment } from '#domain/dashboard/next-commitment.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 
 interface NextCommitmentLineProps {
   readonly tasks: readonly Task[];

@@ -2,7 +2,7 @@ import { Clock, Flag } from 'lucide-react';
 import { dayInSentence } from '#domain/calendar/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 import { Flame } from '#web/ui/flame.tsx';
 
 const clockTime = (moment: Date): string =>

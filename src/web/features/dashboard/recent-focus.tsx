@@ -1,7 +1,8 @@
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { dayOf } from '#web/platform/clock.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 
 const mostShown = 5;
 
@@ -19,10 +20,6 @@ export const RecentFocus = ({ sessions, tasks, now }: RecentFocusProps) => {
     .slice(0, mostShown);
   if (ended.length === 0) return null;
   const longest = Math.max(...ended.map((session) => session.focusedSeconds));
-  const titleOf = (session: FocusSession): string => {
-    const task = tasks.find((one) => one.id === session.taskId);
-    return task?.title ?? (session.intention === '' ? 'Focus' : session.intention);
-  };
   return (
     <section aria-labelledby="recent-focus">
       <h3 id="recent-focus" className="text-lg font-medium">
@@ -32,7 +29,7 @@ export const RecentFocus = ({ sessions, tasks, now }: RecentFocusProps) => {
         {ended.map((session) => (
           <li key={session.id}>
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0 break-words">{titleOf(session)}</span>
+              <span className="min-w-0 break-words">{sessionSubject(session, tasks) ?? 'Focus'}</span>
               <span className="text-muted">
                 {dayInWords(dayOf(new Date(session.startedAt)), dayOf(now))},{' '}
                 {Math.round(session.focusedSeconds / 60)} min

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ExportedTable } from '#domain/data-export/export-tables.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Connection } from '#web/platform/connect.ts';
-import { readTokenOf } from '#web/platform/records/token-queries.ts';
+import type { Connection } from '#web/platform/backend/connect.ts';
+import { readTokenOf } from '#web/services/records/token-queries.ts';
 
 export interface Asking {
   readonly connection: Connection;
@@ -14,7 +14,7 @@ export interface Asking {
 export const rowsAtOnce = 500;
 
 // A server that does not answer is a part that is missing, and not a wait without an end.
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const rowList = z.array(z.record(z.string(), z.unknown()));
 export type Row = z.infer<typeof rowList>[number];
@@ -52,10 +52,10 @@ export const readOwnRows = async (
   const answer = await fetch(`/rest/v1/${table}?${queryOf(page).toString()}`, {
     headers: { apikey: connection.config.publishableKey, authorization: `Bearer ${token}` },
     cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!answer.ok) {
-    dataOf({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
+    responseData({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
   }
   const parsed = rowList.safeParse(await answer.json());
   if (!parsed.success) throw new AppError('unreadable', `${table} could not be read.`, parsed.error);

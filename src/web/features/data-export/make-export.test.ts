@@ -4,8 +4,8 @@ import { exportedTables } from '#domain/data-export/export-tables.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { type ExportProgress, makeExport } from '#web/features/data-export/make-export.ts';
 import { rowsAtOnce } from '#web/features/data-export/export-queries.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
-import { signedInClient } from '#web/platform/records/signed-in-client.fixture.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
+import { signedInClient } from '#web/services/records/signed-in-client.fixture.ts';
 
 const document = z.object({
   complete: z.boolean(),

@@ -16,7 +16,7 @@ import {
   type Row,
   rowsAtOnce,
 } from '#web/features/data-export/export-queries.ts';
-import type { OpenRecords } from '#web/platform/records/open-records.ts';
+import type { OpenRecords } from '#web/services/records/open-records.ts';
 
 export interface ExportProgress {
   readonly done: number;

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { type Exported, type ExportProgress, makeExport } from '#web/features/data-export/make-export.ts';
-import { today } from '#web/platform/clock.ts';
-import { RecordsContext } from '#web/platform/records/records-context.ts';
+import { today } from '#web/platform/clock/clock.ts';
+import { RecordsContext } from '#web/services/records/records-context.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 
 export type ExportState =

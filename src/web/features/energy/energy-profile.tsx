@@ -3,8 +3,8 @@ import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { learnedFromSessions } from '#domain/energy/task-energy-guess.ts';
 import { EnergyChart } from '#web/features/energy/energy-chart.tsx';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const soFar = (count: number): string => (count === 1 ? '1 so far.' : `${count} so far.`);
 
@@ -46,8 +46,8 @@ const BeforeAndAfter = () => {
 
 /** The person's day by hours, folded away until somebody wonders. */
 export const EnergyProfile = () => (
-  <Folded name="Your energy through the day">
+  <Disclosure name="Your energy through the day">
     <Shape />
     <BeforeAndAfter />
-  </Folded>
+  </Disclosure>
 );

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { moodLabels, moods } from '#domain/appearance/adaptive-ui.ts';
-import { changeAdaptiveUi } from '#web/platform/appearance.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
 const choices = moods.map((value) => ({ value, label: moodLabels[value] }));

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 import { guessTaskEnergy } from '#domain/energy/task-energy-guess.ts';
 import type { TaskKind } from '#domain/records/kinds/task-values.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
 
 interface TaskEnergyHintProps {
   readonly id?: string;

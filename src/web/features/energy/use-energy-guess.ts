@@ -2,7 +2,7 @@ import type { Energy } from '#domain/records/kinds/energy.ts';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
 
 /** What the hour usually brings; null while nobody can know. */
 export const useEnergyGuess = (): Energy | null => {

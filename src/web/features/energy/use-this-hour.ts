@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { watchClock } from '#web/platform/watch-clock.ts';
+import { watchClock } from '#web/platform/clock/watch-clock.ts';
 
 const read = (): number => new Date().setMinutes(0, 0, 0);
 

@@ -1,30 +1,22 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Energy } from '#domain/records/kinds/energy.ts';
 import { decodeTodayEnergy, encodeTodayEnergy, todayEnergyKey } from '#domain/energy/today-energy.ts';
-import { energySaidOn, sayEnergy } from '#web/features/energy/say-energy.ts';
+import { recordedEnergyOn, recordEnergy } from '#web/features/energy/record-energy.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
-import { changeAdaptiveUi } from '#web/platform/appearance.ts';
+import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { today } from '#web/platform/clock.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { createStorageListeners } from '#web/platform/storage-listeners.ts';
+import { today } from '#web/platform/clock/clock.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 
-const listeners = new Set<() => void>();
-
-const watch = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  // Another tab may have answered.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
+// Another tab may have answered.
+const { subscribe, notify } = createStorageListeners();
 
 const read = (): Energy | null => decodeTodayEnergy(localStore.read(todayEnergyKey), today());
 
 const keep = (energy: Energy): void => {
   localStore.write(todayEnergyKey, encodeTodayEnergy(energy, today()));
-  for (const listener of listeners) listener();
+  notify();
   // The room follows: spec 1 §3.
   changeAdaptiveUi({ currentEnergy: energy });
 };
@@ -32,16 +24,16 @@ const keep = (energy: Energy): void => {
 /** Today's energy, from wherever it was said last; null until someone says. */
 export const useTodayEnergy = (): readonly [Energy | null, (energy: Energy) => void] => {
   const store = useRecordStore();
-  const onDevice = useSyncExternalStore(watch, read);
+  const onDevice = useSyncExternalStore(subscribe, read);
   const now = useThisHour();
-  const said = energySaidOn(useRecords('energyChecks'), new Date(now));
+  const said = recordedEnergyOn(useRecords('energyChecks'), new Date(now));
   useEffect(() => {
     // Said on another device, or after a session: this room follows too. Once, and not again when it is rearranged.
     if (said !== null && said !== read()) keep(said);
   }, [said]);
   const choose = useCallback(
     (next: Energy) => {
-      sayEnergy(store, next, new Date());
+      recordEnergy(store, next, new Date());
       keep(next);
     },
     [store],

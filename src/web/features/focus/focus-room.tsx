@@ -11,8 +11,8 @@ import { FocusTimeUp } from '#web/features/focus/focus-time-up.tsx';
 import { ParkThought } from '#web/features/focus/park-thought.tsx';
 import type { Focus } from '#web/features/focus/use-focus.ts';
 import { useSteps } from '#web/features/focus/use-steps.ts';
-import { useSettings } from '#web/platform/records/use-settings.ts';
-import { say } from '#web/platform/say.ts';
+import { useSettings } from '#web/services/records/use-settings.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { stayAwake } from '#web/platform/wake-lock.ts';
 
 interface FocusRoomProps {
@@ -34,7 +34,7 @@ const View = ({ focus, session, about, EnergyChoice, soundPlayed }: FocusRoomPro
       const end = (): void => {
         const words = endingWords(secondsFocused(session, Date.now()));
         const undo = focus.send({ type: 'end-early' });
-        say(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
+        showMessage(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
       };
       return (
         <FocusRunning

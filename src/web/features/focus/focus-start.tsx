@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { focusLimits, focusMinuteLimits } from '#domain/focus/focus-limits.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { AboutChoice, type AboutWhat } from '#web/features/focus/about-choice.tsx';
+import { SubjectChoice, type AboutWhat } from '#web/features/focus/subject-choice.tsx';
 import { MinutesChoice, minutesFrom } from '#web/features/focus/minutes-choice.tsx';
 import { ViewHeading } from '#web/features/focus/view-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +75,7 @@ export const FocusStart = ({
       <form id={form} onSubmit={start} aria-labelledby="focus-view" className="space-y-8">
         <div>
           <ViewHeading>What is it for?</ViewHeading>
-          <AboutChoice
+          <SubjectChoice
             tasks={offered.slice(0, 3)}
             value={about}
             onChange={setChosen}

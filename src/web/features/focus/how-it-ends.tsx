@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
-import { Folded } from '#web/ui/folded.tsx';
-import { canChime, chime, readyChime } from '#web/platform/chime.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { canChime, chime, readyChime } from '#web/platform/audio/chime.ts';
 import { askToNotify, notifyPermission } from '#web/platform/notification.ts';
 import { canStayAwake } from '#web/platform/wake-lock.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -43,7 +43,7 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
 
 /** Each of them only where the browser can, and nothing is asked before a switch is moved. */
 export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
-  <Folded name="How it ends">
+  <Disclosure name="How it ends">
     <div className="mt-3 space-y-3">
       {canChime() && (
         <Switch
@@ -68,5 +68,5 @@ export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
         />
       )}
     </div>
-  </Folded>
+  </Disclosure>
 );

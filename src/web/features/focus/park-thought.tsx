@@ -3,8 +3,8 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { parkedThought } from '#domain/focus/parked-thought.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 // With a key that does nothing else by itself: a bare letter would fire while somebody dictates.
@@ -34,7 +34,7 @@ const ParkField = ({ onClose }: ParkFieldProps) => {
       return;
     }
     const undo = store.write([{ kind: 'tasks', id: newId(), fields: thought.fields }]);
-    say(catalogue.thoughtParked, {
+    showMessage(catalogue.thoughtParked, {
       description: thought.fields.title,
       action: { label: 'Undo', run: undo },
     });

@@ -8,13 +8,13 @@ import { focusedInWords } from '#domain/focus/focus-words.ts';
 import { forgetHeard } from '#domain/music/track-changes.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { aboutOf } from '#web/features/focus/about.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { progressLabels } from '#web/features/focus/answer-labels.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
-import { Folded } from '#web/ui/folded.tsx';
-import { dayOf, today } from '#web/platform/clock.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { dayOf, today } from '#web/platform/clock/clock.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const daysAtOnce = 7;
@@ -38,7 +38,7 @@ const PastSession = ({ session, about }: PastSessionProps) => {
       { kind: 'focusSessions', id: session.id, deleted: true },
       ...forgetHeard(session.id, store.all('heardTracks')),
     ]);
-    say(catalogue.deleted, { description: about, action: { label: 'Undo', run: undo } });
+    showMessage(catalogue.deleted, { description: about, action: { label: 'Undo', run: undo } });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   const facts = [
@@ -72,7 +72,7 @@ export const RecentFocus = ({ sessions, tasks }: RecentFocusProps) => {
   const days = focusByDay(sessions, (moment) => dayOf(new Date(moment)));
   if (days.length === 0) return null;
   return (
-    <Folded name="Recent focus" hint={`${focusedInWords(lifetimeSeconds(sessions))} in all`}>
+    <Disclosure name="Recent focus" hint={`${focusedInWords(lifetimeSeconds(sessions))} in all`}>
       {days.slice(0, shown).map(({ day, seconds, sessions: past }) => (
         <section key={day} aria-label={dayInWords(day, today())} className="mt-3 mb-6">
           <h3 className="flex flex-wrap items-baseline gap-x-3 font-medium">
@@ -84,13 +84,13 @@ export const RecentFocus = ({ sessions, tasks }: RecentFocusProps) => {
               <PastSession
                 key={session.id}
                 session={session}
-                about={aboutOf(session, tasks) ?? 'Just focus'}
+                about={sessionSubject(session, tasks) ?? 'Just focus'}
               />
             ))}
           </ul>
         </section>
       ))}
       {days.length > shown && <Button onClick={() => setShown(shown + daysAtOnce)}>Show earlier days</Button>}
-    </Folded>
+    </Disclosure>
   );
 };

@@ -5,11 +5,11 @@ import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { endingWords, focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { aboutOf } from '#web/features/focus/about.ts';
-import { join } from '#web/features/focus/joined.ts';
+import { sessionSubject } from '#domain/focus/session-subject.ts';
+import { joinSession } from '#web/features/focus/joined-session.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const headline = (session: FocusSession, about: string | null): string => {
@@ -41,13 +41,13 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
 
   const goOn = (): void => {
     if (session.phase === 'paused') send({ type: 'resume' });
-    join(session.id);
+    joinSession(session.id);
     if (pathname !== '/focus') void navigate('/focus');
   };
   const end = (): void => {
     const words = endingWords(secondsFocused(session, Date.now()));
     const undo = send({ type: 'end-early' });
-    say(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
+    showMessage(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
   };
   return (
     <section
@@ -55,7 +55,7 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
       className={`rounded-3xl border border-line bg-surface p-6 text-left shadow-soft sm:p-8 ${className}`}
     >
       <h2 id={id} className="text-xl leading-snug font-semibold">
-        {headline(session, aboutOf(session, tasks))}
+        {headline(session, sessionSubject(session, tasks))}
       </h2>
       <p className="mt-1 text-lg text-muted">{state(session, now)}</p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -4,10 +4,10 @@ import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 import { currentSession, type FocusStart } from '#domain/focus/start-session.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { join } from '#web/features/focus/joined.ts';
+import { joinSession } from '#web/features/focus/joined-session.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { useNow } from '#web/platform/use-now.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { useNow } from '#web/platform/clock/use-now.ts';
 
 export interface Focus {
   /** As it is now; null where there is nothing to go on with. */
@@ -39,7 +39,7 @@ export const useFocus = ({ onTaskDone }: UseFocusOptions = {}): Focus => {
   const start = useCallback(
     (asked: Omit<FocusStart, 'id'>) => {
       const whole = { ...asked, id: newId() };
-      join(whole.id);
+      joinSession(whole.id);
       store.write(startChanges(store.all('focusSessions'), whole, moment()));
     },
     [store],

@@ -2,8 +2,8 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { TaskStep } from '#domain/records/kinds/task.ts';
 import type { Focus } from '#web/features/focus/use-focus.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** The steps of a task that are still to be done, in order. */
 export const openSteps = (steps: readonly TaskStep[], taskId: string | null): readonly TaskStep[] =>
@@ -35,7 +35,7 @@ export const useSteps = ({ session, send }: Focus): Steps => {
         undoSwitch();
         undoStep();
       };
-      say(catalogue.stepDone, { description: step.title, action: { label: 'Undo', run } });
+      showMessage(catalogue.stepDone, { description: step.title, action: { label: 'Undo', run } });
     },
   };
 };

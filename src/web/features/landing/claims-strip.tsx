@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shownClaims } from '#domain/content/shown-claims.ts';
-import { useNear } from '#web/ui/use-near.ts';
+import { useNearViewport } from '#web/ui/use-near-viewport.ts';
 
 const { freeTier, noCreditCard, cancelAnytime, moneyBackGuarantee, memories, tracks } = shownClaims;
 
@@ -33,7 +33,7 @@ const useTracksHere = (wanted: boolean): string | null => {
 
 /** The operator’s claims (content/claims.json), and beside them what this installation really holds. */
 export const ClaimsStrip = () => {
-  const [ref, near] = useNear<HTMLElement>();
+  const [ref, near] = useNearViewport<HTMLElement>();
   const tracksHere = useTracksHere(near);
   return (
     <section ref={ref} aria-labelledby="claims" className="border-y border-line py-10 text-center sm:py-12">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { speechPart } from '#domain/voice/speech-in-use.ts';
-import { useSpeechInUse } from '#web/platform/speech-in-use.ts';
+import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
 
 interface TechnologyStackProps {
   /** The two groups, from `technology-groups.tsx`: drawn by whoever decides when their code is fetched. */

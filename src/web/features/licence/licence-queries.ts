@@ -1,7 +1,7 @@
 import { type Licence, licenceOf } from '#domain/licence/licence-answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import { connect } from '#web/platform/connect.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+import { connect } from '#web/platform/backend/connect.ts';
 
 const read = (data: unknown): Licence => {
   try {
@@ -13,5 +13,5 @@ const read = (data: unknown): Licence => {
 
 export const readLicence = async (): Promise<Licence> => {
   const { backend } = await connect();
-  return read(dataOf(await backend.rpc('current_licence')));
+  return read(responseData(await backend.rpc('current_licence')));
 };

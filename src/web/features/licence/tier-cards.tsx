@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type Feature, features, isMetered, type Tier, tiers, tierTable } from '#domain/licence/tiers.ts';
-import { featureNames, limitText, tierNames, tierPrices } from '#web/features/licence/licence-words.ts';
+import { featureNames, limitText, tierNames, tierPrices } from '#web/features/licence/licence-labels.ts';
 import { featureGroups } from '#web/features/licence/tier-groups.ts';
 import { classNames } from '#web/ui/class-names.ts';
 

@@ -1,7 +1,7 @@
 import type { Consumption } from '#domain/licence/licence-answer.ts';
 import type { MeteredFeature } from '#domain/licence/tiers.ts';
 import { usedPart } from '#domain/licence/usage.ts';
-import { featureNames, usageText } from '#web/features/licence/licence-words.ts';
+import { featureNames, usageText } from '#web/features/licence/licence-labels.ts';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

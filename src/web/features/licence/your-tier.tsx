@@ -1,6 +1,6 @@
 import type { Licence } from '#domain/licence/licence-answer.ts';
 import { features, isMetered } from '#domain/licence/tiers.ts';
-import { tierNames } from '#web/features/licence/licence-words.ts';
+import { tierNames } from '#web/features/licence/licence-labels.ts';
 import { UsageMeter } from '#web/features/licence/usage-meter.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

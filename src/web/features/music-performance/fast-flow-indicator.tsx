@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { type FastFlow, fastFlowOf } from '#domain/music-performance/fast-flow.ts';
 import { recentOperations } from '#domain/music-performance/performance-grade.ts';
 import { secondsInWords } from '#domain/music-performance/performance-words.ts';
-import { performanceLog } from '#web/platform/player/performance-log.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { performanceLog } from '#web/services/player/performance-log.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const words: Readonly<Record<FastFlow, string>> = {

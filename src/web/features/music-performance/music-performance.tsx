@@ -1,11 +1,11 @@
 import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-indicator.tsx';
 import { PerformanceDashboard } from '#web/features/music-performance/performance-dashboard.tsx';
 import { StatusCard } from '#web/features/music-performance/status-card.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** Numbers for those who want them, out of the way of everybody else. */
 export const MusicPerformance = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Folded name="How fast the music answers">
+  <Disclosure name="How fast the music answers">
     {() => (
       <div className="mt-4 space-y-4">
         <FastFlowIndicator onRetry={onRetry} />
@@ -13,5 +13,5 @@ export const MusicPerformance = ({ onRetry }: { readonly onRetry: () => void }) 
         <PerformanceDashboard />
       </div>
     )}
-  </Folded>
+  </Disclosure>
 );

@@ -4,7 +4,7 @@ import type {
   PerformanceMetric,
   PerformanceMetrics,
 } from '#domain/music-performance/performance-metric.ts';
-import { performanceLog } from '#web/platform/player/performance-log.ts';
+import { performanceLog } from '#web/services/player/performance-log.ts';
 
 export interface PerformanceNow {
   readonly operations: readonly PerformanceMetric[];

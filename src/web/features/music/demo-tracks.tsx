@@ -4,8 +4,8 @@ import demoTracks from '#domain/music/demo-tracks.json' with { type: 'json' };
 import { tempoWords } from '#domain/music/measured-words.ts';
 import { trackTime } from '#domain/player/track-time.ts';
 import type { TrackPicture } from '#web/features/music/music-props.ts';
-import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
+import type { Player } from '#web/services/player/player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -51,7 +51,7 @@ export const DemoTracks = ({ Picture }: { readonly Picture: TrackPicture }) => {
   const press = async (id: string): Promise<void> => {
     setStarting(id);
     try {
-      const brought = await bringPlayer();
+      const brought = await loadPlayer();
       setPlayer(brought);
       await playDemo(brought, id);
       setHeard(heardIn(brought));

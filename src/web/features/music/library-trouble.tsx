@@ -1,4 +1,4 @@
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 

@@ -1,5 +1,5 @@
 import { type ServiceMood, serviceMoods } from '#domain/music/service-mood.ts';
-import { moodLooks } from '#web/features/music/mood-looks.ts';
+import { serviceMoodLabels } from '#web/features/music/mood-labels.ts';
 import { PresetPicture } from '#web/features/music/preset-picture.tsx';
 
 interface MoodTilesProps {
@@ -21,8 +21,8 @@ export const MoodTiles = ({ mood, onChange }: MoodTilesProps) => (
         onClick={() => onChange(mood === one ? null : one)}
         className="min-w-0 cursor-pointer overflow-hidden rounded-2xl border border-line bg-surface pb-1.5 text-sm text-muted transition-colors hover:border-muted hover:text-ink aria-pressed:border-calm aria-pressed:bg-calm-soft aria-pressed:text-ink sm:text-base"
       >
-        <PresetPicture icon={moodLooks[one].icon} className="mb-1.5 h-14 sm:h-20" />
-        {moodLooks[one].name}
+        <PresetPicture icon={serviceMoodLabels[one].icon} className="mb-1.5 h-14 sm:h-20" />
+        {serviceMoodLabels[one].name}
       </button>
     ))}
   </fieldset>

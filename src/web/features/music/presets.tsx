@@ -4,7 +4,7 @@ import { type MoodPreset, moodPresets, presetMatches } from '#domain/moods/mood-
 import { presetForNow } from '#domain/music/preset-for-now.ts';
 import { PresetCard, type PresetState } from '#web/features/music/preset-card.tsx';
 import { usePlay } from '#web/features/music/use-play.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
 
 interface PresetsProps {
   readonly energy: Energy | null;

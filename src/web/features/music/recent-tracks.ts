@@ -2,19 +2,11 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { parseRecent, recentTracksKey, withPlayed } from '#domain/music/recently-played.ts';
 import type { Track } from '#domain/music/track.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { createStorageListeners } from '#web/platform/storage-listeners.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
 
-const listeners = new Set<() => void>();
-
-const watch = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  // Another tab may have played something.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
+// Another tab may have played something.
+const { subscribe, notify } = createStorageListeners();
 
 const read = (): string | null => localStore.read(recentTracksKey);
 
@@ -25,14 +17,14 @@ export const RememberPlayed = () => {
   useEffect(() => {
     if (id === undefined) return;
     localStore.write(recentTracksKey, JSON.stringify(withPlayed(parseRecent(read()), id)));
-    for (const listener of listeners) listener();
+    notify();
   }, [id]);
   return null;
 };
 
 /** What was played last on this device, the newest first. */
 export const useRecentTracks = (library: readonly Track[]): readonly Track[] => {
-  const raw = useSyncExternalStore(watch, read);
+  const raw = useSyncExternalStore(subscribe, read);
   return useMemo(() => {
     const byId = new Map(library.map((track) => [track.id, track]));
     return parseRecent(raw).flatMap((id) => byId.get(id) ?? []);

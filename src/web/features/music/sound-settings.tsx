@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import { sizeInWords } from '#domain/music-performance/performance-words.ts';
 import { audioCacheLimits, overlapLimits } from '#domain/player/player-limits.ts';
-import { clearKeptMusic } from '#web/platform/audio/clear-kept-music.ts';
+import { clearKeptMusic } from '#web/platform/audio/track-cache.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Slider } from '#web/ui/slider.tsx';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
-
-const depths = [
-  { value: 'off', label: 'Off' },
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-] as const;
+import { modulationChoices } from '#web/services/player/modulation-choices.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 
 /** Spec 2 §9: what is kept on the device has at most this much room. */
 const room = sizeInWords(audioCacheLimits.bytes);
@@ -53,7 +47,7 @@ export const SoundSettings = () => {
   const player = usePlayer();
   const { crossfadeSeconds, modulation } = usePlayerView();
   return (
-    <Folded name="Sound settings">
+    <Disclosure name="Sound settings">
       {() => (
         <div className="mt-4 space-y-8">
           <div className="max-w-md">
@@ -75,7 +69,7 @@ export const SoundSettings = () => {
             </p>
             <ChoiceChips
               label="Steady flutter"
-              choices={depths}
+              choices={modulationChoices}
               value={modulation}
               onChange={player.setModulation}
             />
@@ -83,6 +77,6 @@ export const SoundSettings = () => {
           <Kept />
         </div>
       )}
-    </Folded>
+    </Disclosure>
   );
 };

@@ -4,7 +4,7 @@ import type { TrackChoices, TrackPicture } from '#web/features/music/music-props
 import { TrackRow } from '#web/features/music/track-row.tsx';
 import { usePlay } from '#web/features/music/use-play.ts';
 import { useRowKeys } from '#web/features/music/use-row-keys.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
 
 interface TrackListProps {
   readonly tracks: readonly Track[];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Track } from '#domain/music/track.ts';
 import { addedNext } from '#domain/notices/music-catalogue.ts';
-import { addNext } from '#web/platform/player/add-next.ts';
-import { usePlayer } from '#web/platform/player/use-player.ts';
-import { say } from '#web/platform/say.ts';
+import { addNext } from '#web/services/player/add-next.ts';
+import { usePlayer } from '#web/services/player/use-player.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** The player says itself what went wrong; here a press simply has not led to music. */
 const quietly = (playing: Promise<void>): void => {
@@ -26,7 +26,7 @@ export const usePlay = (): Play => {
     () => ({
       mood: (presetId) => quietly(player.playMood(presetId)),
       tracks: (tracks, from) => quietly(player.playTracks(tracks, from)),
-      next: (track) => say(addedNext(track.title, addNext(player, track))),
+      next: (track) => showMessage(addedNext(track.title, addNext(player, track))),
       resume: () => quietly(player.play()),
       pause: () => player.pause(),
       again: () => {

@@ -4,8 +4,8 @@ import { banChange } from '#domain/music/track-changes.ts';
 import type { Track } from '#domain/music/track.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { TrackChoices } from '#web/features/music/music-props.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** From the person's own records; every choice can be undone. */
 export const useTrackChoices = (): TrackChoices => {
@@ -20,14 +20,14 @@ export const useTrackChoices = (): TrackChoices => {
       ...preferencesOf(choices, heard, sessions),
       onBan: ({ id, title }: Track) => {
         const undo = choose(id, true);
-        say(catalogue.trackPutAside, {
+        showMessage(catalogue.trackPutAside, {
           description: `${title} is not played until you bring it back.`,
           action: { label: 'Undo', run: undo },
         });
       },
       onUnban: (trackId: string) => {
         const undo = choose(trackId, false);
-        say(catalogue.trackBack, { action: { label: 'Undo', run: undo } });
+        showMessage(catalogue.trackBack, { action: { label: 'Undo', run: undo } });
       },
     };
   }, [store, choices, heard, sessions]);

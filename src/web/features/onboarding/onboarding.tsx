@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
-import { onboardingPath, onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
-import { hasSeenOnboarding, markOnboardingSeen } from '#web/features/onboarding/onboarding-memory.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { onboardingPath, onboardingSeenKey, onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadWizard = async () =>
   (await import('#web/features/onboarding/onboarding-wizard.tsx')).OnboardingWizard;
@@ -12,16 +12,16 @@ const steps = onboardingSteps(isBuiltPath);
 
 /** Whoever is in the middle of another dialog is not interrupted; the next visit will do. */
 const isDueFor = (userId: string): boolean =>
-  !hasSeenOnboarding(userId) && document.querySelector('dialog[open]') === null;
+  localStore.read(onboardingSeenKey(userId)) === null && document.querySelector('dialog[open]') === null;
 
 const Offer = ({ userId }: { readonly userId: string }) => {
   const [isDue, setDue] = useState(() => isDueFor(userId));
   if (!isDue) return null;
   const close = (): void => {
-    markOnboardingSeen(userId);
+    localStore.write(onboardingSeenKey(userId), 'true');
     setDue(false);
   };
-  return <LatePart need={1} load={loadWizard} props={{ steps, onClose: close }} />;
+  return <LazyPart need={1} load={loadWizard} props={{ steps, onClose: close }} />;
 };
 
 /** Spec 1 §2: shown once to a signed-in person who has not seen it, however they close it. */

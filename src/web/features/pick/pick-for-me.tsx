@@ -4,10 +4,10 @@ import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 // Fetched once the page is there: the recipes for first steps are long.
-const { bring, Part: PickDialog } = createLatePart(
+const { preload, Part: PickDialog } = createLazyPart(
   async () => (await import('#web/features/pick/pick-dialog.tsx')).PickDialog,
 );
 
@@ -16,7 +16,7 @@ export const PickForMe = ({ className, onStart, onClose, startsOpen = false, ...
   const [open, setOpen] = useState(startsOpen);
   const title = useId();
   useEffect(() => {
-    whenIdle(() => void bring().catch(() => undefined));
+    whenIdle(() => void preload().catch(() => undefined));
   }, []);
   const close = (): void => {
     setOpen(false);

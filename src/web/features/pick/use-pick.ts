@@ -4,11 +4,11 @@ import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { type Picked, type PickInput, pickRow } from '#domain/pick/pick.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { useSamples } from '#web/platform/records/use-samples.ts';
-import { say } from '#web/platform/say.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { useSamples } from '#web/services/records/use-samples.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 interface UsePick {
   /** What to offer, one after the other. */
@@ -39,7 +39,7 @@ export const usePick = (): UsePick => {
         const undo = store.write(
           replaceSteps({ taskId: task.id, steps, by: breakDown(task, 'few'), createdAt, newId }),
         );
-        say(catalogue.stepsAdded, { action: { label: 'Undo', run: undo } });
+        showMessage(catalogue.stepsAdded, { action: { label: 'Undo', run: undo } });
       },
     }),
     [store, samples],

@@ -1,8 +1,8 @@
 import { CircleCheck, Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { enableAudio, refusalWords } from '#web/features/player/player-actions.ts';
-import type { Activation } from '#web/platform/player/player.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import type { Activation } from '#web/services/player/player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { putMusicBarAway } from '#web/platform/music-bar.ts';
+import { putMusicBarAway } from '#web/services/player/music-bar.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface BarFrameProps {

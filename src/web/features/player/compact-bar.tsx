@@ -2,7 +2,7 @@ import type { Track } from '#domain/music/track.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { Transport } from '#web/features/player/transport.tsx';
-import { usePlayerView, usePosition } from '#web/platform/player/use-player.ts';
+import { usePlayerView, usePosition } from '#web/services/player/use-player.ts';
 
 /** How far the track is, as a line along the top edge; Now Playing says it in minutes. */
 const ProgressLine = () => {

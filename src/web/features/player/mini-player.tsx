@@ -2,8 +2,8 @@ import { Music } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { GuestBar } from '#web/features/player/guest-bar.tsx';
-import { musicBarIsAway, putMusicBarAway, watchMusicBar } from '#web/platform/music-bar.ts';
-import { whenPlayerIsHere } from '#web/platform/player/bring-player.ts';
+import { musicBarIsAway, putMusicBarAway, watchMusicBar } from '#web/services/player/music-bar.ts';
+import { onPlayerLoaded } from '#web/services/player/load-player.ts';
 
 // A visitor's pages carry the sign-in bar and nothing else of the player.
 const load = () => import('#web/features/player/player-dock.tsx');
@@ -43,7 +43,7 @@ export const MiniPlayer = ({ userId, onSignIn }: MiniPlayerProps): ReactNode => 
   const [listening, setListening] = useState(false);
   useEffect(() => {
     if (userId === undefined) return undefined;
-    return whenPlayerIsHere((player) => {
+    return onPlayerLoaded((player) => {
       player.setAccount(userId);
       setListening(true);
     });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { MoodChoices, nameOfPreset, type PresetId } from '#web/features/player/mood-choices.tsx';
 import { chooseMood } from '#web/features/player/player-actions.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Spec 2 §2, state 2. */

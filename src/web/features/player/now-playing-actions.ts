@@ -1,6 +1,6 @@
 import type { KeyAction } from '#web/features/player/now-playing-keys.ts';
 import { playPause } from '#web/features/player/player-actions.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 const seekStep = 10_000;
 const volumeStep = 0.05;

@@ -7,7 +7,7 @@ import { Artwork } from '#web/features/player/artwork.tsx';
 import { MoodChoices, nameOfPreset, type PresetId, presetIdOf } from '#web/features/player/mood-choices.tsx';
 import { runKey, toggleMute } from '#web/features/player/now-playing-actions.ts';
 import { keyActionOf, keysInWords } from '#web/features/player/now-playing-keys.ts';
-import { NowPlayingWords } from '#web/features/player/now-playing-words.tsx';
+import { NowPlayingMessage } from '#web/features/player/now-playing-message.tsx';
 import { RepeatButton, ShuffleButton } from '#web/features/player/play-modes.tsx';
 import { chooseMood, skipTrack } from '#web/features/player/player-actions.ts';
 import { QueueList } from '#web/features/player/queue-list.tsx';
@@ -15,11 +15,11 @@ import { SeekBar } from '#web/features/player/seek-bar.tsx';
 import { SoundSettings } from '#web/features/player/sound-settings.tsx';
 import type { TrackChoices } from '#web/features/player/track-choices.ts';
 import { Transport } from '#web/features/player/transport.tsx';
-import { putMusicBarAway } from '#web/platform/music-bar.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { putMusicBarAway } from '#web/services/player/music-bar.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
 const Volume = () => {
@@ -160,7 +160,7 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
               <Transport large />
               <RepeatButton />
             </div>
-            <NowPlayingWords />
+            <NowPlayingMessage />
             <div className="mt-1">
               <Volume />
             </div>
@@ -169,18 +169,18 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
             </div>
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-none">
-            <Folded name="Up next" hint={`${queue.length}`} headingId={`${id}-queue`}>
+            <Disclosure name="Up next" hint={`${queue.length}`} headingId={`${id}-queue`}>
               <QueueList />
-            </Folded>
-            <Folded name="Change the mood" headingId={`${id}-mood`}>
+            </Disclosure>
+            <Disclosure name="Change the mood" headingId={`${id}-mood`}>
               <Moods />
-            </Folded>
-            <Folded name="Sound and sleep timer" headingId={`${id}-sound`}>
+            </Disclosure>
+            <Disclosure name="Sound and sleep timer" headingId={`${id}-sound`}>
               <SoundSettings />
-            </Folded>
-            <Folded name="Keys" headingId={`${id}-keys`}>
+            </Disclosure>
+            <Disclosure name="Keys" headingId={`${id}-keys`}>
               <Keys />
-            </Folded>
+            </Disclosure>
             <div className="border-t border-line pt-4">
               <Button asChild>
                 <Link to={signedIn ? '/music' : '/music-library'} onClick={onClose}>

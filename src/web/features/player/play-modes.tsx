@@ -1,6 +1,6 @@
 import { Repeat, Repeat1, Shuffle } from 'lucide-react';
 import type { RepeatMode } from '#domain/player/player-state.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const afterThat: Readonly<Record<RepeatMode, RepeatMode>> = {

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { playMusic } from '#web/features/player/start-music.ts';
-import { bringPlayer } from '#web/platform/player/bring-player.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const warmUp = (): void => void bringPlayer().catch(() => undefined);
+const warmUp = (): void => void loadPlayer().catch(() => undefined);
 
 /** Spec 2 §2 and §4: one press, and music for focus begins, whatever it takes. For home, signed in. */
 export const PlayMusic = () => {

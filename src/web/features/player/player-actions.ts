@@ -9,9 +9,9 @@ import {
   moodTrouble,
   playPauseTrouble,
 } from '#domain/player/music-messages.ts';
-import { sayMusic } from '#web/features/player/say-music.ts';
-import { changeAdaptiveUi } from '#web/platform/appearance.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import { showMusicMessage } from '#web/features/player/show-music-message.ts';
+import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 const reasonOf = (error: unknown): string | null =>
   error instanceof Error && error.message.trim() !== '' ? error.message : null;
@@ -33,11 +33,11 @@ export const enableAudio = async (player: Player): Promise<void> => {
   // The dialog is still there, and says so.
   if (!activated) return;
   const checked = player.view().device !== null;
-  sayMusic(activationMessage({ activated, checked, android: onAndroid() }));
+  showMusicMessage(activationMessage({ activated, checked, android: onAndroid() }));
 };
 
 const withEnableAudio = (player: Player, message: NoticeMessage): void =>
-  sayMusic(message, { label: 'Enable Audio', run: () => void enableAudio(player) });
+  showMusicMessage(message, { label: 'Enable Audio', run: () => void enableAudio(player) });
 
 /** Spec 2 §8: one of the controls, and what is said when it does not do what it should. */
 const control = async (player: Player, run: () => Promise<void>, broken: NoticeMessage): Promise<void> => {
@@ -45,7 +45,7 @@ const control = async (player: Player, run: () => Promise<void>, broken: NoticeM
   try {
     await run();
   } catch {
-    sayMusic(broken);
+    showMusicMessage(broken);
   }
 };
 
@@ -62,7 +62,7 @@ export const playPause = async (player: Player): Promise<void> => {
   } catch (error) {
     const message = playPauseTrouble(reasonOf(error));
     if (message === musicCatalogue.audioNotEnabled) withEnableAudio(player, message);
-    else sayMusic(message);
+    else showMusicMessage(message);
   }
 };
 
@@ -70,7 +70,7 @@ const playAlternative = async (player: Player): Promise<void> => {
   try {
     await player.play();
   } catch {
-    sayMusic(musicCatalogue.unableToPlay);
+    showMusicMessage(musicCatalogue.unableToPlay);
   }
 };
 
@@ -83,15 +83,15 @@ export const chooseMood = async (player: Player, mood: string, name: string): Pr
     hasLibrary: library.length > 0,
   });
   if (blocked === musicCatalogue.enableAudioToPlay) return withEnableAudio(player, blocked);
-  if (blocked !== null) return sayMusic(blocked);
+  if (blocked !== null) return showMusicMessage(blocked);
   const currentMood = globalMoodOf(mood);
   if (currentMood !== null) changeAdaptiveUi({ currentMood });
   try {
     await player.playMood(mood);
-    sayMusic(moodChosen(name));
+    showMusicMessage(moodChosen(name));
   } catch (error) {
     const message = moodTrouble(reasonOf(error), isPlaying);
-    if (message !== null) sayMusic(message);
+    if (message !== null) showMusicMessage(message);
     if (message === musicCatalogue.tryingAlternative) await playAlternative(player);
   }
 };
@@ -103,10 +103,10 @@ export const hearDemo = async (player: Player, signIn: (() => void) | null): Pro
   } catch (error) {
     const { connecting, device } = player.view();
     const nothingToHearWith = connecting === 'ready' && device === null;
-    sayMusic(nothingToHearWith ? musicCatalogue.noDevices : demoTrouble(reasonOf(error)));
+    showMusicMessage(nothingToHearWith ? musicCatalogue.noDevices : demoTrouble(reasonOf(error)));
     return false;
   }
-  if (signIn !== null) sayMusic(musicCatalogue.playingDemo, { label: 'Sign In', run: signIn });
+  if (signIn !== null) showMusicMessage(musicCatalogue.playingDemo, { label: 'Sign In', run: signIn });
   return true;
 };
 
@@ -118,6 +118,6 @@ export const playFromQueue = async (
   try {
     await player.playTracks(queue, index);
   } catch (error) {
-    sayMusic(playPauseTrouble(reasonOf(error)));
+    showMusicMessage(playPauseTrouble(reasonOf(error)));
   }
 };

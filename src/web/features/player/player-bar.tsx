@@ -4,7 +4,7 @@ import { CompactBar } from '#web/features/player/compact-bar.tsx';
 import { MoodBar } from '#web/features/player/mood-bar.tsx';
 import { enableAudio, waitsForAudio } from '#web/features/player/player-actions.ts';
 import { StatusBar } from '#web/features/player/status-bar.tsx';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 
 interface PlayerBarProps {
   readonly signedIn: boolean;

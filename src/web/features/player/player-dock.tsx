@@ -6,38 +6,38 @@ import { hearDemo } from '#web/features/player/player-actions.ts';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { StatusBar } from '#web/features/player/status-bar.tsx';
 import { useTrackChoices } from '#web/features/player/track-choices.ts';
-import { putMusicBarAway } from '#web/platform/music-bar.ts';
-import { bringPlayer, whenPlayerIsHere } from '#web/platform/player/bring-player.ts';
-import { onExpandPlayer } from '#web/platform/player/player-events.ts';
-import { watchPlayerErrors } from '#web/platform/player/player-failure.ts';
-import { usePlayerView } from '#web/platform/player/use-player.ts';
-import { say } from '#web/platform/say.ts';
+import { putMusicBarAway } from '#web/services/player/music-bar.ts';
+import { loadPlayer, onPlayerLoaded } from '#web/services/player/load-player.ts';
+import { onExpandPlayer } from '#web/services/player/player-events.ts';
+import { watchPlayerErrors } from '#web/services/player/player-failure.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 
-const nowPlaying = createLatePart(
+const nowPlaying = createLazyPart(
   async () => (await import('#web/features/player/now-playing.tsx')).NowPlaying,
 );
-const warmUp = (): void => void nowPlaying.bring().catch(() => undefined);
+const warmUp = (): void => void nowPlaying.preload().catch(() => undefined);
 
 // The page first, then the player; where it is there already, at once.
 const bringWhenIdle = async () => {
   await new Promise<void>((resolve) => {
     whenIdle(resolve);
-    whenPlayerIsHere(() => resolve());
+    onPlayerLoaded(() => resolve());
   });
-  return bringPlayer();
+  return loadPlayer();
 };
 
 /** A guest has pressed play. */
 export const startDemo = async (signIn: () => void): Promise<void> => {
-  await hearDemo(await bringPlayer(), signIn);
+  await hearDemo(await loadPlayer(), signIn);
 };
 
 /** Spec 2 §8: a destructive toast, for as long as the error asks. */
-const sayError = ({ userMessage, duration }: PlayerError): void =>
-  say(musicCatalogue.playerError, { description: userMessage, duration });
+const showError = ({ userMessage, duration }: PlayerError): void =>
+  showMessage(musicCatalogue.playerError, { description: userMessage, duration });
 
 interface PlayerDockProps {
   readonly signedIn: boolean;
@@ -59,7 +59,7 @@ const Dock = ({ signedIn, guest, away }: PlayerDockProps) => {
       }),
     [],
   );
-  useEffect(() => watchPlayerErrors(sayError), []);
+  useEffect(() => watchPlayerErrors(showError), []);
   return (
     <>
       {!away && <PlayerBar signedIn={signedIn} guest={guest} onNear={warmUp} onOpen={() => setOpen(true)} />}

@@ -3,9 +3,9 @@ import { addedNext } from '#domain/notices/music-catalogue.ts';
 import { trackTime } from '#domain/player/track-time.ts';
 import { playFromQueue } from '#web/features/player/player-actions.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
-import { sayMusic } from '#web/features/player/say-music.ts';
-import { addNext } from '#web/platform/player/add-next.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { showMusicMessage } from '#web/features/player/show-music-message.ts';
+import { addNext } from '#web/services/player/add-next.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export const QueueList = () => {
@@ -38,7 +38,7 @@ export const QueueList = () => {
               kind="plain"
               size="icon"
               aria-label={`Play ${track.title} next`}
-              onClick={() => sayMusic(addedNext(track.title, addNext(player, track)))}
+              onClick={() => showMusicMessage(addedNext(track.title, addNext(player, track)))}
             >
               <ListStart aria-hidden="true" />
             </Button>

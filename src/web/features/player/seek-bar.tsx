@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { spokenTime, trackTime } from '#domain/player/track-time.ts';
-import { usePlayer, usePlayerView, usePosition } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView, usePosition } from '#web/services/player/use-player.ts';
 
 /** Where in the track. The music moves when the hand lets go, so that dragging does not stutter. */
 export const SeekBar = () => {

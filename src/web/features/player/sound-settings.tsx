@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { modulationDepths } from '#domain/composer/score.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { overlapLimits } from '#domain/player/player-limits.ts';
+import { modulationChoices } from '#web/services/player/modulation-choices.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
@@ -12,15 +13,6 @@ const sleepChoices = [
   { value: '60', label: '60 min' },
 ] as const;
 type Sleep = (typeof sleepChoices)[number]['value'];
-
-const depthChoices = [
-  { value: 'off', label: 'Off' },
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-] as const satisfies readonly { value: keyof typeof modulationDepths | 'off'; label: string }[];
-
-const longestCrossfade = 12;
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
@@ -58,7 +50,7 @@ export const SoundSettings = () => {
         label="Crossfade between tracks"
         unit={crossfadeSeconds === 1 ? 'second' : 'seconds'}
         min={0}
-        max={longestCrossfade}
+        max={overlapLimits.longestCrossfade}
         step={1}
         value={crossfadeSeconds}
         onChange={player.setCrossfade}
@@ -71,7 +63,7 @@ export const SoundSettings = () => {
         </p>
         <ChoiceChips
           label="Steady modulation"
-          choices={depthChoices}
+          choices={modulationChoices}
           value={modulation}
           onChange={player.setModulation}
         />

@@ -1,9 +1,9 @@
 import { musicCatalogue, startFailed } from '#domain/notices/music-catalogue.ts';
 import { enableAudio, hearDemo, waitsForAudio } from '#web/features/player/player-actions.ts';
-import { sayMusic } from '#web/features/player/say-music.ts';
-import { bringPlayer } from '#web/platform/player/bring-player.ts';
-import { expandPlayer } from '#web/platform/player/player-events.ts';
-import type { Player } from '#web/platform/player/player.ts';
+import { showMusicMessage } from '#web/features/player/show-music-message.ts';
+import { loadPlayer } from '#web/services/player/load-player.ts';
+import { expandPlayer } from '#web/services/player/player-events.ts';
+import type { Player } from '#web/services/player/player.ts';
 
 /** The first of the ways that works; false when none does. */
 const firstThatPlays = async (ways: readonly (() => Promise<void>)[]): Promise<boolean> => {
@@ -28,17 +28,17 @@ const start = async (player: Player): Promise<boolean> => {
   if (plays) return true;
   // A dialog is asking already.
   if (waitsForAudio(player)) return false;
-  sayMusic(musicCatalogue.usingDemo);
+  showMusicMessage(musicCatalogue.usingDemo);
   return hearDemo(player, null);
 };
 
 /** Spec 2 §4, the play-music button: the library by mood, by energy, plainly, then the demo; then the player opens. */
 export const playMusic = async (): Promise<void> => {
   try {
-    const player = await bringPlayer();
+    const player = await loadPlayer();
     if (!(await start(player))) return;
     expandPlayer();
   } catch (error) {
-    sayMusic(startFailed(error instanceof Error ? error.message : 'the player could not be loaded'));
+    showMusicMessage(startFailed(error instanceof Error ? error.message : 'the player could not be loaded'));
   }
 };

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
 import type { Track } from '#domain/music/track.ts';
+import { createStore } from '#web/platform/store.ts';
+import { useStore } from '#web/platform/use-store.ts';
 
 /** What a person may say about the track that plays, and has said before. Where records are, somebody offers it. */
 export interface TrackChoices {
@@ -8,24 +9,14 @@ export interface TrackChoices {
   readonly setBanned: (track: Track, banned: boolean) => void;
 }
 
-let offered: TrackChoices | null = null;
-const listeners = new Set<() => void>();
+const offered = createStore<TrackChoices | null>(null);
 
 /** For the part of the app that keeps records; returns how to take the offer back. */
 export const offerTrackChoices = (choices: TrackChoices): (() => void) => {
-  const set = (next: TrackChoices | null): void => {
-    offered = next;
-    for (const listener of listeners) listener();
-  };
-  set(choices);
+  offered.set(choices);
   return () => {
-    if (offered === choices) set(null);
+    if (offered.get() === choices) offered.set(null);
   };
 };
 
-const watch = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useTrackChoices = (): TrackChoices | null => useSyncExternalStore(watch, () => offered);
+export const useTrackChoices = (): TrackChoices | null => useStore(offered);

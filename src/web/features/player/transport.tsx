@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { playPause, previousTrack, skipTrack } from '#web/features/player/player-actions.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

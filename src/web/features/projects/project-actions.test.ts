@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { createProjectActions, type ProjectActions } from '#web/features/projects/project-actions.ts';
-import { createMemoryStore } from '#web/platform/records/memory-store.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
+import { createMemoryStore } from '#web/services/records/memory-store.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
 
 let store: RecordStore;
 let actions: ProjectActions;

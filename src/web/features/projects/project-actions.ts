@@ -6,10 +6,10 @@ import type { Milestone, Project, ProjectState } from '#domain/records/kinds/pro
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
 import { idFrom } from '#domain/records/id-from.ts';
 import type { Change } from '#domain/records/change.ts';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
-import { say } from '#web/platform/say.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 const stateMessages: Readonly<Record<ProjectState, Message>> = {
   active: catalogue.projectBack,
@@ -30,7 +30,7 @@ export const createProjectActions = (store: RecordStore) => {
   const write = (changes: readonly Change[], message: Message, description?: string): void => {
     if (changes.length === 0) return;
     const undo = store.write(changes);
-    say(message, {
+    showMessage(message, {
       ...(description === undefined ? {} : { description }),
       action: { label: 'Undo', run: undo },
     });

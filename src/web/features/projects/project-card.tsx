@@ -18,9 +18,9 @@ import { ProgressShape } from '#web/features/projects/progress-shape.tsx';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectChanges } from '#web/features/projects/project-changes.tsx';
 import { AddProjectTask, ProjectTasks } from '#web/features/projects/project-tasks.tsx';
-import { useToday } from '#web/platform/use-today.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 interface ProjectCardProps {
   readonly project: Project;
@@ -61,7 +61,7 @@ const Milestones = ({ project, milestones, actions }: ProjectCardProps) => {
   const own = milestonesOf(project.id, milestones);
   const { done, all } = milestonesShare(project.id, milestones);
   return (
-    <Folded size="small" name="Milestones" hint={all === 0 ? undefined : `${done} of ${all}`}>
+    <Disclosure size="small" name="Milestones" hint={all === 0 ? undefined : `${done} of ${all}`}>
       <div className="pt-1 pb-4">
         <ul className="divide-y divide-line">
           {own.map((milestone, index) => (
@@ -84,7 +84,7 @@ const Milestones = ({ project, milestones, actions }: ProjectCardProps) => {
           />
         </div>
       </div>
-    </Folded>
+    </Disclosure>
   );
 };
 
@@ -116,17 +116,17 @@ export const ProjectCard = (props: ProjectCardProps) => {
       )}
       <div className="mt-4">
         {open.length > 0 && (
-          <Folded size="small" name="Tasks" hint={`${open.length} open`}>
+          <Disclosure size="small" name="Tasks" hint={`${open.length} open`}>
             <div className="pt-1 pb-4">
               <ProjectTasks tasks={open} onDone={onDone} />
               <div className="mt-3">
                 <AddProjectTask project={project} label="Another task" actions={actions} />
               </div>
             </div>
-          </Folded>
+          </Disclosure>
         )}
         <Milestones {...props} />
-        <Folded size="small" name="Change this project">
+        <Disclosure size="small" name="Change this project">
           <div className="pt-1 pb-2">
             {/* The key: after an undo the fields show what is true again. */}
             <ProjectChanges
@@ -136,7 +136,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
               actions={actions}
             />
           </div>
-        </Folded>
+        </Disclosure>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Task } from '#domain/records/kinds/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import type { ProjectActions } from '#web/features/projects/project-actions.ts';
 import { Tick } from '#web/ui/tick.tsx';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 
 const validateLine =
   (project: Project) =>

@@ -6,8 +6,8 @@ import type { Task } from '#domain/records/kinds/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
 import { createProjectActions } from '#web/features/projects/project-actions.ts';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const Empty = ({ children }: { readonly children: ReactNode }) => (
   <section className="rounded-3xl border border-line bg-surface p-6 sm:p-10">
@@ -63,9 +63,9 @@ export const Projects = ({ onDone }: { readonly onDone: (task: Task) => void }) 
       ).map(
         ([name, shelf]) =>
           shelf.length > 0 && (
-            <Folded key={name} name={name} hint={String(shelf.length)}>
+            <Disclosure key={name} name={name} hint={String(shelf.length)}>
               <div className="mt-3 space-y-6">{cards(shelf)}</div>
-            </Folded>
+            </Disclosure>
           ),
       )}
     </div>

@@ -3,7 +3,7 @@ import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
 import { type RitualPreset, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
-import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';
+import { footer, wholeMinutes, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
@@ -40,7 +40,7 @@ const RitualCard = ({ ritual, group, chosen, onChoose }: RitualCardProps) => {
           {ritual.name}
         </span>
         <span id={`${id}-facts`} className="text-sm text-muted">
-          {minutesInWords(ritual.duration)}, {energyLabels[ritual.energyLevel].toLowerCase()} energy
+          {wholeMinutes(ritual.duration)}, {energyLabels[ritual.energyLevel].toLowerCase()} energy
         </span>
       </span>
       <span id={`${id}-steps`} className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -49,7 +49,7 @@ const RitualCard = ({ ritual, group, chosen, onChoose }: RitualCardProps) => {
           return (
             <span key={step.id} className="inline-flex items-center gap-1.5 whitespace-nowrap">
               <Icon aria-hidden="true" className="size-[1.1em]" />
-              {minutesInWords(step.duration)} {step.type}
+              {wholeMinutes(step.duration)} {step.type}
             </span>
           );
         })}

@@ -2,8 +2,8 @@ import { Music, Pause } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
 import { musicForMood } from '#domain/moods/music-for-mood.ts';
-import { playMoodSoon } from '#web/platform/player/play-mood-soon.ts';
-import { usePlayer, usePlayerView } from '#web/platform/player/use-player.ts';
+import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
+import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const PlayOrPause = ({ mood }: { readonly mood: Mood }) => {

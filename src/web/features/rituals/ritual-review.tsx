@@ -1,6 +1,6 @@
 import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
-import { footer, minutesInWords, ritualIcons } from '#web/features/rituals/ritual-words.ts';
+import { footer, wholeMinutes, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface RitualReviewProps {
@@ -12,7 +12,7 @@ export const RitualReview = ({ state: { ritual, mood }, send }: RitualReviewProp
   <>
     <p className="text-lg">{ritual.description}</p>
     <p className="mt-1 text-muted">
-      {minutesInWords(ritual.duration)}, then into focus. Mood: {moodLabels[mood].toLowerCase()}.
+      {wholeMinutes(ritual.duration)}, then into focus. Mood: {moodLabels[mood].toLowerCase()}.
     </p>
     <ol className="mt-4 divide-y divide-line">
       {ritual.steps.map((step) => {
@@ -23,7 +23,7 @@ export const RitualReview = ({ state: { ritual, mood }, send }: RitualReviewProp
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
                 {step.title}
-                <span className="text-sm font-normal text-muted">{minutesInWords(step.duration)}</span>
+                <span className="text-sm font-normal text-muted">{wholeMinutes(step.duration)}</span>
               </p>
               <p className="text-muted">{step.description}</p>
             </div>

@@ -3,13 +3,13 @@ import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
 import { leftMs, type RitualEvent, type RitualState } from '#domain/rituals/ritual-machine.ts';
 import type { RitualStep } from '#domain/rituals/ritual-presets.ts';
 import { BreathingGuide } from '#web/features/rituals/breathing-guide.tsx';
-import { onTheClock, ritualIcons } from '#web/features/rituals/ritual-words.ts';
+import { onTheClock, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { StepRing } from '#web/features/rituals/step-ring.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { createLatePart } from '#web/ui/late-part.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 // There are steps before it in which to fetch it.
-const ritualMusic = createLatePart(
+const ritualMusic = createLazyPart(
   async () => (await import('#web/features/rituals/ritual-music.tsx')).RitualMusic,
 );
 

@@ -9,7 +9,7 @@ import {
   type RitualState,
 } from '#domain/rituals/ritual-machine.ts';
 import { unreachable } from '#domain/unreachable.ts';
-import { announce } from '#web/platform/announcer.ts';
+import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import { buzz } from '#web/ui/haptics.ts';
 
 interface RitualOutcomes {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RoadmapEntry } from '#domain/content/roadmap.ts';
 import type { RoadmapStage } from '#domain/content/roadmap-stages.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
-import { stageWords } from '#web/features/roadmap/stage-words.ts';
+import { stageLabels } from '#web/features/roadmap/stage-labels.ts';
 import { Stone } from '#web/features/roadmap/stone.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -46,7 +46,7 @@ interface StageSectionProps {
 
 /** A stretch of the trail: what it is called on one side, what lies along it on the other. */
 export const StageSection = ({ stage, entries }: StageSectionProps) => {
-  const { id, name, lead } = stageWords[stage];
+  const { id, name, lead } = stageLabels[stage];
   return (
     <section
       aria-labelledby={id}

@@ -1,5 +1,5 @@
 import type { ReportedAnswer, ScreeningReport } from '#domain/screening/screening-report.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const Answers = ({ answers }: { readonly answers: readonly ReportedAnswer[] }) => (
   <dl className="divide-y divide-line">
@@ -14,7 +14,7 @@ const Answers = ({ answers }: { readonly answers: readonly ReportedAnswer[] }) =
 
 /** Out of sight until wanted; on paper always. */
 export const GivenAnswers = ({ report }: { readonly report: ScreeningReport }) => (
-  <Folded name="Your answers" className="mt-12" size="large">
+  <Disclosure name="Your answers" className="mt-12" size="large">
     <Answers answers={report.answers} />
     {report.context.length > 0 && (
       <>
@@ -22,5 +22,5 @@ export const GivenAnswers = ({ report }: { readonly report: ScreeningReport }) =
         <Answers answers={report.context} />
       </>
     )}
-  </Folded>
+  </Disclosure>
 );

@@ -3,9 +3,17 @@ import type { ScreeningEvent } from '#domain/screening/screening-run.ts';
 import type { ScreeningStep } from '#domain/screening/screening-steps.ts';
 import { AnswerChoices } from '#web/features/screening/answer-choices.tsx';
 import { ArrivingHeading } from '#web/features/screening/arriving-heading.tsx';
-import { movingOn } from '#web/features/screening/moving-on.ts';
-import { announce } from '#web/platform/announcer.ts';
+import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import { Button } from '#web/ui/button.tsx';
+
+const shortestPause = 150;
+
+/** How long a chosen answer is seen before the next question, in milliseconds: the room's own pace, and a blink where nothing moves. */
+const answerPause = (): number => {
+  const root = document.documentElement;
+  const pace = Number.parseFloat(getComputedStyle(root).getPropertyValue('--pace')) * 1000;
+  return root.dataset['motion'] === 'full' && pace > shortestPause ? pace : shortestPause;
+};
 
 interface QuestionFormProps {
   readonly step: ScreeningStep;
@@ -27,7 +35,7 @@ export const QuestionForm = ({ step, picked, isFirst, onEvent }: QuestionFormPro
     clearTimeout(timer.current);
     onEvent({ type: 'pick', choice });
     // A glance at what was chosen, and on.
-    if (moveOn && !step.many) timer.current = setTimeout(() => onEvent({ type: 'next' }), movingOn());
+    if (moveOn && !step.many) timer.current = setTimeout(() => onEvent({ type: 'next' }), answerPause());
   };
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ScreeningMode } from '#domain/screening/screening-items.ts';
-import { bringReport } from '#web/features/screening/save-report.ts';
+import { loadReport } from '#web/features/screening/save-report.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -38,14 +38,14 @@ const promises = [
 ] as const;
 
 /** How long somebody waits at most for what writes the report; it is then brought at the end. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Fetched now, so that nothing at all is asked for once the first answer is given. */
 const getReady = async (): Promise<void> => {
   await Promise.race([
-    bringReport().catch(() => undefined),
+    loadReport().catch(() => undefined),
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     }),
   ]);
 };

@@ -1,7 +1,7 @@
 import { parseSearchIndex, type SearchIndex } from '#domain/search/search-index.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import { bringOnce } from '#web/platform/bring-once.ts';
-import { fetchJson } from '#web/platform/fetch-json.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
+import { fetchJson } from '#web/platform/backend/fetch-json.ts';
 
 const fetchIndex = async (): Promise<SearchIndex> => {
   const index = parseSearchIndex(await fetchJson('/search-index.json', 'The search'));
@@ -10,4 +10,4 @@ const fetchIndex = async (): Promise<SearchIndex> => {
 };
 
 /** Once for a visit. */
-export const loadSearchIndex = bringOnce(fetchIndex);
+export const loadSearchIndex = loadOnce(fetchIndex);

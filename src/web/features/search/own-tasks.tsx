@@ -1,21 +1,15 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { searchTitles } from '#domain/search/search-titles.ts';
 import type { MarkedText } from '#domain/search/snippet.ts';
 import { Marked } from '#web/features/search/marked.tsx';
-import type { OwnTask } from '#web/features/search/own-task-queries.ts';
+import type { OwnTask } from '#web/features/search/read-own-tasks.ts';
 import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
-import { connect } from '#web/platform/connect.ts';
-import { readStoredUserId } from '#web/platform/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 // Imported when it is needed, so that a visitor's search never loads the backend client.
-const loadOwnTasks = async (): Promise<readonly OwnTask[]> => {
-  const { readOwnTasks, readTasksHere } = await import('#web/features/search/own-task-queries.ts');
-  const userId = readStoredUserId();
-  const here = userId === null ? null : await readTasksHere(userId).catch(() => null);
-  return here ?? readOwnTasks((await connect()).backend);
-};
+const loadOwnTasks = async (userId: string): Promise<readonly OwnTask[]> =>
+  (await import('#web/features/search/read-own-tasks.ts')).readOwnTasks(userId);
 
 const saidOf = (loaded: Loaded<readonly OwnTask[]>, count: number): string => {
   if (loaded.state === 'loading') return 'Looking through your tasks…';
@@ -32,12 +26,17 @@ const TaskLink = ({ item, title }: { readonly item: OwnTask; readonly title: Mar
     <span className="min-w-0">
       <Marked {...title} />
     </span>
-    {item.done && <span className="shrink-0 text-base text-muted">Done</span>}
+    {item.state === 'done' && <span className="shrink-0 text-base text-muted">Done</span>}
   </Link>
 );
 
-export const OwnTasks = ({ query }: { readonly query: string }) => {
-  const tasks = useLoaded(loadOwnTasks);
+interface OwnTasksProps {
+  readonly userId: string;
+  readonly query: string;
+}
+
+export const OwnTasks = ({ userId, query }: OwnTasksProps) => {
+  const tasks = useLoaded(useCallback(() => loadOwnTasks(userId), [userId]));
   const found = useMemo(
     () => (tasks.state === 'ready' ? searchTitles(tasks.value, query) : []),
     [tasks, query],

@@ -6,10 +6,10 @@ import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.
 import { startClientSession } from '#web/features/sessions/client-session-runner.ts';
 import { createSession, pingSession } from '#web/features/sessions/session-mutations.ts';
 import { freshSessionToken, readDeviceInfo } from '#web/features/sessions/this-device.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { say } from '#web/platform/say.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 const watchActivity = (report: () => void): (() => void) => {
   const leaving = new AbortController();
@@ -33,7 +33,7 @@ const worldOf = (backend: Backend, queries: QueryClient) => {
     freshToken: freshSessionToken,
     create: async (token: string) => send(async () => createSession(backend, token, await readDeviceInfo())),
     ping: async (token: string) => send(async () => pingSession(backend, token)),
-    tell: () => say(catalogue.sessionNotCreated),
+    tell: () => showMessage(catalogue.sessionNotCreated),
     watchActivity,
   };
 };

@@ -2,9 +2,9 @@ import type { DeviceInfo } from '#domain/sessions/device-info.ts';
 import { type SessionAnswer, sessionAnswerSchema } from '#domain/sessions/session-answer.ts';
 import type { SessionRequest } from '#domain/sessions/session-request.ts';
 import type { TrustLevel } from '#domain/sessions/trust.ts';
-import { functionDataOf } from '#web/platform/answer.ts';
+import { functionResponseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 /** Every action goes through here; `list` is asked for by the queries. */
 export const askSessions = async (
@@ -16,7 +16,7 @@ export const askSessions = async (
     body,
     ...(signal === undefined ? {} : { signal }),
   });
-  const parsed = sessionAnswerSchema.safeParse(functionDataOf(answer));
+  const parsed = sessionAnswerSchema.safeParse(functionResponseData(answer));
   if (!parsed.success) throw new AppError('unreadable', 'The answer could not be read.', parsed.error);
   return parsed.data;
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askSessions } from '#web/features/sessions/session-mutations.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 export const sessionsKey = ['sessions'] as const;
 

@@ -4,8 +4,8 @@ import type { ClientSession } from '#domain/sessions/session-answer.ts';
 import type { TrustLevel } from '#domain/sessions/trust.ts';
 import { endOtherSessions, endSession, trustDevice } from '#web/features/sessions/session-mutations.ts';
 import { sessionsKey, sessionsQuery } from '#web/features/sessions/session-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { say } from '#web/platform/say.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 interface Trust {
   readonly deviceId: string;
@@ -21,14 +21,14 @@ export const useSessionActions = () => {
   const end = useMutation({
     mutationFn: async (session: ClientSession) => endSession(backend, session.sessionToken),
     onSuccess: (_, { deviceName }) =>
-      say(catalogue.signedOut, { description: `${deviceName} has no access any more.` }),
-    onError: () => say(catalogue.sessionsNotEnded),
+      showMessage(catalogue.signedOut, { description: `${deviceName} has no access any more.` }),
+    onError: () => showMessage(catalogue.sessionsNotEnded),
     onSettled: async () => refresh(queries),
   });
   const endOthers = useMutation({
     mutationFn: async () => endOtherSessions(backend),
-    onSuccess: () => say(catalogue.signedOut, { description: 'Only this device is signed in now.' }),
-    onError: () => say(catalogue.sessionsNotEnded),
+    onSuccess: () => showMessage(catalogue.signedOut, { description: 'Only this device is signed in now.' }),
+    onError: () => showMessage(catalogue.sessionsNotEnded),
     onSettled: async () => refresh(queries),
   });
   const trust = useMutation({
@@ -40,7 +40,7 @@ export const useSessionActions = () => {
         sessions?.map((one) => (one.deviceId === deviceId ? { ...one, trustLevel } : one)),
       );
     },
-    onError: () => say(catalogue.deviceNotTrusted),
+    onError: () => showMessage(catalogue.deviceNotTrusted),
     onSettled: async () => refresh(queries),
   });
   return { end, endOthers, trust };

@@ -1,7 +1,7 @@
 import { type ClientHealth, clientHealthQuery } from '#web/features/system/client-health-queries.ts';
 import { Moment } from '#web/features/system/moment.tsx';
 import { SystemSection } from '#web/features/system/system-section.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`);
 

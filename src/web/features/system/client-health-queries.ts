@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { redactText } from '#domain/logging/redact.ts';
 import { vitalNames } from '#domain/logging/web-vitals.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const healthSchema = z.object({
   errors: z.array(z.object({ message: z.string(), count: z.number(), last_at: z.string() })),
@@ -32,5 +32,5 @@ export const clientHealthQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['system', 'client-health'],
     queryFn: async ({ signal }) =>
-      healthOf(dataOf(await backend.rpc('read_client_health').abortSignal(signal))),
+      healthOf(responseData(await backend.rpc('read_client_health').abortSignal(signal))),
   });

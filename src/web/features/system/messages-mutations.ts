@@ -1,7 +1,7 @@
 import type { ContactState } from '#domain/contact/contact-states.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 /** What is removed can be brought back for an hour, by giving it its state again. */
 export const changeMessage = async (
@@ -9,6 +9,6 @@ export const changeMessage = async (
   id: string,
   to: ContactState | 'removed',
 ): Promise<void> => {
-  const there = dataOf(await backend.rpc('change_contact_message', { p_id: id, p_to: to }));
+  const there = responseData(await backend.rpc('change_contact_message', { p_id: id, p_to: to }));
   if (there !== true) throw new AppError('refused', 'The message is not there any more.');
 };

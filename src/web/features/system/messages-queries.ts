@@ -2,9 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { contactStates, type ContactState } from '#domain/contact/contact-states.ts';
 import { contactTopics } from '#domain/contact/contact-topics.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const pageSchema = z.object({
   counts: z.object({ new: z.number(), read: z.number(), done: z.number() }),
@@ -59,7 +59,7 @@ export const messagesQuery = (backend: Backend, state: ContactState) =>
     queryKey: [...messagesKey, state],
     queryFn: async ({ signal, pageParam }) => {
       const asked = { p_state: state, p_limit: pageSize, ...pageParam };
-      return pageOf(dataOf(await backend.rpc('read_contact_messages', asked).abortSignal(signal)));
+      return pageOf(responseData(await backend.rpc('read_contact_messages', asked).abortSignal(signal)));
     },
     initialPageParam: noCursor,
     getNextPageParam: ({ messages }) => {

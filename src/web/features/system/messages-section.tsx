@@ -4,7 +4,7 @@ import { type ContactState, contactStateLabels, contactStates } from '#domain/co
 import { MessageRow } from '#web/features/system/message-row.tsx';
 import { messagesQuery } from '#web/features/system/messages-queries.ts';
 import { useMessageActions } from '#web/features/system/use-message-actions.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const messagesSchema = z.array(
   z.object({
@@ -38,5 +38,5 @@ export const outboxQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['system', 'outbox'],
     queryFn: async ({ signal }) =>
-      messagesOf(dataOf(await backend.rpc('read_outbox', { p_limit: shown }).abortSignal(signal))),
+      messagesOf(responseData(await backend.rpc('read_outbox', { p_limit: shown }).abortSignal(signal))),
   });

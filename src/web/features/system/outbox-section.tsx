@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { outboxQuery } from '#web/features/system/outbox-queries.ts';
 import { OutboxTable } from '#web/features/system/outbox-table.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 

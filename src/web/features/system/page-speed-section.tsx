@@ -7,7 +7,7 @@ import {
 } from '#domain/logging/web-vitals.ts';
 import { type ClientHealth, clientHealthQuery } from '#web/features/system/client-health-queries.ts';
 import { SystemSection } from '#web/features/system/system-section.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 type Vital = ClientHealth['vitals'][number];

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { isSecurityEventType, securityEventWords } from '#domain/security/security-event-words.ts';
-import { dataOf } from '#web/platform/answer.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const eventsSchema = z.array(
   z.object({
@@ -38,5 +38,7 @@ export const securityEventsQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['system', 'security-events'],
     queryFn: async ({ signal }) =>
-      eventsOf(dataOf(await backend.rpc('read_security_events', { p_limit: shown }).abortSignal(signal))),
+      eventsOf(
+        responseData(await backend.rpc('read_security_events', { p_limit: shown }).abortSignal(signal)),
+      ),
   });

@@ -4,7 +4,7 @@ import {
   type ShownSecurityEvent,
 } from '#web/features/system/security-events-queries.ts';
 import { SystemSection } from '#web/features/system/system-section.tsx';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 
 const Row = ({ event }: { readonly event: ShownSecurityEvent }) => (
   <li className="border-b border-line py-3 last:border-0 last:pb-0 sm:flex sm:items-baseline sm:justify-between sm:gap-6">

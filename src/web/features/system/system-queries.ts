@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -35,5 +35,5 @@ export const systemOverviewQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['system', 'overview'],
     queryFn: async ({ signal }) =>
-      overviewOf(dataOf(await backend.rpc('system_overview').abortSignal(signal))),
+      overviewOf(responseData(await backend.rpc('system_overview').abortSignal(signal))),
   });

@@ -3,9 +3,9 @@ import type { ContactState } from '#domain/contact/contact-states.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { changeMessage } from '#web/features/system/messages-mutations.ts';
 import { type ContactMessage, messagesKey } from '#web/features/system/messages-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { errorNotice } from '#web/platform/error-notice.ts';
-import { say } from '#web/platform/say.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { errorNotice } from '#web/services/messages/error-notice.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 interface Change {
   readonly message: ContactMessage;
@@ -29,10 +29,10 @@ export const useMessageActions = (): ((change: Change) => void) => {
     onSuccess: (_, { message, to, undoes = false }) => {
       const undo = { label: 'Undo', run: () => mutate({ message, to: message.state, undoes: true }) };
       const action = undoes ? {} : { action: undo };
-      if (to === 'removed') say(catalogue.deleted, action);
-      else say(catalogue.updated, { description: places[to], ...action });
+      if (to === 'removed') showMessage(catalogue.deleted, action);
+      else showMessage(catalogue.updated, { description: places[to], ...action });
     },
-    onError: (error) => say(errorNotice(error, catalogue.updateFailed)),
+    onError: (error) => showMessage(errorNotice(error, catalogue.updateFailed)),
     onSettled: async () => queries.invalidateQueries({ queryKey: messagesKey }),
   });
   return mutate;

@@ -2,7 +2,7 @@ import { Check, Leaf, Undo2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
-import { useRows } from '#web/features/tasks/use-rows.ts';
+import { useVirtualRows } from '#web/features/tasks/use-virtual-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -46,7 +46,7 @@ interface DoneListProps {
 /** What is over, newest first; each can come back. */
 export const DoneList = ({ label, tasks, actions }: DoneListProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const { rows, windowed, listStyle, measure } = useRows(list, tasks, -1);
+  const { rows, windowed, listStyle, measure } = useVirtualRows(list, tasks, -1);
   return (
     <ul ref={list} aria-label={label} style={listStyle} className="mt-2">
       {rows.map(({ index, style }) => {

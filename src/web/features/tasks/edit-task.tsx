@@ -6,7 +6,7 @@ import { EditForm } from '#web/features/tasks/edit-form.tsx';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { useRecords, useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 type Breakdown = ComponentType<{ readonly task: Task; readonly steps: readonly TaskStep[] }>;

@@ -3,11 +3,11 @@ import { type Ref, type SyntheticEvent, useState } from 'react';
 import { parseCapture, takenLiterally } from '#domain/capture/capture.ts';
 import { validateCapture } from '#domain/tasks/validate-capture.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
-import { clearLine, readLine, writeLine } from '#web/features/tasks/quick-line.ts';
+import { clearQuickDraft, readQuickDraft, writeQuickDraft } from '#web/features/tasks/quick-capture-draft.ts';
 import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
-import { Understood } from '#web/features/tasks/understood.tsx';
+import { CapturePreview } from '#web/features/tasks/capture-preview.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +20,7 @@ interface QuickCaptureProps {
 
 /** One line, Enter, and the next one. */
 export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
-  const [text, setText] = useState(() => readLine(userId));
+  const [text, setText] = useState(() => readQuickDraft(userId));
   const [asWritten, setAsWritten] = useState(false);
   const [asked, setAsked] = useState(false);
   const capture = parseCapture(text, today());
@@ -28,7 +28,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const validation = validateCapture(line);
   const change = (next: string): void => {
     setText(next);
-    writeLine(userId, next);
+    writeQuickDraft(userId, next);
     if (next === '') setAsked(false);
   };
   const submit = (event: SyntheticEvent): void => {
@@ -43,7 +43,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
     setText('');
     setAsWritten(false);
     setAsked(false);
-    clearLine();
+    clearQuickDraft();
   };
   const [error] = asked && !validation.valid ? Object.values(validation.errors) : [];
   return (
@@ -68,7 +68,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
           </div>
         )}
       </Field>
-      <Understood capture={capture} today={today()} asWritten={asWritten} onAsWritten={setAsWritten} />
+      <CapturePreview capture={capture} today={today()} asWritten={asWritten} onAsWritten={setAsWritten} />
     </form>
   );
 };

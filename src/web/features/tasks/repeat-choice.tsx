@@ -3,7 +3,7 @@ import { weekdayOf } from '#domain/calendar/day.ts';
 import { parseRule, type RepeatRule, writeRule } from '#domain/recurrence/repeat-rule.ts';
 import { ruleInWords } from '#domain/recurrence/rule-in-words.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
-import { today } from '#web/platform/clock.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

@@ -1,6 +1,6 @@
 import { looksLikeScript } from '#domain/security/script-injection.ts';
 import type { DraftErrors } from '#domain/tasks/validate-task.ts';
-import { recordSecurityEvent } from '#web/platform/security-events.ts';
+import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 
 /** Stored as the plain text it is; that it happened is told, never what was written. */
 export const reportAccepted = (texts: readonly string[]): void => {

@@ -7,7 +7,7 @@ import { usualInWords } from '#domain/estimates/usual-minutes.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { sinceWords } from '#domain/tasks/task-days.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flame } from '#web/ui/flame.tsx';
 

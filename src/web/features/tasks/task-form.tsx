@@ -6,11 +6,11 @@ import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
-import { Fold } from '#web/features/tasks/fold.tsx';
+import { CollapsibleSection } from '#web/features/tasks/collapsible-section.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import { KindField, MinutesField, NoteFields, WhenThenFields } from '#web/features/tasks/task-fields.tsx';
-import { Understood } from '#web/features/tasks/understood.tsx';
-import { today } from '#web/platform/clock.ts';
+import { CapturePreview } from '#web/features/tasks/capture-preview.tsx';
+import { today } from '#web/platform/clock/clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -95,7 +95,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
           />
         )}
       </Field>
-      <Understood
+      <CapturePreview
         capture={capture}
         today={today()}
         asWritten={asWritten}
@@ -120,29 +120,33 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
         onChange={(chosen) => choose('minutes', { minutes: chosen })}
       />
       <div className="space-y-4">
-        <Fold label="A note and a reward" open={open.note} onToggle={() => toggle('note')}>
+        <CollapsibleSection label="A note and a reward" open={open.note} onToggle={() => toggle('note')}>
           <NoteFields
             description={draft.description}
             rewardText={draft.rewardText}
             errors={errors}
             onChange={change}
           />
-        </Fold>
-        <Fold label="When something happens, I will…" open={open.plan} onToggle={() => toggle('plan')}>
+        </CollapsibleSection>
+        <CollapsibleSection
+          label="When something happens, I will…"
+          open={open.plan}
+          onToggle={() => toggle('plan')}
+        >
           <WhenThenFields
             whenCue={draft.whenCue}
             thenAction={draft.thenAction}
             errors={errors}
             onChange={change}
           />
-        </Fold>
-        <Fold
+        </CollapsibleSection>
+        <CollapsibleSection
           label={`Sort of doing: ${taskKindLabels[kind]}`}
           open={open.kind}
           onToggle={() => toggle('kind')}
         >
           <KindField title={line.title} kind={draft.kind} onChange={(chosen) => change({ kind: chosen })} />
-        </Fold>
+        </CollapsibleSection>
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" kind="primary" size="large">

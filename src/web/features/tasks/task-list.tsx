@@ -15,7 +15,7 @@ import { RowFrame } from '#web/features/tasks/row-frame.tsx';
 import { type EditPart, TaskMenu } from '#web/features/tasks/task-menu.tsx';
 import { type RowHandlers, TaskRow } from '#web/features/tasks/task-row.tsx';
 import { useDropPlace } from '#web/features/tasks/use-drag-order.ts';
-import { useRows } from '#web/features/tasks/use-rows.ts';
+import { useVirtualRows } from '#web/features/tasks/use-virtual-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import type { UsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 
@@ -64,7 +64,7 @@ export const TaskList = (props: TaskListProps) => {
   const known = currentId === null ? -1 : tasks.findIndex((task) => task.id === currentId);
   const current = Math.max(known, 0);
   // Only a row that somebody went to has to stay in the page; the first one is there anyway.
-  const { rows, windowed, listStyle, measure, scrollTo } = useRows(list, tasks, known);
+  const { rows, windowed, listStyle, measure, scrollTo } = useVirtualRows(list, tasks, known);
 
   // After the page is drawn: a row that moved lost the focus on the way, one from afar has only just come.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { Task } from '#domain/records/kinds/task.ts';
 import { readEdit } from '#web/features/tasks/edit-draft.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
 
 // Of this tab: a reload in the middle of typing opens the same task again, a new visit begins with the list.
 const key = 'kindling-editing';

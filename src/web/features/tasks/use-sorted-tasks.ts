@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sortAgain, sortTasks, type TaskLists } from '#domain/tasks/task-lists.ts';
-import { useRecords } from '#web/platform/records/use-records.ts';
-import { useToday } from '#web/platform/use-today.ts';
+import { useRecords } from '#web/services/records/use-records.ts';
+import { useToday } from '#web/platform/clock/use-today.ts';
 
 /** The lists of /tasks. One change among thousands costs one change. */
 export const useSortedTasks = (): TaskLists => {

@@ -12,10 +12,10 @@ import {
 } from '#domain/tasks/task-changes.ts';
 import { type Edge, placeNextTo } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { today } from '#web/platform/clock.ts';
-import type { RecordStore } from '#web/platform/records/record-store.ts';
-import { useRecordStore } from '#web/platform/records/use-records.ts';
-import { say } from '#web/platform/say.ts';
+import { today } from '#web/platform/clock/clock.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** Where a task goes: next to another one of a list. */
 export interface Move {
@@ -41,7 +41,7 @@ const createTaskActions = (store: RecordStore) => {
   /** Written and said in one breath: waiting would make the reward come late. Whatever it was, it can be undone. */
   const write = (changes: readonly Change[], message: Message, description?: string): void => {
     const undo = store.write(changes);
-    say(message, {
+    showMessage(message, {
       ...(description === undefined ? {} : { description }),
       action: { label: 'Undo', run: undo },
     });

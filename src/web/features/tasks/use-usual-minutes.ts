@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { usualMinutes } from '#domain/estimates/usual-minutes.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { useSamples } from '#web/platform/records/use-samples.ts';
+import { useSamples } from '#web/services/records/use-samples.ts';
 
 export type UsualMinutes = (task: Pick<Task, 'kind' | 'estimatedMinutes'>) => number | null;
 

@@ -5,10 +5,10 @@ import type { ThemeChoice } from '#domain/appearance/theme.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { saveTheme } from '#web/features/theme/theme-mutations.ts';
 import { savedThemeQuery } from '#web/features/theme/theme-queries.ts';
-import { appearance, chooseTheme, watchAppearance } from '#web/platform/appearance.ts';
-import type { Backend } from '#web/platform/backend.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
-import { say } from '#web/platform/say.ts';
+import { appearance, chooseTheme, watchAppearance } from '#web/services/appearance/appearance.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** Reads the account's theme once and saves every later choice, one after the other. Returns how to stop. */
 const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() => void) => {
@@ -23,7 +23,7 @@ const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() 
       await saveTheme(backend, row, theme);
     } catch {
       // The choice stays on this device.
-      say(catalogue.saveFailed);
+      showMessage(catalogue.saveFailed);
     }
   };
   const handle = (event: SavedThemeEvent): void => {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { themeChoices } from '#domain/appearance/theme.ts';
-import { dataOf } from '#web/platform/answer.ts';
-import type { Backend } from '#web/platform/backend.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
 
 const row = z.object({ id: z.string(), theme_preference: z.nullable(z.enum(themeChoices)) });
 
@@ -18,7 +18,7 @@ export const savedThemeQuery = (backend: Backend, userId: string) =>
         .select('theme_preference, id')
         .eq('google_id', userId)
         .abortSignal(signal);
-      const [found] = z.array(row).parse(dataOf(answer));
+      const [found] = z.array(row).parse(responseData(answer));
       return found === undefined ? null : { id: found.id, theme: found.theme_preference };
     },
   });

@@ -1,6 +1,6 @@
 import { shownTheme } from '#domain/appearance/theme.ts';
-import { chooseTheme } from '#web/platform/appearance.ts';
-import { useAppearance } from '#web/platform/use-appearance.ts';
+import { chooseTheme } from '#web/services/appearance/appearance.ts';
+import { useAppearance } from '#web/services/appearance/use-appearance.ts';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 
 export const ThemeSwitcher = () => {

@@ -1,6 +1,6 @@
 import { type CommandEntry, type CommandGroup, commandGroups } from '#domain/voice/command-entry.ts';
 import { commandTable } from '#domain/voice/command-table.ts';
-import { Folded } from '#web/ui/folded.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const groupNames: Readonly<Record<CommandGroup, string>> = {
   music: 'Music',
@@ -28,7 +28,7 @@ const Command = ({ entry }: { readonly entry: CommandEntry }) => {
         {undo === null ? 'There is nothing to undo.' : `Undo: ${undo}`}
         {needsAccount && ' You need to be signed in.'}
       </p>
-      <Folded name="Other ways to say it" size="small">
+      <Disclosure name="Other ways to say it" size="small">
         <ul className="flex flex-wrap gap-2 pt-1 pb-2">
           {waysOf(entry).map((way) => (
             <li key={way} className="rounded-full bg-raised px-3.5 py-1">
@@ -36,7 +36,7 @@ const Command = ({ entry }: { readonly entry: CommandEntry }) => {
             </li>
           ))}
         </ul>
-      </Folded>
+      </Disclosure>
     </li>
   );
 };

@@ -1,9 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
 import { megabytes } from '#domain/voice/speech-files.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { type DeviceSpeech, deviceSpeech } from '#web/platform/voice/device/device-speech.ts';
-import { changeVoiceSettings } from '#web/platform/voice/voice-settings.ts';
+import { useStore } from '#web/platform/use-store.ts';
+import { type DeviceSpeech, deviceSpeech } from '#web/services/voice/device/device-speech.ts';
+import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
@@ -83,7 +84,7 @@ const choices = [
 /** Where speech is understood. On one's own device nothing that is said leaves it. */
 export const DeviceSpeechPanel = () => {
   const { engine } = useVoiceSettings();
-  const state = useSyncExternalStore(deviceSpeech.subscribe, deviceSpeech.view, () => looking);
+  const state = useStore(deviceSpeech, () => looking);
   useEffect(() => deviceSpeech.look(), []);
   const ready = state.phase === 'ready';
   return (

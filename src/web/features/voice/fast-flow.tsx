@@ -1,10 +1,10 @@
 import { demoLength } from '#domain/voice/voice-words.ts';
 import { sampleCommands } from '#domain/voice/sample-commands.ts';
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { useVoice } from '#web/services/voice/use-voice.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
-const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;
+const loadWords = async () => (await import('#web/features/voice/voice-status.tsx')).VoiceStatus;
 
 /** Spec 2 §2, the hero's voice demo: hold, say a mood, hear it. Guests hear demo music. */
 export const FastFlow = () => {
@@ -34,7 +34,7 @@ export const FastFlow = () => {
         <TalkButton place="demo" size="large" />
         <p className="text-muted">Hold to talk, {demoLength}</p>
         <div data-centred className="min-h-14">
-          <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
+          <LazyPart need={voice.ticket} load={loadWords} props={{ voice }} />
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { VoicePlace } from '#domain/voice/voice-button.ts';
 import { useTalk } from '#web/features/voice/use-talk.ts';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
+import { useVoice } from '#web/services/voice/use-voice.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const looks = {
   small: 'size-[44px] text-muted hover:bg-raised hover:text-ink [&_svg]:size-5',
@@ -54,7 +54,7 @@ export const TalkButton = ({ place, size }: TalkButtonProps) => {
             <rect x="9" y="2" width="6" height="13" rx="3" />
           </svg>
         )}
-        <LatePart need={voice.ticket} load={loadLive} props={{ voice }} />
+        <LazyPart need={voice.ticket} load={loadLive} props={{ voice }} />
       </span>
       <span id={id} className="sr-only">
         Hold it while you speak, and let go when you have said it. Escape stops.

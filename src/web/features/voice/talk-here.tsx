@@ -1,9 +1,9 @@
 import { TalkButton } from '#web/features/voice/talk-button.tsx';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { useVoice } from '#web/platform/voice/use-voice.ts';
-import { LatePart } from '#web/ui/late-part.tsx';
+import { useVoice } from '#web/services/voice/use-voice.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
-const loadWords = async () => (await import('#web/features/voice/voice-words.tsx')).VoiceWords;
+const loadWords = async () => (await import('#web/features/voice/voice-status.tsx')).VoiceStatus;
 
 /** The large button with its words below it. */
 export const TalkHere = () => {
@@ -18,7 +18,7 @@ export const TalkHere = () => {
           : 'Hold it while you speak, then let go. With a keyboard, hold the space bar.'}
       </p>
       <div data-centred className="min-h-14">
-        <LatePart need={voice.ticket} load={loadWords} props={{ voice }} />
+        <LazyPart need={voice.ticket} load={loadWords} props={{ voice }} />
       </div>
     </div>
   );

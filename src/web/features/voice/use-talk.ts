@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { VoicePlace } from '#domain/voice/voice-button.ts';
-import { say } from '#web/platform/say.ts';
-import { bringVoice, voiceHere } from '#web/platform/voice/use-voice.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
+import { loadVoice, loadedVoice } from '#web/services/voice/use-voice.ts';
 import { buzz } from '#web/ui/haptics.ts';
 
-const comeNear = (): void => void bringVoice().catch(() => undefined);
+const comeNear = (): void => void loadVoice().catch(() => undefined);
 
 const isKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
@@ -16,24 +16,24 @@ export const useTalk = (place: VoicePlace) => {
   const begin = async (by: 'pointer' | 'key' | null): Promise<void> => {
     held.current = by;
     try {
-      const voice = await bringVoice();
+      const voice = await loadVoice();
       voice.press(place, by === null);
       // Let go before the rest was there; where one press is enough, that changes nothing.
       if (by !== null && held.current !== by) voice.release();
     } catch {
-      say(catalogue.networkError);
+      showMessage(catalogue.networkError);
     }
   };
   const end = (how: 'release' | 'leave' | 'cancel'): void => {
     held.current = null;
-    voiceHere()?.[how]();
+    loadedVoice()?.[how]();
   };
 
   // A page that goes takes its button with it, and an open microphone with that.
   useEffect(
     () => () => {
-      const name = voiceHere()?.view().phase.name;
-      if (name === 'asking' || name === 'recording') voiceHere()?.cancel();
+      const name = loadedVoice()?.view().phase.name;
+      if (name === 'asking' || name === 'recording') loadedVoice()?.cancel();
     },
     [],
   );

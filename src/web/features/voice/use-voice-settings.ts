@@ -4,7 +4,7 @@ import {
   type VoiceSettings,
   voiceSettings,
   watchVoiceSettings,
-} from '#web/platform/voice/voice-settings.ts';
+} from '#web/services/voice/voice-settings.ts';
 
 export const useVoiceSettings = (): VoiceSettings =>
   useSyncExternalStore(watchVoiceSettings, voiceSettings, () => usualVoiceSettings);

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import type { VoiceButton } from '#domain/voice/voice-button.ts';
-import { VoiceWords } from '#web/features/voice/voice-words.tsx';
-import { voiceHere } from '#web/platform/voice/use-voice.ts';
+import { VoiceStatus } from '#web/features/voice/voice-status.tsx';
+import { loadedVoice } from '#web/services/voice/use-voice.ts';
 
 const hasWords = ({ phase, caption, choices }: VoiceButton): boolean =>
   phase.name !== 'idle' || caption !== null || choices.length > 0;
@@ -13,7 +13,7 @@ export const VoicePanel = ({ voice }: { readonly voice: VoiceButton }) => {
   const panel = useRef<HTMLElement>(null);
   const close = (): void => {
     const button = panel.current?.parentElement?.querySelector('button');
-    voiceHere()?.dismiss();
+    loadedVoice()?.dismiss();
     button?.focus();
   };
   const onEscape = useEffectEvent(close);
@@ -34,7 +34,7 @@ export const VoicePanel = ({ voice }: { readonly voice: VoiceButton }) => {
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <VoiceWords voice={voice} />
+          <VoiceStatus voice={voice} />
         </div>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeviceSpeechPanel } from '#web/features/voice/device-speech-panel.tsx';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
-import { changeVoiceSettings } from '#web/platform/voice/voice-settings.ts';
+import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
 /** How one talks to this device. `children` are for those who are signed in. */

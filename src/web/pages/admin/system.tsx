@@ -6,7 +6,7 @@ import { PageSpeedSection } from '#web/features/system/page-speed-section.tsx';
 import { SecurityEventsSection } from '#web/features/system/security-events-section.tsx';
 import { SystemFacts } from '#web/features/system/system-facts.tsx';
 import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
-import { useConnection } from '#web/platform/connection-context.ts';
+import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

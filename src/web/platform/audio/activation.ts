@@ -3,14 +3,14 @@ import type { AudioGraph } from '#web/platform/audio/audio-graph.ts';
 import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
 
 /** A browser that means to refuse may also just never answer. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 export const isAndroid = (): boolean => /android/iu.test(navigator.userAgent);
 export const isMobile = (): boolean => /android|iphone|ipad/iu.test(navigator.userAgent);
 
 const enough = async (): Promise<false> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
   });
 
 export const standingOf = (graph: AudioGraph, htmlAudio: boolean): AudioStanding => ({

@@ -23,7 +23,7 @@ interface Entry extends KeptFile {
   readonly blob: Blob | null;
 }
 
-interface World {
+interface Dependencies {
   readonly files: KeptFiles;
   readonly download: (url: string, signal: AbortSignal) => Promise<Blob>;
   readonly now: () => number;
@@ -50,7 +50,7 @@ const inTime = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export const createAudioCache = ({ files, download, now }: World): AudioCache => {
+export const createAudioCache = ({ files, download, now }: Dependencies): AudioCache => {
   const entries = new Map<string, Entry>();
   const leased = new Map<string, number>();
   const underway = new Map<string, Promise<void>>();

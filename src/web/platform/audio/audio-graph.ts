@@ -2,6 +2,7 @@ import type { ModulationDepth } from '#domain/composer/score.ts';
 import { graphLimits, playbackLimits } from '#domain/player/player-limits.ts';
 import { createModulationStage } from '#web/platform/audio/modulation-stage.ts';
 import { createVoicePath, type VoicePath } from '#web/platform/audio/voice-path.ts';
+import { createListeners } from '#web/platform/store.ts';
 
 /** Spec 2 §9. elements → fade → modulation → music → volume → master → out; voice → master. */
 interface Nodes {
@@ -76,7 +77,7 @@ export const createAudioGraph = (): AudioGraph => {
   let nodes: Nodes | null = null;
   let given = !('AudioContext' in globalThis);
   const fades = new WeakMap<HTMLAudioElement, GainNode>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let volume: number = playbackLimits.defaultVolume;
   let modulation: ModulationDepth | 'off' = 'off';
   /** Somebody asked for room, or something is being said: either is enough. */
@@ -95,9 +96,7 @@ export const createAudioGraph = (): AudioGraph => {
     nodes.volume.gain.value = volume;
     nodes.music.gain.value = musicLevel();
     nodes.setModulation(modulation);
-    nodes.context.addEventListener('statechange', () => {
-      for (const listener of listeners) listener();
-    });
+    nodes.context.addEventListener('statechange', () => listeners.notify());
     return nodes;
   };
 
@@ -110,9 +109,7 @@ export const createAudioGraph = (): AudioGraph => {
       const opened = open();
       if (opened !== null && opened.context.state !== 'running') await opened.context.resume();
     },
-    watch: (listener) => {
-      listeners.add(listener);
-    },
+    watch: listeners.subscribe,
     fadeOf: (element) => {
       if (nodes === null) return null;
       const known = fades.get(element);

@@ -4,7 +4,7 @@ import { AppError } from '#web/platform/app-error.ts';
 const tooLong = (): AppError => new AppError('unreachable', 'The track took too long.');
 
 /**
- * A whole file. The patience of spec 2 §9 is for a server that says nothing: a long file over a slow line may take its
+ * A whole file. The timeout of spec 2 §9 is for a server that says nothing: a long file over a slow line may take its
  * time as long as something comes.
  */
 export const download = async (url: string, signal: AbortSignal): Promise<Blob> => {

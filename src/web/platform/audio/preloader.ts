@@ -2,7 +2,7 @@ import type { Track } from '#domain/music/track.ts';
 import { preloadLimits } from '#domain/player/player-limits.ts';
 import type { AudioCache } from '#web/platform/audio/audio-cache.ts';
 
-interface World {
+interface Dependencies {
   readonly cache: AudioCache;
   readonly prepare: (trackIds: readonly string[]) => void;
   readonly preloaded: (url: string, ms: number, success: boolean) => void;
@@ -30,7 +30,7 @@ const pause = async (ms: number): Promise<void> =>
   });
 
 /** Spec 2 §9: one after the other with a gap, never against what is heard now. */
-export const createPreloader = ({ cache, prepare, preloaded }: World): Preloader => {
+export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Preloader => {
   let following = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
 

@@ -14,7 +14,7 @@ export interface Source {
   readonly release: () => void;
 }
 
-interface World {
+interface Dependencies {
   readonly pool: AudioPool;
   readonly graph: AudioGraph;
   /** At once where it can be: the time between a press and the sound is counted. */
@@ -57,7 +57,16 @@ const cutSeconds = 0.04;
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 /** Two decks at most: what sounds, and what is about to take over. Runs what the reducer decided, and reports. */
-export const createStage = ({ pool, graph, open, keptOnly, send, random, broken, changed }: World): Stage => {
+export const createStage = ({
+  pool,
+  graph,
+  open,
+  keptOnly,
+  send,
+  random,
+  broken,
+  changed,
+}: Dependencies): Stage => {
   let current: Sounding | null = null;
   let upcoming: Sounding | null = null;
   let opening = new AbortController();

@@ -27,13 +27,13 @@ export const watchElement = (
   reports: ElementReports,
 ): (() => void) => {
   const watching = new AbortController();
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let begun = false;
   const wait = (ms: number, reason: FailureReason): void => {
-    clearTimeout(patience);
-    patience = setTimeout(() => fail(reason), ms);
+    clearTimeout(timer);
+    timer = setTimeout(() => fail(reason), ms);
   };
-  const calm = (): void => clearTimeout(patience);
+  const calm = (): void => clearTimeout(timer);
   const stop = (): void => {
     watching.abort();
     calm();

@@ -1,7 +1,6 @@
 // What the report uses of it. The community's typings stand on Node's streams, which a page does not have.
 declare module 'pdfkit/standard-fonts/*' {
   const font: { readonly name: string };
-  // oxlint-disable-next-line import/no-default-export -- the library's own
   export default font;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { homeWithError } from '#domain/auth/sign-in-errors.ts';
 import { readCallbackSession } from '#web/features/auth/auth-queries.ts';
 import { createCallbackRunner } from '#web/features/auth/callback-runner.ts';
-import { enterAs } from '#web/features/auth/gateway-memory.ts';
+import { enterAs } from '#web/features/auth/gateway-storage.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { forgetSession } from '#web/features/auth/auth-mutations.ts';
+import { ClientSession } from '#web/features/sessions/client-session.tsx';
+import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
+import { useOpenRecords } from '#web/app/guards/use-open-records.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
+import { RecordsContext } from '#web/services/records/records-context.ts';
+import { keepWholeApp } from '#web/platform/service-worker.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
+
+/**
+ * What every signed-in page stands on. It is mounted anew for another person, so that nothing of the one before
+ * stays in memory.
+ */
+export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
+  const connection = use(connect());
+  const { user } = useAuth();
+  const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
+  const records = useOpenRecords(connection.backend, user?.id);
+  useEffect(() => {
+    whenIdle(() => void keepWholeApp());
+  }, []);
+  return (
+    <QueryClientProvider client={queries}>
+      <ConnectionContext value={connection}>
+        <ClientSession />
+        {user && <SavedTheme userId={user.id} />}
+        <RecordsContext value={records}>{children}</RecordsContext>
+      </ConnectionContext>
+    </QueryClientProvider>
+  );
+};

@@ -1,3 +1,0 @@
-/** Both boards and their libraries come with the first message, never with the page. */
-export const loadToastBoard = async () => (await import('#web/app/toast-board.tsx')).ToastBoard;
-export const loadNoticeBoard = async () => (await import('#web/app/notice-board.tsx')).NoticeBoard;

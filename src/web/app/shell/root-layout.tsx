@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
+import { VoiceEffects } from '#web/app/voice-effects.tsx';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
+import { useSignIn } from '#web/features/auth/use-sign-in.ts';
+import { MiniPlayer } from '#web/features/player/mini-player.tsx';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
+import { showPageHead } from '#web/services/page-head/page-head.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
+
+const SignOutDialog = lazy(async () => ({
+  default: (await import('#web/features/auth/sign-out-dialog.tsx')).SignOutDialog,
+}));
+
+// Spec 2 §7: for every visitor, once per page load; it harms nothing, and nobody waits for it.
+const cleanUpMusic = async (): Promise<void> => {
+  const { cleanUpOnce } = await import('#web/services/player/library/music-cleanup.ts');
+  await cleanUpOnce();
+};
+
+export const RootLayout = () => {
+  const { leaving, ready, signingOut, user } = useAuth();
+  const signIn = useSignIn();
+  const { pathname } = useLocation();
+  // Without a network the tab keeps the name it has.
+  useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
+  useScrollRestoration();
+  useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
+  // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
+  // asked to sign in meanwhile.
+  const known = signingOut ? null : (user?.id ?? null);
+  const userId = known === null && !signingOut && !ready && hasStoredSession() ? undefined : known;
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-raised px-5 py-3 text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <AppearanceControls />
+      <VoiceEffects userId={userId ?? null} />
+      <MiniPlayer userId={userId} onSignIn={signIn} />
+      {leaving && (
+        <Suspense>
+          <SignOutDialog question={leaving.question} onAnswer={leaving.answer} />
+        </Suspense>
+      )}
+    </>
+  );
+};

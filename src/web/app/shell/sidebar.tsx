@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Link, NavLink } from 'react-router';
+import { type NavigationEntry, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
+import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { sidebarIcons } from '#web/app/shell/sidebar-icons.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Tooltip, TooltipArea } from '#web/ui/tooltip.tsx';
+
+const groups = shown(navigationTable.sidebar, isBuiltPath);
+
+interface LinksProps {
+  readonly collapsed?: boolean;
+  readonly onFollow?: () => void;
+}
+
+interface EntryProps extends LinksProps {
+  readonly entry: NavigationEntry;
+}
+
+const Entry = ({ entry, collapsed = false, onFollow }: EntryProps) => {
+  const Icon = sidebarIcons[entry.path];
+  const link = (
+    <NavLink
+      to={entry.path}
+      onClick={onFollow}
+      // The tooltip repeats the name; heard twice it would only be noise.
+      aria-describedby={undefined}
+      className={classNames(
+        'relative flex min-h-[44px] items-center gap-3 rounded-2xl text-muted transition-colors duration-200 hover:bg-raised hover:text-ink focus-visible:-outline-offset-3',
+        'aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:[&_svg]:text-calm',
+        'before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:rounded-full aria-[current=page]:before:bg-calm',
+        collapsed ? 'w-[44px] justify-center' : 'px-4',
+      )}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+      <span className={collapsed ? 'sr-only' : 'truncate'}>{entry.label}</span>
+    </NavLink>
+  );
+  return collapsed ? (
+    <Tooltip text={entry.label} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+};
+
+const Links = ({ collapsed = false, onFollow }: LinksProps) => {
+  const id = useId();
+  return groups.map((group) => (
+    <div key={group.label} className={classNames(collapsed && 'not-first:border-t not-first:border-line')}>
+      <p
+        id={`${id}-${group.label}`}
+        className={collapsed ? 'sr-only' : 'px-4 pt-5 pb-1.5 text-sm text-muted'}
+      >
+        {group.label}
+      </p>
+      <ul
+        aria-labelledby={`${id}-${group.label}`}
+        className={classNames('flex flex-col gap-1', collapsed && 'items-center py-3')}
+      >
+        {group.entries.map((entry) => (
+          <li key={entry.path}>
+            <Entry entry={entry} collapsed={collapsed} {...(onFollow && { onFollow })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+};
+
+// Spec 1 §2: 16rem, 3rem as icons, 18rem as a sheet.
+export const SidebarPanel = ({ id, open }: { readonly id: string; readonly open: boolean }) => (
+  <nav
+    id={id}
+    aria-label="Main"
+    data-distraction
+    data-state={open ? 'expanded' : 'collapsed'}
+    className={classNames(
+      'shrink-0 self-start overflow-x-hidden overflow-y-auto overscroll-contain border-r border-line transition-[width] duration-200',
+      'sticky top-0 h-dvh tall:top-(--top-bar) tall:h-[calc(100dvh-var(--top-bar))]',
+      open ? 'w-64 px-3 pb-6' : 'w-12',
+    )}
+  >
+    <TooltipArea delay={0}>
+      <Links collapsed={!open} />
+    </TooltipArea>
+  </nav>
+);
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly email: string | undefined;
+}
+
+export const SidebarSheet = ({ open, onClose, email }: SheetProps) => {
+  const heading = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={heading}
+      place="left"
+      className="w-72 max-w-[calc(100vw-2rem)]"
+    >
+      <div className="flex min-h-full flex-col px-3 py-4">
+        <div className="flex items-center justify-between pl-4">
+          <h2 id={heading} className="text-lg font-semibold">
+            Menu
+          </h2>
+          <Button kind="plain" size="icon" aria-label="Close menu" onClick={onClose}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+        <nav aria-label="Main" className="flex-1">
+          <Links onFollow={onClose} />
+        </nav>
+        <Link
+          to="/sessions"
+          onClick={onClose}
+          className="mt-8 rounded-2xl px-4 py-3 text-sm break-all text-muted hover:text-ink"
+        >
+          Your devices
+          <span className="block">{email}</span>
+        </Link>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,78 @@
+import { CloudOff } from 'lucide-react';
+import { use, useState, useSyncExternalStore } from 'react';
+import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
+import type { OpenRecords } from '#web/services/records/open-records.ts';
+import type { SyncState } from '#web/services/records/record-sync.ts';
+import { downloadUnsent } from '#web/services/records/download-unsent.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+const watchConnection = (listener: () => void): (() => void) => {
+  const leaving = new AbortController();
+  for (const event of ['online', 'offline']) {
+    window.addEventListener(event, listener, { signal: leaving.signal });
+  }
+  return () => leaving.abort();
+};
+
+const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+
+const headingOf = ({ waiting, refused }: SyncState, online: boolean): string => {
+  if (refused.length > 0) return `${changes(refused.length)} could not be taken`;
+  if (waiting > 0) return `${changes(waiting)} not sent yet`;
+  return online ? 'Everything is sent' : 'You are offline';
+};
+
+const wordsOf = ({ waiting, refused }: SyncState, online: boolean): string => {
+  if (online && waiting === 0) return 'This device and the server hold the same.';
+  if (refused.length > 0) {
+    return 'The server did not accept it as it is. It is safe on this device. You can change it and it is sent again, or download a copy.';
+  }
+  return waiting > 0
+    ? 'Safe on this device, and sent by itself as soon as there is a connection.'
+    : 'You can go on as usual. What you write is kept on this device and sent later.';
+};
+
+interface DetailsProps {
+  readonly records: OpenRecords;
+  readonly state: SyncState;
+  readonly online: boolean;
+  readonly onClose: () => void;
+}
+
+const Details = ({ records, state, online, onClose }: DetailsProps) => (
+  <Dialog open onClose={onClose} labelledBy="sync-title" className="p-7 sm:p-9">
+    <h2 id="sync-title" className="text-2xl font-semibold">
+      {headingOf(state, online)}
+    </h2>
+    <p className="mt-3 text-lg text-muted">{wordsOf(state, online)}</p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      {state.waiting > 0 && <Button onClick={() => records.sync.retryRefused()}>Try now</Button>}
+      {state.waiting > 0 && <Button onClick={() => downloadUnsent(records.store)}>Download a copy</Button>}
+      <Button kind="plain" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </Dialog>
+);
+
+/** Shows only when there is something to know: no connection, or changes that have not gone through. */
+export const SyncStatus = () => {
+  const records = use(RecordsContext);
+  const state = useSyncState();
+  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const [open, setOpen] = useState(false);
+  if (records === null || state === null) return null;
+  const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0);
+  // What somebody is reading stays until they close it, also when there is nothing more to say.
+  if (online && !stuck && !open) return null;
+  return (
+    <>
+      <Button kind="plain" className="shrink-0 px-3!" onClick={() => setOpen(true)}>
+        <CloudOff aria-hidden="true" />
+        <span className="max-lg:sr-only">{state.waiting > 0 ? `${state.waiting} not sent` : 'Offline'}</span>
+      </Button>
+      {open && <Details records={records} state={state} online={online} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface LeaveDialogProps {
+  readonly question: SignOutQuestion;
+  readonly onAnswer: (choice: SignOutChoice) => void;
+}
+
+/** Signing out while something exists on this device alone. */
+export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
+  const { count, download } = question;
+  const one = count === 1;
+  return (
+    <Dialog open onClose={() => onAnswer('stay')} labelledBy="leave-title" className="p-7 sm:p-9">
+      <h2 id="leave-title" className="text-2xl font-semibold">
+        {one ? 'One change is only on this device' : `${count} changes are only on this device`}
+      </h2>
+      <p className="mt-3 text-lg text-muted">
+        {one ? 'It has' : 'They have'} not reached the server yet. What should happen with{' '}
+        {one ? 'it' : 'them'}?
+      </p>
+      <div className="mt-6 grid gap-3">
+        <Button kind="primary" size="large" onClick={() => onAnswer('keep')}>
+          Keep on this device and sign out
+        </Button>
+        <Button size="large" onClick={download}>
+          Download a copy
+        </Button>
+        <Button size="large" onClick={() => onAnswer('stay')}>
+          Stay signed in
+        </Button>
+        <Button kind="plain" size="large" onClick={() => onAnswer('discard')}>
+          Sign out and delete {one ? 'it' : 'them'}
+        </Button>
+      </div>
+      <p className="mt-5 text-muted">
+        Kept changes are sent when you sign in here again. On a device that others use, download a copy
+        instead.
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { bringChanges } from '#domain/list-import/bring-changes.ts';
+import type { DayOrder } from '#domain/list-import/read-day.ts';
+import { readList } from '#domain/list-import/read-list.ts';
+import type { ReadProblem } from '#domain/list-import/read-problem.ts';
+import type { Reading } from '#domain/list-import/reading.ts';
+import {
+  type BringChoices,
+  carefulChoices,
+  type SortedFound,
+  sortFound,
+} from '#domain/list-import/sort-found.ts';
+import { broughtRecords } from '#domain/list-import/take-back.ts';
+import { rememberImport } from '#web/features/list-import/last-import.ts';
+import { readFile } from '#web/features/list-import/read-file.ts';
+import { dayOf, today } from '#web/platform/clock/clock.ts';
+import { newId } from '#web/platform/new-id.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+
+const read = (text: string, dayOrder: DayOrder | null) =>
+  readList(text, {
+    today: today(),
+    dayOfMoment: (milliseconds) => dayOf(new Date(milliseconds)),
+    dayOrder,
+  });
+
+export interface Looked {
+  readonly reading: Reading;
+  readonly dayOrder: DayOrder | null;
+}
+
+export interface ListImportState {
+  readonly text: string;
+  readonly problem: ReadProblem | null;
+  /** Null until a list was read. */
+  readonly looked: Looked | null;
+  readonly choices: BringChoices;
+  readonly sorted: SortedFound | null;
+  readonly write: (text: string) => void;
+  readonly look: () => void;
+  readonly open: (file: Blob) => Promise<void>;
+  readonly choose: (choices: Partial<BringChoices>) => void;
+  readonly orderDays: (dayOrder: DayOrder) => void;
+  readonly back: () => void;
+  readonly save: () => void;
+}
+
+/** From what was pasted to what is brought. Nothing leaves the page before the last step. */
+export const useListImport = (): ListImportState => {
+  const store = useRecordStore();
+  const tasks = useRecords('tasks');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<ReadProblem | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [choices, setChoices] = useState(carefulChoices);
+  const sorted = useMemo(
+    () => (looked === null ? null : sortFound(looked.reading, tasks, choices)),
+    [looked, tasks, choices],
+  );
+
+  const lookAt = (words: string, dayOrder: DayOrder | null = null): void => {
+    const result = read(words, dayOrder);
+    setProblem(result.ok ? null : result.problem);
+    setLooked(result.ok ? { reading: result.reading, dayOrder } : null);
+  };
+
+  return {
+    text,
+    problem,
+    looked,
+    choices,
+    sorted,
+    write: (words) => {
+      setText(words);
+      setProblem(null);
+    },
+    look: () => lookAt(text),
+    open: async (file) => {
+      const found = await readFile(file).catch(() => ({ ok: false, problem: 'not-text' }) as const);
+      // What was typed before stays where it is.
+      if (!found.ok) {
+        setProblem(found.problem);
+        return;
+      }
+      setText(found.text);
+      lookAt(found.text);
+    },
+    choose: (some) => setChoices({ ...choices, ...some }),
+    orderDays: (dayOrder) => lookAt(text, dayOrder),
+    back: () => setLooked(null),
+    save: () => {
+      if (sorted === null || sorted.bring.length === 0) return;
+      const count = sorted.bring.length;
+      const changes = bringChanges(sorted.bring, {
+        userId: store.userId,
+        now: new Date().toISOString(),
+        today: today(),
+        tasks,
+        projects: store.all('projects'),
+        newId,
+      });
+      store.write(changes);
+      rememberImport({ userId: store.userId, count, records: broughtRecords(changes) });
+      setLooked(null);
+      setText('');
+      setChoices(carefulChoices);
+    },
+  };
+};

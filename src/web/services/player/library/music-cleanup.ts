@@ -1,0 +1,34 @@
+import { cleanupAnswerOf, cleanupDone, cleanupFailed } from '#domain/music/cleanup-messages.ts';
+import { logger } from '#web/services/logging/logger.ts';
+import { notify } from '#web/services/messages/notices.ts';
+import { readStoredSession } from '#web/platform/backend/stored-session.ts';
+
+const timeoutMs = 15_000;
+const source = 'music-cleanup';
+
+let begun = false;
+
+/**
+ * Spec 2 §7: asks the server once per page load to clean up the music library, and not again after it has. What it may
+ * remove is the server's to say: nothing for guests. Plain fetch, so that it works without the backend client. Only a
+ * cleanup that removed something is told to the person.
+ */
+export const cleanUpOnce = async (): Promise<void> => {
+  if (begun || !navigator.onLine) return;
+  begun = true;
+  try {
+    const session = readStoredSession();
+    const response = await fetch('/functions/v1/emergency-music-cleanup', {
+      method: 'POST',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(session === null ? {} : { headers: { authorization: `Bearer ${session.accessToken}` } }),
+    });
+    const answer = cleanupAnswerOf(response.ok ? await response.json() : null);
+    if (answer === null) throw new Error(`The server answered ${response.status}`);
+    logger.info(cleanupDone(answer), answer, source);
+    if (answer.deletedCount > 0) notify({ kind: 'success', description: cleanupDone(answer) });
+  } catch (error) {
+    // Another page may try again; this one goes on without it.
+    logger.warn(cleanupFailed(error instanceof Error ? error.message : 'unknown'), {}, source);
+  }
+};

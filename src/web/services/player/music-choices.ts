@@ -1,0 +1,81 @@
+import {
+  type Shelf,
+  starterTracks,
+  tracksByEnergy,
+  tracksByFocusType,
+  tracksForMood,
+} from '#domain/moods/choose-tracks.ts';
+import { demoTracks } from '#domain/music/demo-tracks.ts';
+import { findTracks } from '#domain/music/find-tracks.ts';
+import { noPreferences, type TrackPreferences } from '#domain/music/track-preferences.ts';
+import type { Track } from '#domain/music/track.ts';
+import { measureOperation } from '#web/services/player/performance-log.ts';
+import type { Player } from '#web/services/player/player.ts';
+
+interface Dependencies {
+  readonly library: () => readonly Track[];
+  readonly whenReady: () => Promise<void>;
+  readonly answered: (work: () => Promise<void>) => Promise<void>;
+  readonly start: (tracks: readonly Track[], from?: number) => void;
+}
+
+type Plays = Pick<Player, 'playTracks' | 'playMood' | 'playEnergy' | 'playFocusType' | 'playDemo'>;
+
+/** What is played when somebody asks for a mood, an energy, a word, and not for a track. */
+export const createMusicChoices = ({ library, whenReady, answered, start }: Dependencies) => {
+  let preferences: TrackPreferences = noPreferences;
+  let mood: string | null = null;
+  let byMood = false;
+
+  const shelf = (): Shelf => ({ library: library(), preferences, random: Math.random });
+
+  const playChosen = async (choose: () => readonly Track[], asked: string, isMood: boolean): Promise<void> =>
+    answered(async () => {
+      await whenReady();
+      const tracks = choose();
+      if (tracks.length === 0) throw new Error(`No tracks available for mood: ${asked}`);
+      byMood = isMood;
+      start(tracks);
+    });
+
+  const plays: Plays = {
+    playTracks: async (tracks, from = 0) =>
+      answered(async () => {
+        await whenReady();
+        byMood = false;
+        start(tracks, from);
+      }),
+    playMood: async (asked) =>
+      measureOperation('mood-play', () =>
+        answered(async () => {
+          await whenReady();
+          const search = tracksForMood(shelf(), asked);
+          if (!search.ok) throw new Error(search.message);
+          mood = asked;
+          byMood = true;
+          start(search.tracks);
+        }),
+      ),
+    playEnergy: async (energy) => playChosen(() => tracksByEnergy(shelf(), energy), energy, true),
+    playFocusType: async (focusType) =>
+      playChosen(() => tracksByFocusType(shelf(), focusType), focusType, true),
+    playDemo: async () => playChosen(() => demoTracks, 'demo', false),
+  };
+
+  return {
+    plays,
+    search: async (terms: string) => playChosen(() => findTracks(library(), terms), terms, false),
+    starter: () => starterTracks(shelf()),
+    mood: () => mood,
+    byMood: () => byMood,
+    setMood: (shown: string | null): void => {
+      mood = shown;
+    },
+    /** Answers what is banned from now on and was not before. */
+    setPreferences: (given: TrackPreferences): ReadonlySet<string> => {
+      const newly = new Set([...given.banned].filter((id) => !preferences.banned.has(id)));
+      preferences = given;
+      return newly;
+    },
+  };
+};

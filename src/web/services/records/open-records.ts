@@ -1,0 +1,168 @@
+import type { HeldRecord } from '#domain/records/held-record.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { logger } from '#web/services/logging/logger.ts';
+import { subscribeToChanges } from '#web/services/records/subscribe-to-changes.ts';
+import { retrySync } from '#web/services/records/sync-retry.ts';
+import {
+  createRecordCore,
+  type RecordCore,
+  type RecordKey,
+  type Unsent,
+} from '#web/services/records/record-core.ts';
+import { pushEdits } from '#web/services/records/record-mutations.ts';
+import { pullRecords } from '#web/services/records/record-queries.ts';
+import { createRecordSync, type RecordSync } from '#web/services/records/record-sync.ts';
+import { openRecordsDatabase } from '#web/services/records/records-database.ts';
+import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
+
+type News =
+  | { readonly records: readonly HeldRecord[]; readonly unsent: readonly Unsent[] }
+  | { readonly sent: readonly Unsent[] }
+  | { readonly gone: readonly RecordKey[] };
+
+export interface OpenRecords {
+  readonly store: RecordCore;
+  readonly sync: RecordSync;
+  /** False where the browser keeps nothing: then what is not sent is lost with the page. */
+  readonly kept: boolean;
+  /** Reads nothing more: the session is about to end, and the server would refuse. What is written is kept. */
+  readonly rest: () => void;
+  readonly close: () => void;
+}
+
+interface OpenOptions {
+  readonly userId: string;
+  readonly backend: Backend;
+  /** The server no longer knows the session. */
+  readonly onSignedOut: () => void;
+}
+
+const openHere = new Set<OpenRecords>();
+
+/** What this very page holds of the person, if it does: where the browser keeps nothing, it is nowhere else. */
+export const findOpenRecords = (userId: string): OpenRecords | undefined =>
+  [...openHere].find(({ store }) => store.userId === userId);
+
+const randomWriter = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** One page of this device after the other; where the browser has no locks, sending twice does no harm. */
+const oneAtATime = (name: string) => async (work: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work();
+
+const keep = async (work: Promise<void> | undefined): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    logger.error('A record could not be kept on this device', { error }, 'records');
+  }
+};
+
+/** Everything a person wrote, on this device: in memory, in IndexedDB, in step with its other pages and the server. */
+export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions): Promise<OpenRecords> => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const pages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kindling-records-${userId}`) : null;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
+  const tell = (news: News): void => pages?.postMessage(news);
+  // A private window may forbid it.
+  const database = await openRecordsDatabase(userId).catch((error: unknown) => {
+    logger.warn('This browser keeps no records', { error }, 'records');
+    return null;
+  });
+  const store = createRecordCore({
+    userId,
+    writer: randomWriter(),
+    now: Date.now,
+    onWrite: (records, unsent) => {
+      tell({ records, unsent });
+      void keep(database?.keep(records, unsent)).then(async () => sync.run());
+    },
+  });
+  const sync = createRecordSync({
+    core: store,
+    database,
+    push: async (edits) => pushEdits(backend, userId, edits),
+    pull: async (after) => pullRecords(backend, userId, after, signal),
+    alone: oneAtATime(`kindling-sync-${userId}`),
+    onLearned: (records) => tell({ records, unsent: [] }),
+    onSent: (sent) => tell({ sent }),
+    onGone: (gone) => tell({ gone }),
+    onDiskLost: (error) => logger.error('This device keeps nothing more', { error }, 'records'),
+    onRefused: ({ kind }, reason) => {
+      if (kind === 'tasks' && reason.includes('row-level security')) {
+        recordSecurityEvent('task_ownership_violation');
+      }
+      logger.error('The server refused a change', { kind, reason }, 'records');
+    },
+  });
+  // Listening before reading: what another page writes meanwhile is not missed.
+  pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if ('sent' in data) {
+      store.markSent(data.sent);
+      return;
+    }
+    if ('gone' in data) {
+      store.forget(data.gone);
+      return;
+    }
+    store.receive(data.records);
+    store.markUnsent(data.unsent);
+    // Only a page that has everything lets somebody write; one that is reading tells what it has so far.
+    if (data.unsent.length > 0) sync.markComplete();
+  });
+  // What cannot be read here is on the server.
+  const loaded = await database?.load().catch((error: unknown) => {
+    logger.error('The records on this device could not be read', { error }, 'records');
+    return undefined;
+  });
+  if ((loaded?.cursor ?? null) !== null) sync.markComplete();
+  store.receive(loaded?.records ?? []);
+  store.markUnsent(loaded?.unsent ?? []);
+
+  sync.watch(() => {
+    const { trouble } = sync.state();
+    if (trouble instanceof AppError && trouble.code === 'signed-out') onSignedOut();
+  });
+  const reread = async (): Promise<void> => {
+    const now = await database?.load();
+    store.receive(now?.records ?? []);
+    await sync.run();
+  };
+  window.addEventListener('online', () => void sync.run(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void sync.run();
+    },
+    { signal },
+  );
+  // Out of the browser's cache, this page heard nothing of what the others did.
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) void reread();
+    },
+    { signal },
+  );
+  retrySync({ sync, signal, isOnline: () => navigator.onLine, random: Math.random });
+  subscribeToChanges({ backend, userId, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
+  void sync.run();
+  const opened: OpenRecords = {
+    store,
+    sync,
+    kept: database !== null,
+    rest: () => leaving.abort(),
+    close: () => {
+      openHere.delete(opened);
+      leaving.abort();
+      pages?.close();
+      database?.close();
+    },
+  };
+  openHere.add(opened);
+  return opened;
+};

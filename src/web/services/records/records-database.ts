@@ -1,0 +1,133 @@
+import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type HeldRecord, laterStamps } from '#domain/records/held-record.ts';
+import { merge } from '#domain/records/merge.ts';
+import type { RecordKind } from '#domain/records/record-registry.ts';
+import type { RecordKey, Unsent } from '#web/services/records/record-core.ts';
+
+type Key = [kind: RecordKind, id: string];
+
+interface Schema extends DBSchema {
+  readonly records: { key: Key; value: HeldRecord };
+  readonly unsent: { key: Key; value: Unsent };
+  readonly journal: { key: number; value: Written };
+  readonly places: { key: 'cursor'; value: number };
+}
+
+interface Written {
+  readonly records: readonly HeldRecord[];
+  readonly unsent: readonly Unsent[];
+}
+
+const version = 1;
+const nameOf = (userId: string): string => `kindling-records-${userId}`;
+const keyIn = ({ kind, id }: RecordKey): Key => [kind, id];
+
+/** What this device keeps. Several pages write at once, so every write is read, merged and put in one transaction. */
+export interface RecordsDatabase {
+  load(): Promise<{
+    readonly records: readonly HeldRecord[];
+    readonly unsent: readonly Unsent[];
+    /** How far the server was read; null for a device that never asked. */
+    readonly cursor: number | null;
+  }>;
+  cursor(): Promise<number | null>;
+  /** What was just written here: on disk even if the page is left in the same breath. */
+  keep(records: readonly HeldRecord[], unsent: readonly Unsent[]): Promise<void>;
+  /** What the server told, and how far it was read. */
+  save(records: readonly HeldRecord[], cursor?: number): Promise<void>;
+  markSent(sent: readonly Unsent[]): Promise<void>;
+  remove(gone: readonly RecordKey[]): Promise<void>;
+  close(): void;
+}
+
+const everything = ['records', 'unsent', 'journal', 'places'] as const;
+
+const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
+  /** Read, merged and put in one transaction; `noted` is the place in the journal that is done with. */
+  const put = async ({ records, unsent }: Written, noted?: number, cursor?: number): Promise<void> => {
+    const writing = database.transaction(everything, 'readwrite');
+    const putRecord = async (record: HeldRecord): Promise<void> => {
+      const store = writing.objectStore('records');
+      const kept = await store.get(keyIn(record));
+      const next = kept === undefined ? record : merge(kept, record);
+      if (next !== kept) await store.put(next, keyIn(record));
+    };
+    const putUnsent = async (one: Unsent): Promise<void> => {
+      const store = writing.objectStore('unsent');
+      const kept = await store.get(keyIn(one));
+      await store.put({ ...one, stamps: laterStamps(kept?.stamps ?? {}, one.stamps) }, keyIn(one));
+    };
+    await Promise.all([
+      ...records.map(putRecord),
+      ...unsent.map(putUnsent),
+      ...(noted === undefined ? [] : [writing.objectStore('journal').delete(noted)]),
+      ...(cursor === undefined ? [] : [writing.objectStore('places').put(cursor, 'cursor')]),
+      writing.done,
+    ]);
+  };
+
+  return {
+    load: async () => {
+      const reading = database.transaction(everything, 'readonly');
+      const [records, unsent, cursor, noted, places] = await Promise.all([
+        reading.objectStore('records').getAll(),
+        reading.objectStore('unsent').getAll(),
+        reading.objectStore('places').get('cursor'),
+        reading.objectStore('journal').getAll(),
+        reading.objectStore('journal').getAllKeys(),
+        reading.done,
+      ]);
+      // Left by a page that was closed before it could put them in their places.
+      await Promise.all(noted.map(async (written, index) => put(written, places[index])));
+      return {
+        records: [...records, ...noted.flatMap((written) => written.records)],
+        unsent: [...unsent, ...noted.flatMap((written) => written.unsent)],
+        cursor: cursor ?? null,
+      };
+    },
+    cursor: async () => (await database.get('places', 'cursor')) ?? null,
+    keep: async (records, unsent) => {
+      // Nothing is awaited between here and the commit: a page that goes away takes open transactions with it, and
+      // leaves those that were committed.
+      const noting = database.transaction('journal', 'readwrite');
+      const place = noting.store.add({ records, unsent });
+      noting.commit();
+      await put({ records, unsent }, await place);
+    },
+    save: async (records, cursor) => put({ records, unsent: [] }, undefined, cursor),
+    markSent: async (sent) => {
+      const writing = database.transaction('unsent', 'readwrite');
+      const mark = async (one: Unsent): Promise<void> => {
+        const kept = await writing.store.get(keyIn(one));
+        if (kept === undefined) return;
+        const left = Object.entries(kept.stamps).filter(([field, stamp]) => one.stamps[field] !== stamp);
+        if (left.length === 0) await writing.store.delete(keyIn(one));
+        else await writing.store.put({ ...one, stamps: Object.fromEntries(left) }, keyIn(one));
+      };
+      await Promise.all([...sent.map(mark), writing.done]);
+    },
+    remove: async (gone) => {
+      const writing = database.transaction('records', 'readwrite');
+      await Promise.all([...gone.map(async (one) => writing.store.delete(keyIn(one))), writing.done]);
+    },
+    close: () => database.close(),
+  };
+};
+
+export const openRecordsDatabase = async (userId: string): Promise<RecordsDatabase> =>
+  wrap(
+    await openDB<Schema>(nameOf(userId), version, {
+      upgrade: (database) => {
+        database.createObjectStore('records');
+        database.createObjectStore('unsent');
+        database.createObjectStore('journal', { autoIncrement: true });
+        database.createObjectStore('places');
+      },
+      // Another page wants to take it away, or to bring a newer shape: stand aside.
+      blocking: (_current, _blocked, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+    }),
+  );
+
+export const destroyRecordsDatabase = async (userId: string): Promise<void> => deleteDB(nameOf(userId));
