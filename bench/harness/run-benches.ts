@@ -9,6 +9,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 
 /** A bench that has not ended by then hangs. */
 const patience = { full: 30 * 60_000, smoke: 10 * 60_000 } as const;
+const toTidyUp = 60_000;
 
 const outcome = z.union([
   z.object({ name: z.string(), about: z.string(), figures: figureResults }),
@@ -21,6 +22,9 @@ export const listBenches = (): readonly string[] =>
     .filter((name) => name.endsWith('.bench.ts'))
     .map((name) => name.replace(/\.bench\.ts$/, ''))
     .toSorted();
+
+/** Somebody has ended the run: what is running tidies up, and nothing else begins. */
+let interrupted = false;
 
 const endGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -46,13 +50,18 @@ const runInOneProcess = async (
     waiting.delete(told.name);
     tell(told);
   });
-  const timer = setTimeout(() => endGroup(child, 'SIGTERM'), patience[mode] * names.length);
-  const forward = (signal: NodeJS.Signals): void => endGroup(child, signal);
+  const timers = (['SIGTERM', 'SIGKILL'] as const).map((signal, index) =>
+    setTimeout(() => endGroup(child, signal), patience[mode] * names.length + index * toTidyUp),
+  );
+  const forward = (signal: NodeJS.Signals): void => {
+    interrupted = true;
+    endGroup(child, signal);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
   const reason = await new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(`its process ended with ${String(signal ?? code)}`));
   });
-  clearTimeout(timer);
+  for (const timer of timers) clearTimeout(timer);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, forward);
   for (const name of waiting) tell({ name, failed: `No result: ${reason}.` });
 };
@@ -64,6 +73,7 @@ export const runFully = async (
   tell: (outcome: Outcome) => void,
 ): Promise<void> => {
   for (const name of names) {
+    if (interrupted) return;
     before(name);
     await runInOneProcess('full', [name], tell);
   }
@@ -82,7 +92,7 @@ export const runSmokes = async (
     (line) => line.length > 0,
   );
   const worker = async (): Promise<void> => {
-    for (let line = waiting.shift(); line !== undefined; line = waiting.shift()) {
+    for (let line = waiting.shift(); line !== undefined && !interrupted; line = waiting.shift()) {
       await runInOneProcess('smoke', line, tell);
     }
   };
