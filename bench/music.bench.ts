@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Person, signIn } from '../e2e/fixtures.ts';
+import type { Person } from '../e2e/fixtures.ts';
 import { listenTo, type ToneTrack, toneTracks } from '../e2e/listen.ts';
 import { defineBench } from './harness/bench.ts';
 import { median } from './measure.ts';
+import { openPersonContext } from './person-context.ts';
 
 // From asking to the first frame that is not silence, as an analyser before the way out of the page hears it: our player
 // against a bare audio element with the same file, in the same run. Cold: a page that has never sounded, and a file
@@ -119,10 +120,7 @@ export const bench = defineBench({
   measure: async ({ rounds, warmUps }, stage) => {
     const [host, browser] = [await stage.host(), await stage.browser()];
     const person: Person = { email: 'music-bench@example.org', name: 'Robin' };
-    const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await signIn(page, person);
-    await page.close();
+    const context = await openPersonContext(browser, host.url, person);
     const measured = { player: new Array<Round>(), bare: new Array<Round>() };
     for (let turn = -warmUps; turn < rounds; turn += 1) {
       for (const kind of ['bare', 'player'] as const) {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { z } from 'zod';
-import { signIn as signInByHand } from '#server/testing/sign-in.ts';
-import { type Person, signIn } from '../e2e/fixtures.ts';
+import { signIn } from '#server/testing/sign-in.ts';
+import type { Person } from '../e2e/fixtures.ts';
 import { defineBench } from './harness/bench.ts';
 import { median } from './measure.ts';
+import { openPersonContext } from './person-context.ts';
 
 // /tasks with 50 tasks and with 10 000, half of them done: what the main thread of a real browser spends on opening the
 // page (warm: the device has synced before), on choosing an energy, on finishing a task and on dragging one. The two
@@ -30,7 +31,7 @@ const seed = async (url: string, person: Person, size: number): Promise<void> =>
   const { publishableKey } = z
     .object({ publishableKey: z.string() })
     .parse(await (await fetch(`${url}/config.json`)).json());
-  const { session } = await signInByHand({ url, publishableKey }, person);
+  const { session } = await signIn({ url, publishableKey }, person);
   const positions = generateNKeysBetween(null, null, size);
   const rows = positions.map((position, index) => ({
     id: randomUUID(),
@@ -135,11 +136,10 @@ export const bench = defineBench({
     for (const size of [few, many]) {
       const person: Person = { email: `tasks-${size}@example.org`, name: 'Robin' };
       await seed(host.url, person, size);
-      const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' });
+      const context = await openPersonContext(browser, host.url, person);
       const page = await context.newPage();
-      await signIn(page, person);
       await page.goto('/tasks');
-      await titles(page).first().waitFor({ timeout: 120_000 });
+      await titles(page).first().waitFor();
       await page.close();
       contexts.set(size, context);
     }

@@ -1,7 +1,8 @@
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
-import { admin, signIn } from '../e2e/fixtures.ts';
+import { admin } from '../e2e/fixtures.ts';
 import { defineBench, type Figure, type Measured } from './harness/bench.ts';
 import { median } from './measure.ts';
+import { openPersonContext } from './person-context.ts';
 import { type Device, devices, type Load, load } from './web-load.ts';
 import { serveStock } from './web-stock-page.ts';
 
@@ -60,8 +61,7 @@ export const bench = defineBench({
     const stock = await serveStock();
     stage.atEnd(stock.close);
     const [host, browser] = [await stage.host(), await stage.browser()];
-    const member = await browser.newContext({ baseURL: host.url });
-    await signIn(await member.newPage(), admin);
+    const member = await openPersonContext(browser, host.url, admin);
     const storageState = await member.storageState();
     await member.close();
 

@@ -92,7 +92,8 @@ export const runSmokes = async (
     (line) => line.length > 0,
   );
   const worker = async (): Promise<void> => {
-    for (let line = waiting.shift(); line !== undefined && !interrupted; line = waiting.shift()) {
+    for (let line = waiting.shift(); line !== undefined; line = waiting.shift()) {
+      if (interrupted) return;
       await runInOneProcess('smoke', line, tell);
     }
   };
