@@ -1,7 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Measured } from './harness/bench.ts';
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Two that took turns: the ratio is the median of the rounds' own ratios. */
+export function comparePairs(values: readonly number[], baselines: readonly number[]): Measured {
+  return {
+    value: median(values),
+    baseline: median(baselines),
+    ratio: median(values.map((value, round) => value / (baselines[round] ?? Number.NaN))),
+  };
 }
 
 /** The fields of /proc/<pid>/stat behind the name, which may itself hold spaces and brackets. */

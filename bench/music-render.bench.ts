@@ -4,13 +4,14 @@ import type { Instrument, Score } from '#domain/composer/score.ts';
 import { ambientScore, jazzScore, loFiScore } from '#server/music/render/example-scores.fixture.ts';
 import { renderScore } from '#server/music/render/render-score.ts';
 import { openSoundBank } from '#server/music/render/sound-bank.ts';
+import { defineBench, type Figure, figuresFor, type Measured } from './harness/bench.ts';
 
 // Seconds of sound for a second of processor time, for three kinds of piece of five minutes, encoding not counted. With
-// the path of a General MIDI soundfont as argument, the same notes are also played by spessasynth_core in the same run:
-// notes only, without our pads, textures, room and master, so it is a kind comparison.
+// the path of a General MIDI soundfont in BENCH_SOUNDFONT, the same notes are also played by spessasynth_core in the same
+// run: notes only, without our pads, textures, room and master, so it is a kind comparison.
 
-const SECONDS = 300;
-const TARGET = 60;
+const soundfont = process.env['BENCH_SOUNDFONT'];
+const theirs = (name: string): string => `${name}, notes only by spessasynth_core`;
 const pieces = { 'lo-fi': loFiScore, ambient: ambientScore, 'jazz trio': jazzScore } as const;
 
 const spent = (since?: NodeJS.CpuUsage): NodeJS.CpuUsage => process.cpuUsage(since);
@@ -65,17 +66,34 @@ async function synthesiser(path: string): Promise<(score: Score) => number> {
   };
 }
 
-const opening = performance.now();
-const bank = await openSoundBank();
-console.log(`opening the sound bank: ${(performance.now() - opening).toFixed(0)} ms`);
-const soundfont = process.argv[2];
-const other = soundfont === undefined ? null : await synthesiser(soundfont);
-for (const [name, make] of Object.entries(pieces)) {
-  const score = make(SECONDS);
-  const before = spent();
-  let frames = 0;
-  for (const { left } of renderScore(score, bank, { gain: 2 })) frames += left.length;
-  const ours = frames / 44_100 / secondsOf(spent(before));
-  const theirs = other === null ? '' : `; spessasynth_core, notes only: ${other(score).toFixed(0)} ×`;
-  console.log(`${name}: ${ours.toFixed(0)} × real time (target ${TARGET})${theirs}`);
-}
+const figures: Readonly<Record<string, Figure>> = {
+  'opening the sound bank': { unit: 'ms', better: 'less' },
+  ...figuresFor(Object.keys(pieces), (name) => ({
+    [name]: { unit: '× real time', better: 'more', target: 60 },
+    ...(soundfont === undefined ? {} : { [theirs(name)]: { unit: '× real time', better: 'more' } }),
+  })),
+};
+
+export const bench = defineBench({
+  about: 'rendering on one thread, in processor time',
+  figures,
+  full: { seconds: 300 },
+  smoke: { seconds: 4 },
+  measure: async ({ seconds }) => {
+    const opening = performance.now();
+    const bank = await openSoundBank();
+    const results: Record<string, Measured> = {
+      'opening the sound bank': { value: performance.now() - opening },
+    };
+    const other = soundfont === undefined ? null : await synthesiser(soundfont);
+    for (const [name, make] of Object.entries(pieces)) {
+      const score = make(seconds);
+      const before = spent();
+      let frames = 0;
+      for (const { left } of renderScore(score, bank, { gain: 2 })) frames += left.length;
+      results[name] = { value: frames / 44_100 / secondsOf(spent(before)) };
+      if (other !== null) results[theirs(name)] = { value: other(score) };
+    }
+    return results;
+  },
+});

@@ -12,10 +12,26 @@ import { newTask, readQuery } from './rest-work.ts';
 const TASKS_EACH = 20;
 /** The other tables grow as much, from a tenth: filling them takes longer than measuring. */
 const OTHERS_EACH = 2;
-const RUNS = 31;
+
+/** What is asked, and how many indexes it goes through. */
+const requests = {
+  'tasks: read 20': 1,
+  'tasks: read one by id': 1,
+  'tasks: add one': 2,
+  'user_sessions: read own, asked for by user_id': 2,
+  'user_sessions: read whatever one may': 2,
+  'user_sessions: add one': 5,
+  'client_logs: read own, asked for by user_id': 2,
+  'client_logs: add one': 3,
+  'profiles: read whatever one may': 1,
+} as const;
+type RequestName = keyof typeof requests;
+
+const isRequestName = (name: string): name is RequestName => Object.hasOwn(requests, name);
+export const grownRequests: readonly RequestName[] = Object.keys(requests).filter(isRequestName);
 
 export interface Growth {
-  readonly name: string;
+  readonly name: RequestName;
   /** How many indexes it goes through: each may gain a level, which is one page more. */
   readonly indexes: number;
   /** Pages of the database that one request touches: the same on every machine. */
@@ -24,7 +40,6 @@ export interface Growth {
 }
 
 interface Cost {
-  readonly indexes: number;
   readonly pages: number;
   readonly milliseconds: number;
 }
@@ -43,6 +58,7 @@ export async function measureGrowth(options: {
   readonly adminUrl: string;
   readonly authenticatorUrl: string;
   readonly tasks: readonly [small: number, large: number];
+  readonly runs: number;
 }): Promise<Growth[]> {
   const db = createDatabase({
     connectionString: options.authenticatorUrl,
@@ -53,19 +69,19 @@ export async function measureGrowth(options: {
   const admin = new Client({ connectionString: options.adminUrl });
   await admin.connect();
   try {
-    const costs: Map<string, Cost>[] = [];
+    const costs: Map<RequestName, Cost>[] = [];
     let people = 0;
     for (const tasks of options.tasks) {
       await fill(admin, people, tasks / TASKS_EACH);
       people = tasks / TASKS_EACH;
-      costs.push(await measure(db, await someone(admin)));
+      costs.push(await measure(db, await someone(admin), options.runs));
     }
     const [small, large] = costs;
     return [...(small ?? [])].map(([name, before]) => {
       const after = large?.get(name) ?? before;
       return {
         name,
-        indexes: before.indexes,
+        indexes: requests[name],
         pages: [before.pages, after.pages],
         milliseconds: [before.milliseconds, after.milliseconds],
       };
@@ -94,8 +110,8 @@ async function fill(admin: Client, from: number, to: number): Promise<void> {
     // In the order in which people really write: everybody's rows lie between everybody else's.
     `insert into public.tasks (user_id, title, created_at)
        select ${id}, 'Task ' || k, now() - make_interval(mins => k) from ${each}, ${times(TASKS_EACH)} order by k, n`,
-    `insert into public.client_logs (user_id, level, message)
-       select ${id}, 'metric', 'LCP' from ${each}, ${times(OTHERS_EACH)} order by k, n`,
+    `insert into public.client_logs (user_id, level, message, context)
+       select ${id}, 'metric', 'LCP', '{"value": 1200}' from ${each}, ${times(OTHERS_EACH)} order by k, n`,
     `insert into public.user_sessions (user_id, session_token, is_active)
        select u.id, 'token of ' || u.id || ' ' || k, k = 1
        from public.users u, ${times(OTHERS_EACH)}
@@ -129,36 +145,36 @@ async function someone(admin: Client): Promise<Someone> {
   };
 }
 
-async function measure(db: Database, { actor, taskId, rowId }: Someone): Promise<Map<string, Cost>> {
+async function measure(
+  db: Database,
+  { actor, taskId, rowId }: Someone,
+  times: number,
+): Promise<Map<RequestName, Cost>> {
   const record = createStatementRecorder(db, actor);
   const session = JSON.stringify({ user_id: rowId, session_token: `measured ${randomUUID()}` });
-  const log = JSON.stringify({ level: 'metric', message: 'LCP' });
+  const log = JSON.stringify({ level: 'metric', message: 'LCP', context: { value: 1200 } });
   const own = String(actor.claims['sub']);
-  const requests: ReadonlyArray<readonly [name: string, indexes: number, statement: Statement]> = [
-    ['tasks: read 20', 1, await record(`/tasks?${readQuery}`)],
-    ['tasks: read one by id', 1, await record(`/tasks?select=title&id=eq.${taskId}`)],
-    ['tasks: add one', 2, await record('/tasks', insertOf(newTask))],
-    [
-      'user_sessions: read own, asked for by user_id',
-      2,
-      await record(`/user_sessions?select=id&user_id=eq.${rowId}&is_active=is.true`),
-    ],
-    ['user_sessions: read whatever one may', 2, await record('/user_sessions?select=id')],
-    ['user_sessions: add one', 5, await record('/user_sessions', insertOf(session))],
-    [
-      'client_logs: read own, asked for by user_id',
-      2,
-      await record(`/client_logs?select=id&user_id=eq.${own}&order=created_at.desc&limit=20`),
-    ],
-    ['client_logs: add one', 3, await record('/client_logs', insertOf(log))],
-    ['profiles: read whatever one may', 1, await record('/profiles?select=id')],
-  ];
-  const costs = new Map<string, Cost>();
-  for (const [name, indexes, { text, values }] of requests) {
-    const runs: Omit<Cost, 'indexes'>[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await explain(db, actor, text, values));
+  const statements: Readonly<Record<RequestName, Statement>> = {
+    'tasks: read 20': await record(`/tasks?${readQuery}`),
+    'tasks: read one by id': await record(`/tasks?select=title&id=eq.${taskId}`),
+    'tasks: add one': await record('/tasks', insertOf(newTask)),
+    'user_sessions: read own, asked for by user_id': await record(
+      `/user_sessions?select=id&user_id=eq.${rowId}&is_active=is.true`,
+    ),
+    'user_sessions: read whatever one may': await record('/user_sessions?select=id'),
+    'user_sessions: add one': await record('/user_sessions', insertOf(session)),
+    'client_logs: read own, asked for by user_id': await record(
+      `/client_logs?select=id&user_id=eq.${own}&order=created_at.desc&limit=20`,
+    ),
+    'client_logs: add one': await record('/client_logs', insertOf(log)),
+    'profiles: read whatever one may': await record('/profiles?select=id'),
+  };
+  const costs = new Map<RequestName, Cost>();
+  for (const name of grownRequests) {
+    const { text, values } = statements[name];
+    const runs: Cost[] = [];
+    for (let run = 0; run < times; run += 1) runs.push(await explain(db, actor, text, values));
     costs.set(name, {
-      indexes,
       pages: median(runs.map(({ pages }) => pages)),
       milliseconds: median(runs.map(({ milliseconds }) => milliseconds)),
     });
@@ -169,13 +185,8 @@ async function measure(db: Database, { actor, taskId, rowId }: Someone): Promise
 class Rehearsal extends Error {}
 
 /** Rolled back, so that a write can be measured again and again on the same rows. */
-async function explain(
-  db: Database,
-  actor: Actor,
-  text: string,
-  values: readonly unknown[],
-): Promise<Omit<Cost, 'indexes'>> {
-  let cost: Omit<Cost, 'indexes'> | undefined;
+async function explain(db: Database, actor: Actor, text: string, values: readonly unknown[]): Promise<Cost> {
+  let cost: Cost | undefined;
   try {
     await db.tx(actor, async (query) => {
       const { rows } = await query<{ 'QUERY PLAN': unknown }>(

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /** Kinds of request, and what each is compared with. */
-export const kinds = ['signIn', 'refresh', 'mix', 'upload', 'range'] as const;
-export type Kind = (typeof kinds)[number];
+const kinds = ['signIn', 'refresh', 'mix', 'upload', 'range'] as const;
 
 /** `signInBare` leaves out the password's hash, which no way of signing in with a password can. */
 export const pieceOfPlatformWork = z.object({
@@ -13,7 +12,7 @@ export type PieceOfPlatformWork = z.infer<typeof pieceOfPlatformWork>;
 
 export const PASSWORD = 'a long enough sentence for measuring';
 
-export const FILE_BYTES = 1024 * 1024;
+const FILE_BYTES = 1024 * 1024;
 /** 64 KB from somewhere inside the file. */
 export const RANGE = { start: 300_000, end: 300_000 + 64 * 1024 - 1 } as const;
 

@@ -1,12 +1,12 @@
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import { setup } from '#server/testing/shared-cluster.ts';
 import { createTestDatabase, testClusterVariable } from '#server/testing/test-cluster.ts';
-import { median } from './measure.ts';
-import { measureGrowth } from './platform-growth.ts';
+import { defineBench, figuresFor, type Measured } from './harness/bench.ts';
+import type { Stage } from './harness/stage.ts';
+import { nextMessage, startProcess, takeTurn } from './load-process.ts';
+import { comparePairs } from './measure.ts';
+import { grownRequests, measureGrowth } from './platform-growth.ts';
 import type { Growth } from './platform-growth.ts';
 import type { PieceOfPlatformWork } from './platform-work.ts';
 
@@ -15,12 +15,38 @@ import type { PieceOfPlatformWork } from './platform-work.ts';
 // own and take turns, so that whatever else the machine does falls on both. Then what the policies cost when
 // everybody else's rows grow a hundredfold.
 
-const LANES = 8;
-const ROUNDS = 5;
-const TURN_MS = 700;
-const WARM_UP_MS = 400;
-const GROWTH = [10_000, 1_000_000] as const;
 const GROWTH_TARGET = 1.2;
+
+const names = {
+  /** Against the same statements and the same hash without a server. */
+  signIn: 'sign-in with a password',
+  /** What is lost here is the password's hash, slow on purpose. */
+  signInBare: 'sign-in against its statements without the hash',
+  refresh: 'token refresh',
+  mix: 'REST, four reads of 20 rows to one write',
+  upload: 'upload of 1 MB',
+  range: 'download of 64 KB out of 1 MB',
+} as const;
+
+/** One person's request in the database, with everybody else's rows a hundred times as many. */
+const growthFigures = figuresFor(grownRequests, (name) => ({
+  [`grown, ${name}`]: { unit: 'pages', better: 'less', target: GROWTH_TARGET },
+  [`grown, ${name}, time`]: { unit: 'ms', better: 'less' },
+}));
+
+const figures = {
+  ...figuresFor(Object.values(names), (name) => ({ [name]: { unit: '/s', better: 'more' } })),
+  ...growthFigures,
+};
+
+interface Load {
+  readonly lanes: number;
+  readonly rounds: number;
+  readonly turn: number;
+  readonly warmUp: number;
+  readonly growth: readonly [small: number, large: number];
+  readonly growthRuns: number;
+}
 
 const hello = z.object({
   url: z.string(),
@@ -29,144 +55,89 @@ const hello = z.object({
   password: z.string(),
 });
 const files = z.object({ url: z.string() });
-const done = z.object({ count: z.number() });
-
-const children: ChildProcess[] = [];
-
-function start(file: string, variables: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const child = fork(path.join(import.meta.dirname, file), [...args], {
-    env: { ...process.env, BENCH_LANES: String(LANES), ...variables },
-  });
-  children.push(child);
-  return child;
-}
-
-function nextMessage(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const gone = (code: number | null): void =>
-      reject(new Error(`a process ended early with ${String(code)}`));
-    child.once('exit', gone);
-    child.once('message', (message) => {
-      child.off('exit', gone);
-      resolve(message);
-    });
-  });
-}
-
-/** How many per second. */
-async function turn(load: ChildProcess, work: PieceOfPlatformWork): Promise<number> {
-  const began = performance.now();
-  load.send(work);
-  const { count } = done.parse(await nextMessage(load));
-  return (count * 1000) / (performance.now() - began);
-}
 
 interface Subject {
   readonly load: ChildProcess;
   readonly kind: PieceOfPlatformWork['kind'];
 }
 
-/** Both in turns; the ratio is the median of the rounds' own ratios. */
-async function compare(sentence: string, ours: Subject, baseline: Subject): Promise<void> {
-  const rates: { readonly ours: number; readonly baseline: number }[] = [];
-  for (const { load, kind } of [baseline, ours]) await turn(load, { kind, milliseconds: WARM_UP_MS });
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await turn(baseline.load, { kind: baseline.kind, milliseconds: TURN_MS });
-    rates.push({ baseline: bare, ours: await turn(ours.load, { kind: ours.kind, milliseconds: TURN_MS }) });
+const compare = async (
+  { rounds, turn, warmUp }: Load,
+  ours: Subject,
+  baseline: Subject,
+): Promise<Measured> => {
+  const perSecond = async ({ load, kind }: Subject, milliseconds: number): Promise<number> => {
+    const work: PieceOfPlatformWork = { kind, milliseconds };
+    return (await takeTurn(load, work)).perSecond;
+  };
+  const rates = { ours: new Array<number>(), baseline: new Array<number>() };
+  for (const subject of [baseline, ours]) await perSecond(subject, warmUp);
+  for (let round = 0; round < rounds; round += 1) {
+    rates.baseline.push(await perSecond(baseline, turn));
+    rates.ours.push(await perSecond(ours, turn));
   }
-  const ratios = rates.map((rate) => rate.ours / rate.baseline);
-  console.log(
-    `${sentence.replace('%', `${(median(ratios) * 100).toFixed(0)} %`)} ` +
-      `(${median(rates.map((rate) => rate.ours)).toFixed(0)} and ${median(rates.map((rate) => rate.baseline)).toFixed(0)} per second here, ` +
-      `rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
-  );
-}
+  return comparePairs(rates.ours, rates.baseline);
+};
 
-function reportGrowth({ name, indexes, pages: [small, large], milliseconds }: Growth): void {
-  const ratio = large / small;
-  const verdict =
-    ratio <= GROWTH_TARGET
-      ? 'met'
-      : large - small <= indexes
-        ? 'missed by the level that each index gained'
-        : 'missed';
-  console.log(
-    `  ${name}: ${ratio.toFixed(2)} × the pages (${String(small)} and ${String(large)}; target ${String(GROWTH_TARGET)} ×: ${verdict}), ` +
-      `${(milliseconds[1] / milliseconds[0]).toFixed(2)} × the time (${milliseconds[0].toFixed(2)} and ${milliseconds[1].toFixed(2)} ms here)`,
-  );
-}
+const growthOf = ({ name, indexes, pages: [small, large], milliseconds }: Growth) => {
+  const byLevels = large / small > GROWTH_TARGET && large - small <= indexes;
+  return {
+    [`grown, ${name}`]: {
+      value: large,
+      baseline: small,
+      ...(byLevels ? { remark: 'by the level that each index gained' } : {}),
+    },
+    [`grown, ${name}, time`]: { value: milliseconds[1], baseline: milliseconds[0] },
+  };
+};
 
-async function stopEverything(): Promise<void> {
-  const gone = children
-    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-    .map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of children) if (child.connected) child.disconnect();
-  await Promise.all(gone);
-  await stopCluster();
-}
-
-const stopCluster = await setup();
-let cleaning: Promise<void> | undefined;
-const cleanUp = (): Promise<void> => (cleaning ??= stopEverything());
-// Ctrl+C reaches the children too, but the database is a process group of its own.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
-}
-try {
-  const host = start('platform-host.ts', {});
+const measure = async (load: Load, stage: Stage): Promise<Record<string, Measured>> => {
+  await stage.cluster();
+  const lanes = { BENCH_LANES: String(load.lanes) };
+  const host = startProcess(stage, 'platform-host.ts', lanes);
   const { url, publishableKey, database, password } = hello.parse(await nextMessage(host));
   const direct = new URL(process.env[testClusterVariable] ?? '');
   direct.pathname = `/${database}`;
   direct.username = 'authenticator';
   direct.password = password;
-  const http = start('platform-http-load.ts', { BENCH_URL: url, BENCH_KEY: publishableKey });
+  const http = startProcess(stage, 'platform-http-load.ts', {
+    ...lanes,
+    BENCH_URL: url,
+    BENCH_KEY: publishableKey,
+  });
   await nextMessage(http);
   // After the other load: it signs in the accounts that the other one has made.
-  const sql = start('platform-sql-load.ts', { BENCH_DATABASE: direct.href });
+  const sql = startProcess(stage, 'platform-sql-load.ts', { ...lanes, BENCH_DATABASE: direct.href });
   await nextMessage(sql);
-  const fileServer = start('platform-file-load.ts', {}, ['serve']);
+  const fileServer = startProcess(stage, 'platform-file-load.ts', lanes, ['serve']);
   const { url: fileUrl } = files.parse(await nextMessage(fileServer));
-  const file = start('platform-file-load.ts', { BENCH_URL: fileUrl });
+  const file = startProcess(stage, 'platform-file-load.ts', { ...lanes, BENCH_URL: fileUrl });
   await nextMessage(file);
 
-  await compare(
-    'Sign-in with a password: % of the same statements and the same hash without a server',
-    { load: http, kind: 'signIn' },
-    { load: sql, kind: 'signIn' },
-  );
-  await compare(
-    'Sign-in with a password: % of the statements alone; the rest is the password’s hash, slow on purpose',
-    { load: http, kind: 'signIn' },
-    { load: sql, kind: 'signInBare' },
-  );
-  await compare(
-    'Token refresh: % of the same statements straight to the database',
-    { load: http, kind: 'refresh' },
-    { load: sql, kind: 'refresh' },
-  );
-  await compare(
-    'REST, four reads of 20 rows to one write: % of the same statements straight to the database',
-    { load: http, kind: 'mix' },
-    { load: sql, kind: 'mix' },
-  );
-  await compare(
-    'Upload of 1 MB: % of a bare server that writes and syncs the same bytes',
-    { load: http, kind: 'upload' },
-    { load: file, kind: 'upload' },
-  );
-  await compare(
-    'Download of 64 KB out of 1 MB: % of a bare server that streams the same file',
-    { load: http, kind: 'range' },
-    { load: file, kind: 'range' },
-  );
+  const results: Record<string, Measured> = {};
+  for (const [name, kind, baseline] of [
+    [names.signIn, 'signIn', { load: sql, kind: 'signIn' }],
+    [names.signInBare, 'signIn', { load: sql, kind: 'signInBare' }],
+    [names.refresh, 'refresh', { load: sql, kind: 'refresh' }],
+    [names.mix, 'mix', { load: sql, kind: 'mix' }],
+    [names.upload, 'upload', { load: file, kind: 'upload' }],
+    [names.range, 'range', { load: file, kind: 'range' }],
+  ] as const) {
+    results[name] = await compare(load, { load: http, kind }, baseline);
+  }
 
   const grown = await createTestDatabase();
-  console.log(
-    `Cost of one person’s request in the database when there are ${String(GROWTH[1])} tasks instead of ${String(GROWTH[0])}, ` +
-      'everybody with 20 of them, and as many times more rows in the other tables:',
-  );
-  for (const growth of await measureGrowth({ ...grown, tasks: GROWTH })) reportGrowth(growth);
+  const growths = await measureGrowth({ ...grown, tasks: load.growth, runs: load.growthRuns });
+  for (const growth of growths) Object.assign(results, growthOf(growth));
   await grown.drop();
-} finally {
-  await cleanUp();
-}
+  return results;
+};
+
+export const bench = defineBench({
+  about:
+    'sign-in, refresh, REST and files against bare SQL and bare files; a request when everybody else’s rows grow from 10 000 to 1 000 000',
+  figures,
+  full: { lanes: 8, rounds: 5, turn: 700, warmUp: 400, growth: [10_000, 1_000_000], growthRuns: 31 },
+  smoke: { lanes: 2, rounds: 1, turn: 50, warmUp: 0, growth: [200, 400], growthRuns: 3 },
+  measure,
+});

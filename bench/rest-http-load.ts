@@ -20,10 +20,11 @@ const expected = { read: 'HTTP/1.1 200', write: 'HTTP/1.1 201' };
 const open = await Promise.all(Array.from({ length: lanes }, () => openLane(url)));
 
 process.on('message', (message) => {
-  const { kind, milliseconds } = pieceOfWork.parse(message);
-  void goRound(lanes, milliseconds, async (lane) => {
+  const { kind, milliseconds, atLeast } = pieceOfWork.parse(message);
+  const ask = async (lane: number): Promise<void> => {
     await open[lane]?.ask(requests[kind], expected[kind]);
-  }).then((count) => process.send?.({ count }));
+  };
+  void goRound(lanes, milliseconds, ask, atLeast).then((count) => process.send?.({ count }));
 });
 process.once('disconnect', () => process.exit());
 process.send?.({ count: 0 });

@@ -21,11 +21,12 @@ const actor: Actor = { role: 'authenticated', claims, sessionId: z.string().pars
 const statements = await createTaskStatements(db, actor);
 
 process.on('message', (message) => {
-  const { kind, milliseconds } = pieceOfWork.parse(message);
+  const { kind, milliseconds, atLeast } = pieceOfWork.parse(message);
   const { text, values } = statements[kind];
-  void goRound(lanes, milliseconds, async () => {
-    await db.tx(actor, (send) => send(text, values, `bench_${kind}`));
-  }).then((count) => process.send?.({ count }));
+  const send = async (): Promise<void> => {
+    await db.tx(actor, (query) => query(text, values, `bench_${kind}`));
+  };
+  void goRound(lanes, milliseconds, send, atLeast).then((count) => process.send?.({ count }));
 });
 process.once('disconnect', () => void db.close());
 process.send?.({ count: 0 });

@@ -6,20 +6,26 @@ export const readQuery =
 
 export const newTask = JSON.stringify({ title: 'Call the dentist', estimated_minutes: 20, energy: 'low' });
 
-export const pieceOfWork = z.object({ kind: z.enum(['read', 'write']), milliseconds: z.number() });
+/** A turn ends when its time is up and enough has been done to be counted in ticks of the processor's clock. */
+export const pieceOfWork = z.object({
+  kind: z.enum(['read', 'write']),
+  milliseconds: z.number(),
+  atLeast: z.number(),
+});
 export type PieceOfWork = z.infer<typeof pieceOfWork>;
 
-/** Goes round until the time is up, `lanes` at once, and tells how often. */
+/** Goes round until the time is up and it was often enough, `lanes` at once, and tells how often. */
 export async function goRound(
   lanes: number,
   milliseconds: number,
   once: (lane: number) => Promise<void>,
+  atLeast = 0,
 ): Promise<number> {
   const end = performance.now() + milliseconds;
   let count = 0;
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      while (performance.now() < end) {
+      while (performance.now() < end || count < atLeast) {
         await once(lane);
         count += 1;
       }

@@ -3,12 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { temporaryDataDirectory } from '#server/engine/database/temporary-data-directory.fixture.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { defineBench } from './harness/bench.ts';
+import { median } from './measure.ts';
 
 // Cold and warm start of the whole host, against the same database started alone by the same launcher in the same
 // run: the ratio is what migrations, services and the web app add to PostgreSQL's own start.
 
 const root = path.resolve(import.meta.dirname, '..');
-const ROUNDS = 5;
 
 const databaseAlone = `
   const { launchDatabase } = await import('./src/server/engine/database/launch-database.ts');
@@ -47,30 +48,34 @@ async function start(args: readonly string[], dataDirectory: string): Promise<nu
   return ready;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const times: Record<keyof typeof subjects, { cold: number[]; warm: number[] }> = {
-  host: { cold: [], warm: [] },
-  'database alone': { cold: [], warm: [] },
-};
-
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const name of ['host', 'database alone'] as const) {
-    const directory = await temporaryDataDirectory();
-    try {
-      times[name].cold.push(await start(subjects[name], directory.path));
-      times[name].warm.push(await start(subjects[name], directory.path));
-    } finally {
-      await directory.remove();
+export const bench = defineBench({
+  about: 'the host’s start against that of its database alone',
+  figures: {
+    'cold start': { unit: 'ms', better: 'less' },
+    'warm start': { unit: 'ms', better: 'less' },
+  },
+  full: { rounds: 5 },
+  smoke: { rounds: 1 },
+  measure: async ({ rounds }) => {
+    const times: Record<keyof typeof subjects, { cold: number[]; warm: number[] }> = {
+      host: { cold: [], warm: [] },
+      'database alone': { cold: [], warm: [] },
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ['host', 'database alone'] as const) {
+        const directory = await temporaryDataDirectory();
+        try {
+          times[name].cold.push(await start(subjects[name], directory.path));
+          times[name].warm.push(await start(subjects[name], directory.path));
+        } finally {
+          await directory.remove();
+        }
+      }
     }
-  }
-}
-
-for (const kind of ['cold', 'warm'] as const) {
-  const host = median(times.host[kind]);
-  const alone = median(times['database alone'][kind]);
-  console.log(
-    `${kind} start: ${(host / alone).toFixed(2)} × the database alone (medians of ${ROUNDS}: ${host.toFixed(0)} ms and ${alone.toFixed(0)} ms here)`,
-  );
-}
+    const against = (kind: 'cold' | 'warm') => ({
+      value: median(times.host[kind]),
+      baseline: median(times['database alone'][kind]),
+    });
+    return { 'cold start': against('cold'), 'warm start': against('warm') };
+  },
+});

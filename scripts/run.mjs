@@ -13,7 +13,7 @@ const commands = {
   dev: { needs: ['web'], file: 'scripts/dev.ts' },
   test: { needs: ['web', 'browser'], file: 'scripts/test.ts' },
   check: { needs: ['web'], file: 'scripts/test.ts', args: ['--no-browser'] },
-  bench: { needs: ['web'], file: 'scripts/bench.ts' },
+  bench: { needs: ['web', 'browser'], file: 'scripts/bench.ts' },
   types: { needs: [], file: 'scripts/write-row-types.ts' },
   library: { needs: [], file: 'scripts/library.ts' },
   'voice-corpus': { needs: [], file: 'scripts/voice-corpus.ts' },

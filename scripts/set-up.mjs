@@ -8,8 +8,11 @@ import { findChromium } from './find-chromium.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
-/** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`);
+/**
+ * On standard error: the other one belongs to the command that comes after.
+ * @param {string} line
+ */
+const say = (line) => process.stderr.write(`${line}\n`);
 /** @type {(line: string) => never} */
 const fail = (line) => {
   process.stderr.write(`${line}\n`);
@@ -27,9 +30,7 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
  * @param {import('node:child_process').SpawnSyncOptions} options
  */
 function run(command, args, options = {}) {
-  return (
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status ?? 1
-  );
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 'inherit'], ...options }).status ?? 1;
 }
 
 /** @param {string[]} paths */

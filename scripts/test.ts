@@ -97,6 +97,19 @@ const secondLook: Step = {
   tally: async () => judge(await browserReportFile('second-look.json'), null),
 };
 
+const benchSmokes: Step = {
+  name: 'bench smokes',
+  command: ['scripts/bench.ts', '--smoke', `--output=${path.join(results, 'bench-smokes.json')}`],
+  environment: chromium,
+  tally: async () => {
+    const outcomes = z.record(z.string(), z.unknown());
+    const { benches, failed } = z
+      .object({ benches: outcomes, failed: outcomes })
+      .parse(await jsonFile('bench-smokes.json'));
+    return { passed: Object.keys(benches).length, failed: Object.keys(failed).length };
+  },
+};
+
 async function browserReportFile(name: string): Promise<BrowserReport> {
   return browserReport.parse(await jsonFile(name));
 }
@@ -173,7 +186,10 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const tallies = await runInPairs(checks);
 tallies.push(await runStep(vitest, true));
-if (!options['no-browser']) tallies.push(await runBrowser());
+if (!options['no-browser']) {
+  tallies.push(await runBrowser());
+  tallies.push(await runStep(benchSmokes, false));
+}
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
