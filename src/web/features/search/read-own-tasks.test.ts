@@ -29,6 +29,8 @@ const rowOf = (record: HeldRecord) => {
 const answering = async (): Promise<Response> =>
   Response.json({ rows: [rowOf(task)], cursor: 1, more: false, horizon: 0 });
 
+const unreachable = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
 let people = 0;
 const somebody = (): string => {
   people += 1;
@@ -40,7 +42,7 @@ describe('[ROUTE-05] reading one’s own tasks for a search', () => {
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('document', new EventTarget());
     // The stream of changes: nothing comes of it here.
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', unreachable);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -67,7 +69,6 @@ describe('[ROUTE-05] reading one’s own tasks for a search', () => {
 
   it('rejects when the server cannot be reached and the device holds nothing', async () => {
     const userId = somebody();
-    const unreachable = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
     connect.mockResolvedValue({ backend: signedInClient(userId, unreachable) });
     await expect(readOwnTasks(userId)).rejects.toMatchObject({ name: 'AppError', code: 'unreachable' });
   });
