@@ -18,9 +18,27 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src/web/pages/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['src/domain/**', '**/*.db.test.ts'],
           // Properties run hundreds of cases; a busy machine must not turn that into a failure.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['src/web/**/*.test.tsx'],
+          // Pages are drawn there as the build draws them, where there is no document.
+          exclude: ['src/web/pages/**'],
+          environment: 'happy-dom',
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['src/web/testing/set-up.ts'],
           testTimeout: 60_000,
         },
       },

@@ -123,7 +123,7 @@ function toFunction(row: FunctionRow, byOid: ReadonlyMap<string, RelationRow>): 
       variadic: mode === 'v',
     })),
     columns: byName(
-      row.columns.length > 0 ? row.columns : outputs.map(({ name, type }) => ({ name, type, default: null })),
+      row.columns.length > 0 ? row.columns : outputs.map(({ name, type }): Column => ({ name, type, default: null })),
     ),
     returnsRelation: returned === undefined ? undefined : { schema: returned.schema, name: returned.name },
     media: row.media ?? undefined,

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { energyCheck } from '#domain/energy/energy-check.fixture.ts';
+import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
+import { EnergyProfile } from '#web/features/energy/energy-profile.tsx';
+import { MoodRow } from '#web/features/energy/mood-row.tsx';
+import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { appearance } from '#web/services/appearance/appearance.ts';
+import { renderFeature } from '#web/testing/render-feature.tsx';
+import type { Seed } from '#web/testing/seed-records.ts';
+import { letPass, minute, monday } from '#web/testing/test-clock.ts';
+
+const Energy = () => {
+  const [energy, choose] = useTodayEnergy();
+  return (
+    <>
+      <EnergyChips label="Energy right now" value={energy} onChange={choose} />
+      <EnergyGuessHint />
+    </>
+  );
+};
+const renderEnergy = async (records: Seed = {}) => renderFeature(<Energy />, { records });
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+const hour = 60 * minute;
+
+describe('saying how much energy there is', () => {
+  it('has nothing chosen until somebody says', async () => {
+    await renderEnergy();
+    expect(chosen()).toBeUndefined();
+  });
+
+  it('writes down what was said and when', async () => {
+    const { user, store } = await renderEnergy();
+    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    expect(chosen()).toBe('low');
+    expect(store.all('energyChecks')).toMatchObject([{ energy: 'low', hour: 9, at: monday.toISOString() }]);
+  });
+
+  it('lets the room follow', async () => {
+    const { user } = await renderEnergy();
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    expect(appearance().chosen.adaptive.currentEnergy).toBe('high');
+  });
+
+  it('counts the same answer again an hour later', async () => {
+    const { user, store } = await renderEnergy();
+    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    await letPass(hour);
+    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    expect(store.all('energyChecks')).toHaveLength(2);
+  });
+
+  it('moves between the answers with the arrow keys', async () => {
+    const { user } = await renderEnergy();
+    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    await user.keyboard('{ArrowRight}');
+    expect(chosen()).toBe('medium');
+  });
+
+  it('forgets yesterday’s answer when the day turns in an open page', async () => {
+    const { user } = await renderEnergy();
+    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    await letPass(16 * hour);
+    expect(chosen()).toBeUndefined();
+  });
+
+  it('follows what was said on another device', async () => {
+    await renderEnergy({ energyChecks: [energyCheck({ energy: 'high', at: monday.toISOString() })] });
+    expect(chosen()).toBe('high');
+  });
+});
+
+/** Two weeks of mornings that were low. */
+const lowMornings = Array.from({ length: 14 }, (_, day) =>
+  energyCheck({
+    id: `morning-${day}`,
+    at: new Date(monday.getTime() - (day + 1) * 24 * hour).toISOString(),
+    hour: 9,
+    energy: 'low',
+  }),
+);
+
+describe('what is known about the day', () => {
+  it('remembers the hour aloud until somebody says something today', async () => {
+    const { user } = await renderEnergy({ energyChecks: lowMornings });
+    const hint = screen.getByText(/low/, { selector: 'p' });
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    expect(hint.isConnected).toBe(false);
+  });
+
+  it('says how many check-ins there are so far before it draws a shape', async () => {
+    await renderFeature(<EnergyProfile />, { records: { energyChecks: lowMornings.slice(0, 1) } });
+    expect(screen.getByText('After about a dozen check-ins a shape appears here. 1 so far.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('gives the picture of the day as a table too', async () => {
+    const { user } = await renderFeature(<EnergyProfile />, { records: { energyChecks: lowMornings } });
+    await user.click(screen.getByText('Your energy through the day'));
+    const table = within(screen.getByRole('table', { name: 'Energy by hour' }));
+    const cells = within(table.getByRole('row', { name: /^9:00/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Low', '14']);
+  });
+});
+
+describe('the mood', () => {
+  it('is changed from its fold, which shows the one that holds', async () => {
+    const { user } = await renderFeature(<MoodRow />);
+    await user.click(screen.getByText('How does it feel?'));
+    await user.click(screen.getByRole('radio', { name: 'Creative' }));
+    expect(within(screen.getByRole('group')).getAllByText('Creative')[0]?.tagName).toBe('SPAN');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Creative' }).checked).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { searchPages } from '#domain/search/search-pages.fixture.ts';
+import { Page } from '#web/pages/search.tsx';
+import { renderFeature } from '#web/testing/render-feature.tsx';
+import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
+
+let reachable = true;
+const site: HostAnswers = {
+  'GET /search-index.json': () => (reachable ? searchPages : refusal(500)),
+  'GET /rest/v1/tasks': () => [
+    { id: '00000000-0000-4000-8000-000000000001', title: 'Buy cookies', state: 'open' },
+    { id: '00000000-0000-4000-8000-000000000002', title: 'Bake cookies', state: 'done' },
+    { id: '00000000-0000-4000-8000-000000000003', title: 'Call Anna', state: 'open' },
+  ],
+};
+const renderSearch = async (query = '', host: HostAnswers = site) =>
+  renderFeature(<Page />, { path: query === '' ? '/search' : `/search?q=${query}`, host });
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' });
+const pages = () => within(screen.getByRole('region', { name: 'Pages' }));
+
+describe('searching', () => {
+  // First: the index is fetched once for a visit.
+  it('says that the question is still there when the search cannot be loaded, and tries again', async () => {
+    reachable = false;
+    const { user } = await renderSearch('cookies');
+    await screen.findByText('The search could not be loaded. Your question is still in the field.');
+    expect(box().value).toBe('cookies');
+    reachable = true;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pages().findByText(/results? for “cookies”$/);
+  });
+
+  it('teaches how to search before anything was asked', async () => {
+    await renderSearch();
+    expect(screen.getByText(/^A word or two is enough\./)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();
+  });
+
+  it('puts the question into the address, and finds the place on the page', async () => {
+    const { user, path } = await renderSearch();
+    await user.type(box(), '  cookies {Enter}');
+    expect(path()).toBe('/search?q=cookies');
+    const link = await pages().findByRole('link', { name: /cookies/i });
+    expect(link.getAttribute('href')).toBe('/privacy#cookies');
+    expect(link.querySelector('mark')?.textContent).toMatch(/cookies/i);
+  });
+
+  it('says how many results there are, to everybody', async () => {
+    await renderSearch('energy');
+    const said = await pages().findByText(/^\d+ results? for “energy”$/);
+    expect(said.tagName).toBe('OUTPUT');
+    expect(pages().getAllByRole('listitem')).toHaveLength(Number(said.textContent.split(' ')[0]));
+  });
+
+  it('has ideas where nothing was found', async () => {
+    await renderSearch('xylophone');
+    await pages().findByText('Nothing found for “xylophone”');
+    expect(pages().getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('finds one’s own tasks, and says which are done', async () => {
+    await renderSearch('cookies');
+    const own = within(await screen.findByRole('region', { name: 'Your tasks' }));
+    await own.findByText('2 tasks');
+    expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Buy cookies', 'Bake cookiesDone']),
+    );
+  });
+
+  it('says that the tasks are safe when they could not be searched', async () => {
+    await renderSearch('cookies', { ...site, 'GET /rest/v1/tasks': () => refusal(500) });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Your tasks could not be searched just now\. They are safe\./);
+  });
+
+  it('asks for no tasks of a guest', async () => {
+    await renderFeature(<Page />, { path: '/search?q=cookies' });
+    await pages().findByText(/“cookies”$/);
+    expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();
+  });
+});

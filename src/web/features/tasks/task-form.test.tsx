@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Page } from '#web/pages/add-task.tsx';
+import { findToast } from '#web/testing/find-toast.ts';
+import { renderFeature } from '#web/testing/render-feature.tsx';
+
+const title = () => screen.getByLabelText<HTMLInputElement>('What is it?');
+const renderForm = async () => {
+  const rendered = await renderFeature(<Page />, { path: '/add-task' });
+  const add = async () => rendered.user.click(screen.getByRole('button', { name: 'Add Task' }));
+  return { ...rendered, add };
+};
+
+describe('adding a task with everything', () => {
+  it('[TASK-02] writes the task and leads to the list', async () => {
+    const { user, store, path, add } = await renderForm();
+    await user.type(title(), 'Call the dentist');
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    await user.click(screen.getByRole('radio', { name: '25 min' }));
+    await add();
+    expect(store.all('tasks')).toMatchObject([
+      { title: 'Call the dentist', energy: 'high', estimatedMinutes: 25, kind: 'call' },
+    ]);
+    expect(path()).toBe('/tasks');
+    await findToast('Created');
+  });
+
+  it('takes out of the line what is then chosen by hand, so that the two never disagree', async () => {
+    const { user, store, add } = await renderForm();
+    await user.type(title(), 'Call the dentist 20m low');
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    await user.click(screen.getByRole('radio', { name: '45 min' }));
+    expect(title().value).toBe('Call the dentist');
+    await add();
+    expect(store.all('tasks')).toMatchObject([{ energy: 'high', estimatedMinutes: 45 }]);
+  });
+
+  it('[TASK-01] unfolds the part in which something is wrong', async () => {
+    const { user, store, add } = await renderForm();
+    await user.type(title(), 'Call the dentist');
+    const fold = screen.getByRole('button', { name: 'A note and a reward' });
+    await user.click(fold);
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'd'.repeat(1001) } });
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await add();
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Description must be less than 1000 characters')).toBeTruthy();
+    expect(store.all('tasks')).toEqual([]);
+  });
+
+  it('guesses the sort of doing from the title until it is chosen', async () => {
+    const { user, store, add } = await renderForm();
+    await user.type(title(), 'Call the dentist');
+    await user.click(screen.getByRole('button', { name: 'Sort of doing: Call' }));
+    await user.selectOptions(screen.getByLabelText('What sort of doing is it?'), 'errand');
+    await add();
+    expect(store.all('tasks')).toMatchObject([{ kind: 'errand' }]);
+  });
+
+  it('holds a draft on the device until it is saved, and then no more', async () => {
+    const first = await renderForm();
+    await first.user.type(title(), 'Half a task');
+    first.unmount();
+    const second = await renderForm();
+    expect(title().value).toBe('Half a task');
+    await second.add();
+    second.unmount();
+    await renderForm();
+    expect(title().value).toBe('');
+  });
+});

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+/** Menus stand in the browser's top layer, which has no meaning without a layout: being in the page is being shown. */
+const supplyPopover = (): void => {
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.dataset['popover'] = 'open';
+    },
+    hidePopover(this: HTMLElement) {
+      delete this.dataset['popover'];
+    },
+  });
+};
+
+/** A device on which nobody has set anything, and whose browser is never idle: what comes later is asked for by a test. */
+export const supplyBrowserEdges = (): void => {
+  supplyPopover();
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+};

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { resetAppearance } from '#web/services/appearance/appearance.ts';
+import { currentToast, dismissToast } from '#web/services/messages/toasts.ts';
+import { supplyBrowserEdges } from '#web/testing/browser-edges.ts';
+import { stopTheClock } from '#web/testing/test-clock.ts';
+
+configure({
+  // A busy machine fetches a late part slowly; only a test that fails waits this long.
+  asyncUtilTimeout: 20_000,
+  // The whole page would bury the sentence that says what is missing.
+  getElementError: (message) => new Error(message?.split('\n\n', 1)[0] ?? 'Not in the page'),
+});
+
+// For good, and not for a test alone: what is still under way when one ends reaches nobody either.
+globalThis.fetch = async () => {
+  throw new TypeError('No test host answers here');
+};
+
+beforeEach(() => {
+  supplyBrowserEdges();
+  stopTheClock();
+});
+
+afterEach(() => {
+  cleanup();
+  dismissToast(currentToast()?.id ?? 0);
+  resetAppearance();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
