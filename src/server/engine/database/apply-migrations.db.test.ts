@@ -101,14 +101,14 @@ describe('a squashed migration', () => {
   });
 });
 
-describe('files of functions', () => {
-  const routine = (name: string, answer: number): Record<string, string> => ({
-    [`routines/${name}.sql`]: `create or replace function public.${name}() returns integer
+const routine = (name: string, answer: number): Record<string, string> => ({
+  [`routines/${name}.sql`]: `create or replace function public.${name}() returns integer
 language sql as $$ select ${answer} $$;`,
-  });
-  const ask = async (name: string): Promise<unknown> =>
-    (await open.adminQuery<{ answer: number }>(`select public.${name}() as answer`)).rows[0]?.answer;
+});
+const ask = async (name: string): Promise<unknown> =>
+  (await open.adminQuery<{ answer: number }>(`select public.${name}() as answer`)).rows[0]?.answer;
 
+describe('files of functions', () => {
   test('run after the migrations, and again only when their text changes', async () => {
     const tables = {
       'migrations/20990101000100_counted.sql': 'create table public.counted (at integer);',
