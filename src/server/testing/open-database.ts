@@ -12,9 +12,9 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** The one door to a database of one's own, without a host around it. */
-export async function openDatabase(): Promise<OpenDatabase> {
-  const database = await createTestDatabase();
+/** The one door to a database of one's own, without a host around it; `template0` for an empty one. */
+export async function openDatabase(template?: 'template0'): Promise<OpenDatabase> {
+  const database = await createTestDatabase(template);
   const db = createDatabase({
     connectionString: database.authenticatorUrl,
     poolSize: 4,

@@ -21,12 +21,12 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A migrated database of one's own on the shared cluster. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated database of one's own on the shared cluster; `template0` for an empty one. */
+export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const cluster = process.env[testClusterVariable];
   if (cluster === undefined) throw new Error(`${testClusterVariable} is not set: run through vitest`);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(cluster, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  await asOwner(cluster, `create database ${name} template ${template}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   const authenticator = new URL(url);

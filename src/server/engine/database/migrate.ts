@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, DatabaseError, escapeLiteral } from 'pg';
 import { ConfigurationError } from '#server/config/environment.ts';
-import { splitStatements } from './split-statements.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { applyRepeatable, sha256 } from './apply-repeatable.ts';
+import { runSqlFile, sqlFiles } from './sql-files.ts';
 
 const platformDirectory = path.join(import.meta.dirname, 'platform');
-const supabaseDirectory = path.resolve(import.meta.dirname, '../../../../supabase');
+const ownSupabaseDirectory = path.resolve(import.meta.dirname, '../../../../supabase');
 
 /** Any number that nothing else uses: several hosts may start on one database at the same moment. */
 const MIGRATION_LOCK = 4_870_001;
@@ -17,12 +18,16 @@ export interface MigrationReport {
 
 /**
  * Brings the database to what this version needs: platform SQL where there is no Supabase, the migrations in
- * order, the seed. Connects as the owner, and only here.
+ * order, the functions, the seed. What comes after the platform is one transaction: a start that fails leaves the
+ * database as it was. Connects as the owner, and only here.
  */
 export async function migrate(options: {
   readonly adminUrl: string;
   readonly authenticatorUrl: string;
+  /** The folder with `migrations`, `routines` and `seed.sql`; for tests that bring their own. */
+  readonly supabaseDirectory?: string;
 }): Promise<MigrationReport> {
+  const directory = options.supabaseDirectory ?? ownSupabaseDirectory;
   const client = new Client({ connectionString: options.adminUrl, application_name: 'kindling-migrate' });
   await client.connect();
   try {
@@ -36,10 +41,13 @@ export async function migrate(options: {
     if (!(await canLogIn(options.authenticatorUrl))) {
       await setAuthenticatorPassword(client, options.authenticatorUrl);
     }
-    const migrations = await applyMigrations(client);
-    await applySeed(client);
-    if (platform.length + migrations.length > 0) await client.query(`notify pgrst, 'reload schema'`);
-    return { applied: [...platform, ...migrations] };
+    await client.query('begin');
+    const migrations = await applyMigrations(client, path.join(directory, 'migrations'));
+    const repeatable = await applyRepeatable(client, directory);
+    await client.query('commit');
+    const applied = [...platform, ...migrations, ...repeatable];
+    if (applied.length > 0) await client.query(`notify pgrst, 'reload schema'`);
+    return { applied };
   } finally {
     // Closing the connection gives the lock back and ends an open transaction.
     await client.end();
@@ -71,7 +79,7 @@ async function applyPlatform(client: Client): Promise<string[]> {
     const sql = await readFile(path.join(platformDirectory, name), 'utf8');
     const hash = sha256(sql);
     if (known.get(name) === hash) continue;
-    await client.query(sql);
+    await runSqlFile(client, name, sql);
     await client.query(
       `insert into kindling.platform_files (name, hash) values ($1, $2)
        on conflict (name) do update set hash = excluded.hash`,
@@ -99,64 +107,4 @@ async function canLogIn(url: string): Promise<boolean> {
 async function setAuthenticatorPassword(client: Client, url: string): Promise<void> {
   const password = decodeURIComponent(new URL(url).password);
   await client.query(`alter role authenticator login noinherit password ${escapeLiteral(password)}`);
-}
-
-/** Recorded the way Supabase's own tool does, so that it finds nothing left to do here and we nothing there. */
-async function applyMigrations(client: Client): Promise<string[]> {
-  await client.query('create schema if not exists supabase_migrations');
-  await client.query(
-    `create table if not exists supabase_migrations.schema_migrations (
-       version text not null primary key, statements text[], name text)`,
-  );
-  const { rows } = await client.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const done = new Set(rows.map((row) => row.version));
-  const directory = path.join(supabaseDirectory, 'migrations');
-  const applied: string[] = [];
-  for (const file of await sqlFiles(directory)) {
-    const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file);
-    const [, version, name] = match ?? [];
-    if (version === undefined) throw new Error(`${file} is not named <timestamp>_<feature>.sql`);
-    if (done.has(version)) continue;
-    const sql = await readFile(path.join(directory, file), 'utf8');
-    await client.query('begin');
-    await client.query(sql);
-    await client.query(
-      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-      [version, name, await splitStatements(sql)],
-    );
-    await client.query('commit');
-    applied.push(file);
-  }
-  return applied;
-}
-
-async function applySeed(client: Client): Promise<void> {
-  await client.query(
-    'create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)',
-  );
-  const seedPath = 'supabase/seed.sql';
-  const sql = await readFile(path.join(supabaseDirectory, 'seed.sql'), 'utf8');
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from supabase_migrations.seed_files where path = $1',
-    [seedPath],
-  );
-  if (rows[0]?.hash === sha256(sql)) return;
-  await client.query('begin');
-  await client.query(sql);
-  await client.query(
-    `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
-     on conflict (path) do update set hash = excluded.hash`,
-    [seedPath, sha256(sql)],
-  );
-  await client.query('commit');
-}
-
-async function sqlFiles(directory: string): Promise<string[]> {
-  return (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

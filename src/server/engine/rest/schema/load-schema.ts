@@ -3,6 +3,7 @@ import type { Database } from '#server/engine/database/database.ts';
 import { authAdmin } from '#server/engine/database/database.ts';
 import { expandForeignKeys, viewPrimaryKey } from './expand-keys.ts';
 import type {
+  Column,
   ComputedColumn,
   ComputedRelationship,
   DatabaseFunction,
@@ -123,7 +124,9 @@ function toFunction(row: FunctionRow, byOid: ReadonlyMap<string, RelationRow>): 
       variadic: mode === 'v',
     })),
     columns: byName(
-      row.columns.length > 0 ? row.columns : outputs.map(({ name, type }): Column => ({ name, type, default: null })),
+      row.columns.length > 0
+        ? row.columns
+        : outputs.map(({ name, type }): Column => ({ name, type, default: null })),
     ),
     returnsRelation: returned === undefined ? undefined : { schema: returned.schema, name: returned.name },
     media: row.media ?? undefined,

@@ -1,3 +1,5 @@
+-- replaces: 20261115000700_storage_policies
+
 -- Who may do what with files. The library is everybody's to hear and the admins' to fill; the staging area is
 -- private, below a first folder that carries the profile's id.
 

@@ -1,28 +1,53 @@
--- Client logs, bounded. Guests may report too, since a landing page that fails is seen by nobody else; so nobody may
--- fill the table. The numbers are those of src/domain/logging/client-log.ts; a test compares the two.
+-- replaces: 20261115000400_client_logs, 20261115001100_client_log_limits
 
-grant insert (level, message, stack, context) on public.client_logs to anon;
+-- Client logs: uncaught errors, unhandled rejections and web-vitals metrics from the browser, already redacted
+-- there. Append only for people, readable by admins and by the person they came from. Guests may report too, since a
+-- landing page that fails is seen by nobody else; so nobody may fill the table. The numbers are those of
+-- src/domain/logging/client-log.ts; a test compares the two.
 
-create policy "Guests log under no name" on public.client_logs
-  for insert to anon with check (user_id is null);
-
--- Spec 1 §3: metrics carry a value, and one that a browser can measure. Bytes are bounded as well as characters, since
--- anybody may write here. Rows from before these rules stay as they are.
-alter table public.client_logs
-  add constraint client_logs_metric_value_check check (
+create table public.client_logs (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid default auth.uid() references auth.users (id) on delete cascade,
+  level text not null check (level in ('error', 'metric')),
+  message text not null check (char_length(message) <= 1000),
+  stack text check (char_length(stack) <= 8000),
+  context jsonb not null default '{}'
+    check (jsonb_typeof(context) = 'object' and pg_column_size(context) <= 16384),
+  created_at timestamptz not null default now(),
+  -- Spec 1 §3: metrics carry a value, and one that a browser can measure. Bytes are bounded as well as characters, since
+  -- anybody may write here.
+  constraint client_logs_metric_value_check check (
     level <> 'metric' or case
       when jsonb_typeof(context -> 'value') = 'number' then (context ->> 'value')::numeric between 0 and 1e9
       else false
     end
-  ) not valid,
-  add constraint client_logs_bytes_check check (
+  ),
+  constraint client_logs_bytes_check check (
     octet_length(message) <= 2000
     and octet_length(coalesce(stack, '')) <= 4000
     and octet_length(context::text) <= 4000
     and (level <> 'metric' or stack is null)
-  ) not valid;
-
+  )
+);
+create index client_logs_user_id_created_at_idx on public.client_logs (user_id, created_at desc);
+create index client_logs_created_at_idx on public.client_logs (created_at desc);
 create index client_logs_guests_idx on public.client_logs (level, created_at desc) where user_id is null;
+
+alter table public.client_logs enable row level security;
+revoke all on public.client_logs from anon, authenticated, service_role;
+grant select on public.client_logs to authenticated;
+grant insert (user_id, level, message, stack, context) on public.client_logs to authenticated;
+grant insert (level, message, stack, context) on public.client_logs to anon;
+grant select, insert, update, delete on public.client_logs to service_role;
+
+create policy "People log under their own name" on public.client_logs
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "People read their own logs" on public.client_logs
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Admins read logs" on public.client_logs
+  for select to authenticated using ((select public.is_current_user_admin()));
+create policy "Guests log under no name" on public.client_logs
+  for insert to anon with check (user_id is null);
 
 -- Errors and metrics are counted apart, so that a flood of one never hides the other. What is over the limit is
 -- dropped without a word: the browser could do nothing about a refusal but complain about it.
@@ -82,50 +107,3 @@ revoke execute on function public.trim_client_logs() from public, anon, authenti
 
 create trigger client_logs_trim after insert on public.client_logs
   for each statement execute function public.trim_client_logs();
-
--- What /admin/system shows of browsers: messages and counts. The rows themselves, redacted, an admin may read too
--- (client_logs), since a message alone does not find a bug.
-create function public.read_client_health() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not public.is_current_user_admin() then
-    raise exception 'Only admins may read how browsers are doing' using errcode = '42501';
-  end if;
-  return jsonb_build_object(
-    'errors', (
-      select coalesce(jsonb_agg(to_jsonb(e) order by e.last_at desc), '[]')
-      from (
-        select left(l.message, 300) as message, count(*) as count, max(l.created_at) as last_at
-        from public.client_logs l
-        where l.level = 'error' and l.created_at > now() - interval '1 day'
-        group by left(l.message, 300)
-        order by max(l.created_at) desc
-        limit 20
-      ) e
-    ),
-    'vitals', (
-      select coalesce(jsonb_agg(to_jsonb(v) order by v.name), '[]')
-      from (
-        select m.name, count(*) as samples, percentile_cont(0.75) within group (order by m.value) as p75
-        from (
-          select l.message as name,
-            -- A row from before the rule may hold a number that no measurement is.
-            case when jsonb_typeof(l.context -> 'value') = 'number' then
-              case when (l.context ->> 'value')::numeric between 0 and 1e9 then
-                (l.context ->> 'value')::double precision
-              end
-            end as value
-          from public.client_logs l
-          where l.level = 'metric' and l.created_at > now() - interval '7 days'
-            and l.message in ('CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB')
-        ) m
-        where m.value is not null
-        group by m.name
-      ) v
-    )
-  );
-end
-$$;
-revoke execute on function public.read_client_health() from public, anon;
-grant execute on function public.read_client_health() to authenticated;

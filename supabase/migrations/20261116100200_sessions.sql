@@ -1,5 +1,48 @@
--- Client sessions end one way, are bounded per person, and know which devices a person trusts. The records are
--- written by the function session-management; people read them, and may rename a device.
+-- replaces: 20261115000200_user_sessions, 20261115000900_client_sessions
+
+-- Client sessions: one row per signed-in device, beside the identity service's own session. They end one way, are
+-- bounded per person, and know which devices a person trusts. The function session-management writes them; people read
+-- them, and may rename a device.
+
+create table public.user_sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  session_token text not null unique check (char_length(session_token) between 16 and 200),
+  device_id text check (char_length(device_id) <= 64),
+  device_name text check (char_length(device_name) <= 200),
+  device_type text not null default 'web' check (device_type in ('web', 'mobile')),
+  browser_info jsonb not null default '{}' check (pg_column_size(browser_info) <= 8192),
+  ip_address text check (char_length(ip_address) <= 64),
+  expires_at timestamptz not null default now() + interval '7 days',
+  is_active boolean not null default true,
+  auth_session_id uuid default ((auth.jwt() ->> 'session_id')::uuid),
+  created_at timestamptz not null default now(),
+  last_active_at timestamptz not null default now(),
+  -- Seven days is what the client asks for; a day more allows for its clock.
+  check (expires_at <= created_at + interval '8 days')
+);
+create index user_sessions_user_id_active_idx on public.user_sessions (user_id, is_active, expires_at);
+create index user_sessions_auth_session_id_idx on public.user_sessions (auth_session_id);
+
+alter table public.user_sessions enable row level security;
+revoke all on public.user_sessions from anon, authenticated, service_role;
+grant select on public.user_sessions to authenticated;
+-- Neither created_at, which bounds expires_at, nor auth_session_id, which the token decides, is the client's to say.
+grant insert (
+  user_id, session_token, device_id, device_name, device_type, browser_info, ip_address, expires_at, is_active
+) on public.user_sessions to authenticated;
+-- Nor is it for the client to say whether a session is over, and when it was last used.
+grant update (device_name) on public.user_sessions to authenticated;
+grant select, insert, update, delete on public.user_sessions to service_role;
+
+create policy "People read their own sessions" on public.user_sessions
+  for select to authenticated using (user_id = (select public.current_user_row_id()));
+create policy "People open their own sessions" on public.user_sessions
+  for insert to authenticated with check (user_id = (select public.current_user_row_id()));
+create policy "People update their own sessions" on public.user_sessions
+  for update to authenticated
+  using (user_id = (select public.current_user_row_id()))
+  with check (user_id = (select public.current_user_row_id()));
 
 -- Two levels, because a person can tell two apart: every device starts as untrusted, and the person says "this one is
 -- mine". Degrees would be numbers nobody can choose between. Trust opens no door; it only says which device is known.
@@ -18,9 +61,6 @@ grant select, insert, update, delete on public.trusted_devices to service_role;
 
 create policy "People read which devices they trust" on public.trusted_devices
   for select to authenticated using (user_id = (select public.current_user_row_id()));
-
--- Whether a session is over, and when it was last used, is not for the client to say.
-revoke update (is_active, last_active_at) on public.user_sessions from authenticated;
 
 create function public.keep_sessions_ended() returns trigger
 language plpgsql set search_path = ''
@@ -86,61 +126,14 @@ revoke execute on function public.keep_newest_devices() from public, anon, authe
 create trigger trusted_devices_keep_newest after insert on public.trusted_devices
   for each row execute function public.keep_newest_devices();
 
--- For the identity service, which ends its own sessions in the same transaction and may not read these tables.
-create function public.client_session_records(p_user_id uuid) returns table (
-  id uuid,
-  session_token text,
-  device_id text,
-  device_name text,
-  device_type text,
-  ip_address text,
-  is_live boolean,
-  auth_session_id uuid,
-  created_at timestamptz,
-  last_active_at timestamptz,
-  trust_level text
-)
+-- What opens the music library.
+create function public.has_active_session() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, s.session_token, s.device_id, s.device_name, s.device_type, s.ip_address,
-    s.is_active and s.expires_at > now(), s.auth_session_id, s.created_at, s.last_active_at, d.trust_level
-  from public.users u
-  join public.user_sessions s on s.user_id = u.id
-  left join public.trusted_devices d on d.user_id = u.id and d.device_id = s.device_id
-  where u.google_id = p_user_id
-$$;
-revoke execute on function public.client_session_records(uuid) from public, anon, authenticated;
-grant execute on function public.client_session_records(uuid) to service_role;
-
--- Ends one session with everything that shares its sign-in, or without a token all of a person's but the spared
--- sign-in's. Answers which sign-ins it touched; a record without one stands for itself.
-create function public.end_client_sessions(p_user_id uuid, p_session_token text, p_spared_auth_session_id uuid)
-returns setof uuid
-language sql security definer set search_path = ''
-as $$
-  with owned as (
-    select s.* from public.users u join public.user_sessions s on s.user_id = u.id where u.google_id = p_user_id
-  ), named as (
-    select o.id, o.auth_session_id from owned o where o.session_token = p_session_token
+  select exists (
+    select from public.user_sessions s
+    where s.user_id = (select public.current_user_row_id()) and s.is_active and s.expires_at > now()
   )
-  update public.user_sessions s set is_active = false
-  from owned o
-  where o.id = s.id and s.is_active
-    and (p_spared_auth_session_id is null or s.auth_session_id is distinct from p_spared_auth_session_id)
-    and (
-      p_session_token is null or s.auth_session_id::text = p_session_token
-      or exists (select from named n where n.id = s.id or n.auth_session_id = s.auth_session_id)
-    )
-  returning coalesce(s.auth_session_id, s.id)
 $$;
-revoke execute on function public.end_client_sessions(uuid, text, uuid) from public, anon, authenticated;
-grant execute on function public.end_client_sessions(uuid, text, uuid) to service_role;
-
-do $$
-begin
-  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
-    grant execute on function public.client_session_records(uuid) to supabase_auth_admin;
-    grant execute on function public.end_client_sessions(uuid, text, uuid) to supabase_auth_admin;
-  end if;
-end
-$$;
+revoke execute on function public.has_active_session() from public, anon;
+grant execute on function public.has_active_session() to authenticated, service_role;

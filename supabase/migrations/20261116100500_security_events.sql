@@ -1,3 +1,5 @@
+-- replaces: 20261115001200_security_events
+
 -- Security events (spec 1 §3): what the browser noticed about itself and what the server saw. Append only. Types and
 -- numbers are those of src/domain/security/security-event.ts; a test compares the two.
 
@@ -87,27 +89,3 @@ revoke execute on function public.trim_security_events() from public, anon, auth
 
 create trigger security_events_trim after insert on public.security_events
   for each statement execute function public.trim_security_events();
-
--- The newest first; the next page starts before the last one's moment.
-create function public.read_security_events(
-  p_limit integer default 50,
-  p_before timestamptz default null
-) returns setof jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not public.is_current_user_admin() then
-    raise exception 'Only admins may read security events' using errcode = '42501';
-  end if;
-  return query
-    select jsonb_build_object(
-      'id', e.id, 'type', e.type, 'user_id', e.user_id, 'details', e.details, 'user_agent', e.user_agent,
-      'url', e.url, 'source', e.source, 'created_at', e.created_at)
-    from public.security_events e
-    where p_before is null or e.created_at < p_before
-    order by e.created_at desc, e.id desc
-    limit least(greatest(coalesce(p_limit, 50), 0), 200);
-end
-$$;
-revoke execute on function public.read_security_events(integer, timestamptz) from public, anon;
-grant execute on function public.read_security_events(integer, timestamptz) to authenticated;

@@ -1,3 +1,5 @@
+-- replaces: 20261115000500_music, 20261116000100_library, 20261116000500_public_counts
+
 -- The music library and the staging area for uploads, field for field as the specification lists them.
 
 create table public.music_tracks (
@@ -14,7 +16,15 @@ create table public.music_tracks (
   tags text[] not null default '{}',
   adhd_optimized boolean not null default false,
   mood_category text,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Which recipe of our own it comes from, and what was measured in it. A row without a recipe was put there by an admin
+  -- and is nobody else's to touch.
+  recipe text unique check (recipe ~ '^[a-z0-9][a-z0-9-]{0,99}$'),
+  version text check (char_length(version) <= 64),
+  modulation_hz numeric check (modulation_hz > 0),
+  modulation_depth numeric check (modulation_depth between 0 and 1),
+  bpm_confidence numeric check (bpm_confidence between 0 and 1),
+  loudness_lufs numeric check (loudness_lufs between -100 and 10)
 );
 create index music_tracks_title_idx on public.music_tracks (title);
 
@@ -22,17 +32,6 @@ alter table public.music_tracks enable row level security;
 revoke all on public.music_tracks from anon, authenticated, service_role;
 grant select on public.music_tracks to authenticated;
 grant select, insert, update, delete on public.music_tracks to service_role;
-
-create function public.has_active_session() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from public.user_sessions s
-    where s.user_id = (select public.current_user_row_id()) and s.is_active and s.expires_at > now()
-  )
-$$;
-revoke execute on function public.has_active_session() from public, anon;
-grant execute on function public.has_active_session() to authenticated, service_role;
 
 create policy "The library is open to people with a live client session" on public.music_tracks
   for select to authenticated using ((select public.has_active_session()));
@@ -83,14 +82,6 @@ grant insert (
 ) on public.music_staging to authenticated;
 grant select, insert, update, delete on public.music_staging to service_role;
 
-create function public.current_profile_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select p.id from public.profiles p where p.user_id = (select auth.uid())
-$$;
-revoke execute on function public.current_profile_id() from public, anon;
-grant execute on function public.current_profile_id() to authenticated, service_role;
-
 create policy "People read their own uploads" on public.music_staging
   for select to authenticated using (uploader_id = (select public.current_profile_id()));
 create policy "People stage their own uploads" on public.music_staging
@@ -106,3 +97,26 @@ create policy "Admins read uploads" on public.music_staging
 
 create trigger music_staging_touch_updated_at before update on public.music_staging
   for each row execute function public.touch_updated_at();
+
+-- One row for each file that was asked for, is being made or was made by us. Processes share it: whoever takes a row
+-- makes the file, and a take that is not renewed comes back.
+create table public.music_renders (
+  file_path text primary key check (char_length(file_path) between 1 and 300),
+  recipe text not null check (char_length(recipe) <= 100),
+  -- 0: nobody waits for it; 1: somebody is about to; 2: somebody listens.
+  priority smallint not null default 0 check (priority between 0 and 2),
+  state text not null default 'waiting' check (state in ('waiting', 'rendering', 'stored', 'failed')),
+  asked_at timestamptz not null default now(),
+  taken_at timestamptz,
+  taken_by uuid,
+  attempts smallint not null default 0 check (attempts >= 0),
+  error text check (char_length(error) <= 500),
+  -- Since when no track plays it any more. The file stays a while for those who still have its address.
+  retired_at timestamptz
+);
+create index music_renders_waiting_idx on public.music_renders (priority desc, asked_at desc)
+  where state = 'waiting';
+
+alter table public.music_renders enable row level security;
+revoke all on public.music_renders from anon, authenticated, service_role;
+grant select, insert, update, delete on public.music_renders to service_role;

@@ -1,3 +1,6 @@
+-- replaces: 20261115000100_accounts, 20261115001900_theme_choice
+-- replaces: 20261115000600_system_overview, 20261115000800_outbox
+
 -- Accounts: what the product keeps about a person beside the identity service's own rows.
 
 create table public.profiles (
@@ -9,7 +12,8 @@ create table public.profiles (
 create table public.users (
   id uuid primary key default gen_random_uuid(),
   google_id uuid not null unique references auth.users (id) on delete cascade,
-  theme_preference text not null default 'dark' check (theme_preference in ('light', 'dark', 'system')),
+  -- Null until somebody chooses: a theme nobody chose must not go over what was chosen on a device before signing in.
+  theme_preference text check (theme_preference in ('light', 'dark', 'system')),
   created_at timestamptz not null default now()
 );
 
@@ -40,6 +44,24 @@ as $$
 $$;
 revoke execute on function public.is_current_user_admin() from public, anon;
 grant execute on function public.is_current_user_admin() to authenticated, service_role;
+
+-- public.users.id of the caller; every "own rows" policy on a table keyed by it reads this.
+create function public.current_user_row_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select u.id from public.users u where u.google_id = (select auth.uid())
+$$;
+revoke execute on function public.current_user_row_id() from public, anon;
+grant execute on function public.current_user_row_id() to authenticated, service_role;
+
+-- public.profiles.id of the caller: uploads belong to a profile.
+create function public.current_profile_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select p.id from public.profiles p where p.user_id = (select auth.uid())
+$$;
+revoke execute on function public.current_profile_id() from public, anon;
+grant execute on function public.current_profile_id() to authenticated, service_role;
 
 -- Own rows and nothing else. Admins read accounts through procedures, which say what they show: a second policy
 -- "or is an admin" would open whole tables and keep every unfiltered read from using its index.
@@ -90,3 +112,14 @@ revoke execute on function public.on_auth_user_saved() from public, anon, authen
 create trigger kindling_on_auth_user_saved
   after insert or update of raw_app_meta_data on auth.users
   for each row execute function public.on_auth_user_saved();
+
+-- For every table that says when a row last changed.
+create function public.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+revoke execute on function public.touch_updated_at() from public, anon, authenticated;
