@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    // A service worker would answer before a test can intercept; e2e/offline.spec.ts lets it in.
+    // A service worker would answer before a test can intercept; e2e/records/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.mjs';
-import { type Person, signIn } from '../e2e/fixtures.ts';
-import { startHost } from '../e2e/host-process.ts';
-import { listenTo, type ToneTrack, toneTracks } from '../e2e/listen.ts';
+import { type Person, signIn } from '../e2e/support/fixtures.ts';
+import { startHost } from '../e2e/support/host-process.ts';
+import { listenTo, type ToneTrack, toneTracks } from '../e2e/support/listen.ts';
 import { median } from './measure.ts';
 
 // From asking to the first frame that is not silence, as an analyser before the way out of the page hears it: our player

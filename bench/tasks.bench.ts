@@ -4,8 +4,8 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { z } from 'zod';
 import { findChromium } from '#scripts/find-chromium.mjs';
 import { signIn as signInByHand } from '#server/testing/sign-in.ts';
-import { type Person, signIn } from '../e2e/fixtures.ts';
-import { startHost } from '../e2e/host-process.ts';
+import { type Person, signIn } from '../e2e/support/fixtures.ts';
+import { startHost } from '../e2e/support/host-process.ts';
 import { median } from './measure.ts';
 
 // /tasks with 50 tasks and with 10 000, half of them done: what the main thread of a real browser spends on opening the

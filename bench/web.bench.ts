@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { findChromium } from '#scripts/find-chromium.mjs';
-import { admin, signIn } from '../e2e/fixtures.ts';
-import { startHost } from '../e2e/host-process.ts';
+import { admin, signIn } from '../e2e/support/fixtures.ts';
+import { startHost } from '../e2e/support/host-process.ts';
 import { median } from './measure.ts';
 import { devices, type Load, load } from './web-load.ts';
 import { serveStock } from './web-stock-page.ts';

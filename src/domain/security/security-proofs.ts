@@ -123,7 +123,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'own-scripts': [
     {
-      file: 'e2e/security.spec.ts',
+      file: 'e2e/public/security.spec.ts',
       title:
         '[HEAD-01] the policy that the page shows is the one that the page came with, and the way to report leads somewhere',
     },
@@ -150,7 +150,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'voice-on-device': [
     {
-      file: 'e2e/voice-device.spec.ts',
+      file: 'e2e/voice/voice-device.spec.ts',
       title:
         '[VOICE-04] on one’s own device: downloaded once, understood without a network, and nothing leaves it',
     },
@@ -167,7 +167,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'screening-silent': [
     {
-      file: 'e2e/screening.spec.ts',
+      file: 'e2e/public/screening.spec.ts',
       title: '[SCREEN-01] 24 questions by keyboard, a profile and a PDF, and nobody hears of it',
     },
   ],
@@ -177,17 +177,17 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: 'any value becomes JSON of bounded size, and twice is the same as once',
     },
     {
-      file: 'e2e/logs.spec.ts',
+      file: 'e2e/shell/logs.spec.ts',
       title: '[LOG-02] errors on a public page reach the operator without secrets, and without a name',
     },
   ],
   'app-copy-impersonal': [
-    { file: 'e2e/offline.spec.ts', title: 'nothing that belongs to a person is kept beside the app' },
+    { file: 'e2e/records/offline.spec.ts', title: 'nothing that belongs to a person is kept beside the app' },
   ],
   'sign-out-clears': [
-    { file: 'e2e/sync.spec.ts', title: '[AUTH-06] leaves nothing of the person on the device' },
+    { file: 'e2e/records/sync.spec.ts', title: '[AUTH-06] leaves nothing of the person on the device' },
     {
-      file: 'e2e/sync.spec.ts',
+      file: 'e2e/records/sync.spec.ts',
       title: '[AUTH-06] with something that is only here asks first, and keeps it for the next time',
     },
   ],

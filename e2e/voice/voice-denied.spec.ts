@@ -1,0 +1,15 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { talkButton, withoutMicrophone } from '../support/fake-microphone.ts';
+import { expect, test, toast } from '../support/fixtures.ts';
+
+test.use({ launchOptions: withoutMicrophone });
+
+test('[VOICE-01] [VOICE-03] where the browser says no, the page says so and helps, in the words of this browser', async ({
+  page,
+}) => {
+  await page.goto('/voice');
+  await talkButton(page).click();
+  await expect(toast(page)).toContainText('Microphone access denied');
+  await expect(page.getByRole('alert')).toContainText('In Chrome:');
+  await expectAccessible(page);
+});
