@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { talkButton, withoutMicrophone } from '../support/fake-microphone.ts';
+import { withoutMicrophone } from '../support/fake-microphone.ts';
 import { expect, test, toast } from '../support/fixtures.ts';
+import { talkButton } from '../support/talk-button.ts';
 
 test.use({ launchOptions: withoutMicrophone });
 

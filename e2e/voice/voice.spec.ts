@@ -1,22 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts';
-import {
-  holdToTheEnd,
-  microphoneTracks,
-  talkButton,
-  wakeEngine,
-  watchMicrophone,
-  willSay,
-  withMicrophone,
-} from '../support/fake-microphone.ts';
 import { expect, signIn, test, toast } from '../support/fixtures.ts';
+import { listenOn, momentsHeard } from '../support/listen-on.ts';
 import { heard, listenTo, toneHeard, type ToneTrack, toneTracks } from '../support/listen.ts';
+import { recordFromFile, wakeEngine, willSay } from '../support/recorded-speech.ts';
+import { holdAndSay, holdClock, microphoneTracks, talkButton } from '../support/talk-button.ts';
 
-// One microphone at a time: what it hears is a file.
+// One after the other: the engine is woken once. The real microphone is in voice-microphone.spec.ts.
 test.describe.configure({ mode: 'default' });
-test.use({
-  permissions: ['microphone'],
-  launchOptions: withMicrophone,
-});
+test.use({ permissions: ['microphone'] });
 
 test.beforeAll(async ({ host }) => {
   test.setTimeout(120_000);
@@ -39,21 +30,26 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
   page,
   person,
 }) => {
-  // Six recordings at the speed of speech, each understood for real.
+  // Five recordings, each understood for real.
   test.slow();
   await listenTo(page);
-  await watchMicrophone(page);
+  await page.clock.install();
+  await recordFromFile(page);
   const library = await toneTracks(page, tones);
   await signIn(page, person, '/app');
   await library.read;
 
   // The keyboard: space is held, and nothing is heard after it is let go.
-  await willSay('Play calm music.');
+  await willSay(page, 'Play calm music.');
   await talkButton(page).focus();
+  await holdClock(page);
   await page.keyboard.down('Space');
+  await expect(page.getByText('Listening. 4 s left.')).toBeVisible();
+  await page.clock.runFor(3100);
   await expect(page.getByText('Listening. 1 s left.')).toBeVisible();
   await expect(talkButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.up('Space');
+  await page.clock.resume();
   expect(await microphoneTracks(page)).toEqual({ all: 1, live: 0 });
   await patiently(toast(page)).toContainText('Music command executed!');
   await expect(page.getByRole('region', { name: 'Voice' })).toContainText('calm', { ignoreCase: true });
@@ -72,13 +68,14 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
 
   // The mouse: it stops by itself, music goes down meanwhile and comes back, and the task can be taken back.
   await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.15);
-  await willSay('Add task, call the dentist tomorrow.');
+  await willSay(page, 'Add task, call the dentist tomorrow.');
+  await listenOn(page, []);
   await talkButton(page).hover();
   await page.mouse.down();
   await expect(page.getByText(/^Listening\./)).toBeVisible();
-  await expect.poll(async () => (await heard(page)).level).toBeLessThan(0.12);
   await expect(page.getByText(/^Listening\./)).toBeHidden();
   await page.mouse.up();
+  expect((await momentsHeard(page)).some(({ level }) => level < 0.12)).toBe(true);
   expect((await microphoneTracks(page)).live).toBe(0);
   await patiently(toast(page)).toContainText('Voice command processed!');
   await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.15);
@@ -96,14 +93,14 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
   await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('main').getByText(/dentist/i)).toHaveCount(0);
 
-  await willSay('Start twenty five minutes.');
-  await holdToTheEnd(page);
+  await willSay(page, 'Start twenty five minutes.');
+  await holdAndSay(page);
   await patiently(page).toHaveURL(/\/focus$/);
   await expect(page.getByRole('main').getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 
   // A sentence that means nothing here does nothing: two choices, and a way out.
-  await willSay('My brother came home from the harbour.');
-  await holdToTheEnd(page);
+  await willSay(page, 'My brother came home from the harbour.');
+  await holdAndSay(page);
   await patiently(panel.getByText(/Did you mean one of these/)).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(4);
   await expectAccessible(page);
@@ -111,8 +108,8 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] what is said is done: music is
   await expect(panel).toBeHidden();
 
   // Silence, and a tap instead of a hold.
-  await willSay(' ');
-  await holdToTheEnd(page);
+  await willSay(page, ' ');
+  await holdAndSay(page);
   await patiently(panel.getByText(/did not hear anything/)).toBeVisible();
   await talkButton(page).click();
   await expect(panel.getByText('Hold the button while you speak, then let go.')).toBeVisible();
@@ -123,18 +120,23 @@ test('[LAND-01] [VOICE-01] a guest tests Fast Flow: seven seconds, and demo musi
   page,
 }) => {
   await listenTo(page);
-  await watchMicrophone(page);
+  await page.clock.install();
+  await recordFromFile(page);
   await page.goto('/#voice-demo');
   const demo = page.getByRole('region', { name: 'Test Fast Flow' });
   await expect(demo.getByText('Music starts instantly')).toBeVisible();
   await expect(demo.getByText('max 8 seconds')).toBeVisible();
   await expect(demo.getByRole('list', { name: 'Sample commands' }).getByRole('listitem')).toHaveCount(4);
-  await willSay('Play focus music.');
+  await willSay(page, 'Play focus music.');
   await talkButton(page).hover();
+  await holdClock(page);
   await page.mouse.down();
   await expect(demo.getByText('Listening. 7 s left.')).toBeVisible();
+  await page.clock.runFor(6100);
   await expect(demo.getByText('Listening. 1 s left.')).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(demo.getByText(/^Listening\./)).toBeHidden();
+  await page.clock.resume();
   await page.mouse.up();
   await patiently(demo.getByRole('status')).toContainText(/focus/i);
   await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.01);
@@ -157,14 +159,19 @@ test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice says what it understands, in writi
   await expect(page.getByRole('status').filter({ hasText: /sign/i })).toBeVisible();
 
   // Signed in: a list of what was said, only while it is wanted; and one press instead of a hold.
-  await watchMicrophone(page);
+  await page.clock.install();
+  await recordFromFile(page);
   await signIn(page, person, '/voice');
   await page.getByRole('switch', { name: 'Keep a list of what I said' }).click();
   await page.getByRole('switch', { name: 'Press once to start, again to stop' }).click();
-  await willSay('Low energy.');
+  await willSay(page, 'Low energy.');
+  await holdClock(page);
   await talkButton(page).click();
+  await expect(page.getByText('Listening. 4 s left. Press again to end.')).toBeVisible();
+  await page.clock.runFor(3100);
   await expect(page.getByText('Listening. 1 s left. Press again to end.')).toBeVisible();
   await talkButton(page).click();
+  await page.clock.resume();
   expect((await microphoneTracks(page)).live).toBe(0);
   await patiently(toast(page)).toContainText('Voice command processed!');
   const said = page.getByRole('region', { name: 'What you said' });
