@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signInAnew, test } from '../support/fixtures.ts';
+import { expect, signInAnew, test, withMotion } from '../support/fixtures.ts';
 import { followDevice, inTheme } from '../support/themes.ts';
+
+test.use(withMotion);
 
 const titles = onboardingSteps(isBuiltPath).map((step) => step.title);
 const last = titles.at(-1)!;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, takeSession, test } from '../support/fixtures.ts';
+import { expect, takeSession, test, withMotion } from '../support/fixtures.ts';
+
+test.use(withMotion);
 
 const ritual = (page: Page) => page.getByRole('dialog', { name: 'Flow Entry Ritual' });
 

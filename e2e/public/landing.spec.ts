@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import claims from '#content/claims.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible.ts';
-import { chooseLocalAccount, expect, signIn, test } from '../support/fixtures.ts';
+import { chooseLocalAccount, expect, signIn, test, withMotion } from '../support/fixtures.ts';
+
+test.use(withMotion);
 
 const strip = (page: Page) => page.getByRole('region', { name: 'What this site promises' });
 const table = (page: Page) => page.getByRole('table', { name: /^Kindling and \d other products, as of / });

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { energyFilters, fits, offered, paths } from '#domain/landing/paths.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, test, withMotion } from '../support/fixtures.ts';
 import { heard, listenTo } from '../support/listen.ts';
+
+test.use(withMotion);
 
 const ways = offered(paths, isBuiltPath).flatMap((path) => path.ways);
 const places = ['voice-demo', 'music-demo', 'science-proof', 'adhd-problems', 'music-therapy'] as const;

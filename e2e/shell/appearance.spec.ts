@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signIn, test, toast } from '../support/fixtures.ts';
+import { expect, signIn, test, toast, withMotion } from '../support/fixtures.ts';
 import { followDevice, inTheme, themes } from '../support/themes.ts';
+
+test.use(withMotion);
 
 const openPanel = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'ADHD-Friendly Settings' }).click();

@@ -1,4 +1,6 @@
-import { chooseLocalAccount, expect, test, toast } from '../support/fixtures.ts';
+import { chooseLocalAccount, expect, test, toast, withMotion } from '../support/fixtures.ts';
+
+test.use(withMotion);
 
 test('[AUTH-01] [AUTH-04] [AUTH-07] from the landing page to the first task, through a restart, and out again', async ({
   page,

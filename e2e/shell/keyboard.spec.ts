@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, test, toast } from '../support/fixtures.ts';
+import { expect, type Person, test, toast, withMotion } from '../support/fixtures.ts';
+
+test.use(withMotion);
 
 /** Tab until it has the focus: a page that never lets the keyboard get there fails. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {

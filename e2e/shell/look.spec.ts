@@ -3,6 +3,7 @@ import { routeTable } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { admin, expect, signIn, test, toast } from '../support/fixtures.ts';
 import { Links } from '../support/links.ts';
+import { lookAgain } from '../support/look-again.ts';
 
 // These two lead on by themselves; their screens are looked at below.
 const passing = new Set(['/auth/google', '/auth/v1/callback']);
@@ -63,7 +64,7 @@ const expectNoOverflow = async (page: Page, path: string): Promise<void> => {
   await expect
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      { message: `${path} fits the window` },
+      { message: `${path} fits the window`, intervals: lookAgain },
     )
     .toBeLessThanOrEqual(0);
 };

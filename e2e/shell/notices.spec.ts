@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, takeSession, test, toast } from '../support/fixtures.ts';
+import { expect, takeSession, test, toast, withMotion } from '../support/fixtures.ts';
 import { fromMenu } from '../support/task-list.ts';
 
 const offline = 'You are offline. What you write stays on this device.';
@@ -38,6 +38,8 @@ const setOffline = async (page: Page, isOffline: boolean): Promise<void> => {
 };
 
 test.describe('toasts', () => {
+  test.use(withMotion);
+
   test('[TOAST-01] the first toast is announced in a status region, and nothing of it comes with the page', async ({
     page,
   }) => {

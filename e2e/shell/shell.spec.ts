@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { isGroup, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { admin, expect, signIn, test } from '../support/fixtures.ts';
+import { admin, expect, signIn, test, withMotion } from '../support/fixtures.ts';
 import { followDevice, inTheme, themes } from '../support/themes.ts';
+
+test.use(withMotion);
 
 declare global {
   /** What the pages below note down about themselves. */

@@ -1,4 +1,4 @@
-import { type Browser, type Page, test as base, expect } from '@playwright/test';
+import { type Page, test as base, expect } from '@playwright/test';
 import { z } from 'zod';
 import { onboardingSeenKey } from '#domain/onboarding/onboarding-steps.ts';
 import { signIn as signInByHand } from '#server/testing/sign-in.ts';
@@ -10,6 +10,9 @@ export interface Person {
 }
 
 export const admin: Person = { email: 'admin@example.org', name: 'Ada Admin' };
+
+/** For `test.use` where motion itself is looked at; elsewhere the device asks for stillness. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** The account page of the built-in provider: choose the account if it is there, create it if not. */
 export const chooseLocalAccount = async (page: Page, person: Person): Promise<void> => {
@@ -35,6 +38,14 @@ export const signInAnew = async (page: Page, person: Person): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 };
 
+/** A session of the real client, by the requests of a sign-in by hand. */
+const sessionFor = async (origin: string, person: Person) => {
+  const { publishableKey } = z
+    .object({ publishableKey: z.string() })
+    .parse(await (await fetch(`${origin}/config.json`)).json());
+  return (await signInByHand({ url: origin, publishableKey }, person)).session;
+};
+
 /**
  * What the browser would hold after a sign-in by hand, without the half-dozen pages of it: for a test that opens its first
  * page itself.
@@ -43,10 +54,7 @@ export const takeSession = async (page: Page, person: Person): Promise<void> => 
   // The smallest page of the origin: storage belongs to it.
   await page.goto('/robots.txt');
   const { origin, hostname } = new URL(page.url());
-  const { publishableKey } = z
-    .object({ publishableKey: z.string() })
-    .parse(await (await fetch(`${origin}/config.json`)).json());
-  const { session } = await signInByHand({ url: origin, publishableKey }, person);
+  const session = await sessionFor(origin, person);
   const entries = {
     [`sb-${hostname.split('.')[0]}-auth-token`]: JSON.stringify(session),
     [onboardingSeenKey(session.user.id)]: 'true',
@@ -61,13 +69,6 @@ export const signIn = async (page: Page, person: Person, path = '/welcome'): Pro
   await takeSession(page, person);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-};
-
-// The first account of an install becomes its admin; making it here leaves the others ordinary.
-const createAdmin = async (browser: Browser, baseURL: string): Promise<void> => {
-  const page = await browser.newPage({ baseURL });
-  await signIn(page, admin);
-  await page.close();
 };
 
 /** What the browser complained about: script errors, console errors and content-policy violations. */
@@ -125,9 +126,10 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   variables: [{}, { scope: 'worker', option: true }],
   host: [
-    async ({ variables, browser }, provide) => {
+    async ({ variables }, provide) => {
       const host = await startHost(variables);
-      await createAdmin(browser, host.url);
+      // The first account of an install becomes its admin; making it here leaves the others ordinary.
+      await sessionFor(host.url, admin);
       await provide(host);
       await host.stop();
     },

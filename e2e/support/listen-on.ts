@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect } from './fixtures.ts';
 import { heard, toneHeard, type ToneTrack } from './listen.ts';
+import { lookAgain } from './look-again.ts';
 
 /** As the rest of the page would: through the window. */
 export const tell = async (page: Page, name: string, detail: object): Promise<void> => {
@@ -20,16 +21,19 @@ export const sounds = async (page: Page, tracks: readonly ToneTrack[]): Promise<
   const ids = new Set(tracks.map(({ id }) => id));
   let found = '';
   await expect
-    .poll(async () => {
-      found = (await toneHeard(page, tracks)) ?? '';
-      return ids.has(found);
-    })
+    .poll(
+      async () => {
+        found = (await toneHeard(page, tracks)) ?? '';
+        return ids.has(found);
+      },
+      { intervals: lookAgain },
+    )
     .toBe(true);
   return found;
 };
 
 export const isSilent = async (page: Page): Promise<void> =>
-  expect.poll(async () => (await heard(page)).level).toBeLessThan(0.001);
+  expect.poll(async () => (await heard(page)).level, { intervals: lookAgain }).toBeLessThan(0.001);
 
 /** What was heard in a fiftieth of a second: how loud, and how much of each tone. */
 export interface Moment {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lookAgain } from './look-again.ts';
 
 /** The titles in the list of today, from top to bottom. */
 export const titles = (page: Page) =>
@@ -57,5 +58,5 @@ export const allSaved = async (page: Page): Promise<void> => {
       return count;
     });
   // After a few failed attempts a device waits a while before the next.
-  await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
+  await expect.poll(unsent, { timeout: 30_000, intervals: lookAgain }).toBe(0);
 };
