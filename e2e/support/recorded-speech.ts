@@ -84,7 +84,13 @@ export const willSay = async (page: Page, words: string): Promise<void> => {
   }, encoded);
 };
 
-/** The engine is read from disk at the first question: nobody is timed while that happens. */
+/** How long the engine may take to wake where the machine has much else to do. */
+export const wakingMs = 180_000;
+
+/**
+ * The engine is read from disk at the first question: nobody is timed while that happens. Asked seldom, since every
+ * question that came too early is still worked on.
+ */
 export const wakeEngine = async (url: string): Promise<void> => {
   const audioData = Buffer.from(await recordingOf('Pause.')).toString('base64');
   await expect
@@ -97,7 +103,7 @@ export const wakeEngine = async (url: string): Promise<void> => {
         });
         return response.status;
       },
-      { timeout: 90_000 },
+      { timeout: wakingMs, intervals: [3000] },
     )
     .toBe(200);
 };

@@ -41,7 +41,8 @@ test('[VOICE-04] on one’s own device: downloaded once, understood without a ne
   await recordFromFile(page);
   await signIn(page, person, '/voice');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await expect(page.getByText(/about \d+ MB/)).toBeVisible();
+  // The service worker fetches the whole app meanwhile.
+  await expect(page.getByText(/about \d+ MB/)).toBeVisible({ timeout: 60_000 });
   // Nothing large by itself.
   expect([...new Set(asked.filter((path) => path.startsWith('/speech/')))]).toEqual([
     '/speech/manifest.json',

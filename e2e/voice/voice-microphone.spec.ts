@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { microphoneHears, watchMicrophone, withMicrophone } from '../support/fake-microphone.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { wakeEngine } from '../support/recorded-speech.ts';
+import { wakeEngine, wakingMs } from '../support/recorded-speech.ts';
 import { microphoneTracks, talkButton } from '../support/talk-button.ts';
 
 test.use({ permissions: ['microphone'], launchOptions: withMicrophone });
@@ -29,7 +29,7 @@ test('[VOICE-01] [VOICE-03] a real microphone is heard: the ring moves, a record
   page,
   host,
 }) => {
-  test.slow();
+  test.setTimeout(wakingMs + 120_000);
   await wakeEngine(host.url);
   await watchMicrophone(page);
   await microphoneHears('Play focus music.');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, signIn, test, toast } from '../support/fixtures.ts';
 import { listenOn, momentsHeard } from '../support/listen-on.ts';
 import { heard, listenTo, toneHeard, type ToneTrack, toneTracks } from '../support/listen.ts';
-import { recordFromFile, wakeEngine, willSay } from '../support/recorded-speech.ts';
+import { recordFromFile, wakeEngine, wakingMs, willSay } from '../support/recorded-speech.ts';
 import { holdAndSay, holdClock, microphoneTracks, talkButton } from '../support/talk-button.ts';
 
 // One after the other: the engine is woken once. The real microphone is in voice-microphone.spec.ts.
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ permissions: ['microphone'] });
 
 test.beforeAll(async ({ host }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(wakingMs + 60_000);
   await wakeEngine(host.url);
 });
 
