@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signIn, takeSession, test } from '../support/fixtures.ts';
+import { expect, signIn, takeSession, test, withMotion } from '../support/fixtures.ts';
 import { allSaved } from '../support/task-list.ts';
 
 const chips = (page: Page) => page.getByRole('radiogroup', { name: 'Energy right now' });
@@ -19,6 +19,9 @@ const lookAround = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Look around' }).click();
   await unfold(page);
 };
+
+// The room's pace is its own only where the device asks for nothing.
+test.use(withMotion);
 
 test.beforeEach(async ({ page, person }) => {
   await takeSession(page, person);

@@ -41,6 +41,8 @@ const launch = async (
       HOME: process.env['HOME'],
       PORT: String(port),
       KINDLING_DATA: data,
+      // A thousand files of TypeScript are read at every start: a third of it, once they have been read before.
+      NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
       MUSIC_BACKGROUND: 'off',
       VOICE_WARM: 'off',
       ...variables,
