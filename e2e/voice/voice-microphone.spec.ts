@@ -35,7 +35,7 @@ test('[VOICE-01] [VOICE-03] a real microphone is heard: the ring moves, a record
   await microphoneHears('Play focus music.');
   await page.goto('/voice');
   await watchRing(page);
-  const asked = page.waitForRequest('**/functions/v1/voice-assistant');
+  const asked = page.waitForRequest('**/functions/v1/voice-assistant', { timeout: 0 });
   await talkButton(page).hover();
   await page.mouse.down();
   await expect(page.getByText(/^Listening\./)).toBeVisible();
