@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Person } from '../e2e/fixtures.ts';
-import { listenTo, type ToneTrack, toneTracks } from '../e2e/listen.ts';
+import type { Person } from '../e2e/support/fixtures.ts';
+import { listenTo, type ToneTrack, toneTracks } from '../e2e/support/listen.ts';
 import { defineBench } from './harness/bench.ts';
 import { median } from './measure.ts';
 import { openPersonContext } from './person-context.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type Person, takeSession } from '../e2e/fixtures.ts';
+import { type Person, takeSession } from '../e2e/support/fixtures.ts';
 
 /** A busy machine must not turn into a failure: nothing here is judged by the clock. */
 const PATIENCE = 120_000;

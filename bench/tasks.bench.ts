@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { z } from 'zod';
 import { signIn } from '#server/testing/sign-in.ts';
-import type { Person } from '../e2e/fixtures.ts';
+import type { Person } from '../e2e/support/fixtures.ts';
 import { defineBench } from './harness/bench.ts';
 import { median } from './measure.ts';
 import { openPersonContext } from './person-context.ts';

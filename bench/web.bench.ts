@@ -1,5 +1,5 @@
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
-import { admin } from '../e2e/fixtures.ts';
+import { admin } from '../e2e/support/fixtures.ts';
 import { defineBench, type Figure, type Measured } from './harness/bench.ts';
 import { median } from './measure.ts';
 import { openPersonContext } from './person-context.ts';

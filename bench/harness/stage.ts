@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.mjs';
 import { setup } from '#server/testing/shared-cluster.ts';
-import { type HostProcess, startHost } from '../../e2e/host-process.ts';
+import { type HostProcess, startHost } from '../../e2e/support/host-process.ts';
 
 /** What benches run on. Everything is started when it is first asked for, shared by all benches of a process, and stopped at the end. */
 export interface Stage {

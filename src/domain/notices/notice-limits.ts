@@ -1,6 +1,9 @@
 import type { NoticeKind } from '#domain/notices/message.ts';
 
-/** Spec 1 §9. Width, swipe threshold and removal delay are the library's own and are measured in e2e/notices.spec.ts. */
+/**
+ * Spec 1 §9. Width, swipe threshold and removal delay are the library's own and are measured in
+ * e2e/shell/notices.spec.ts.
+ */
 export const noticeBoard = { visible: 3, duration: 4000, gap: 14 } as const;
 
 /** Spec 2 §5 and §9. */

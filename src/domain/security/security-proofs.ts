@@ -133,7 +133,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'own-scripts': [
     {
-      file: 'e2e/security.spec.ts',
+      file: 'e2e/public/security.spec.ts',
       title:
         '[HEAD-01] the security page shows the policy that it was served with, and links to where to report',
     },
@@ -160,7 +160,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'voice-on-device': [
     {
-      file: 'e2e/voice-device.spec.ts',
+      file: 'e2e/voice/voice-device.spec.ts',
       title:
         '[VOICE-04] speech recognition on the device is downloaded once, works without a network, and sends nothing',
     },
@@ -177,7 +177,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   ],
   'screening-silent': [
     {
-      file: 'e2e/screening.spec.ts',
+      file: 'e2e/public/screening.spec.ts',
       title: '[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PDF, and send nothing',
     },
   ],
@@ -187,17 +187,20 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: 'redacts any value to JSON, the same twice as once',
     },
     {
-      file: 'e2e/logs.spec.ts',
+      file: 'e2e/shell/logs.spec.ts',
       title: '[LOG-02] errors on a public page reach the operator without secrets, and without a name',
     },
   ],
   'app-copy-impersonal': [
-    { file: 'e2e/offline.spec.ts', title: 'the app’s cache holds nothing that belongs to a person' },
+    { file: 'e2e/records/offline.spec.ts', title: 'the app’s cache holds nothing that belongs to a person' },
   ],
   'sign-out-clears': [
-    { file: 'e2e/sync.spec.ts', title: '[AUTH-06] signing out leaves nothing of the person on the device' },
     {
-      file: 'e2e/sync.spec.ts',
+      file: 'e2e/records/sync.spec.ts',
+      title: '[AUTH-06] signing out leaves nothing of the person on the device',
+    },
+    {
+      file: 'e2e/records/sync.spec.ts',
       title: '[AUTH-06] signing out with unsent changes asks first, and keeps them for the next time',
     },
   ],
@@ -226,7 +229,10 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
   ],
   'values-apart': [
-    { file: 'src/server/engine/rest/build/build-statement.test.ts', title: 'values never reach the SQL text' },
+    {
+      file: 'src/server/engine/rest/build/build-statement.test.ts',
+      title: 'values never reach the SQL text',
+    },
     {
       file: 'src/server/engine/rest/build/grammar.test.ts',
       title: 'a request that follows the grammar is one statement, the same whatever its values',

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import claims from '#content/claims.json' with { type: 'json' };
+import { expectAccessible } from '../support/accessible.ts';
+import { chooseLocalAccount, expect, signIn, test, withMotion } from '../support/fixtures.ts';
+
+test.use(withMotion);
+
+const strip = (page: Page) => page.getByRole('region', { name: 'What this site promises' });
+const table = (page: Page) => page.getByRole('table', { name: /^Kindling and \d other products, as of / });
+
+const silent = 'Not said on the page we read';
+
+const guestSections = [
+  'Try it: how much energy is there right now?',
+  'Test Fast Flow',
+  'A small loop, on your side',
+  'A usual day, and a day here',
+  'What it is made of',
+  'Beside other good tools',
+  'What this site promises',
+  'One small thing is enough for today',
+];
+
+const sectionsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) => headings.map((heading) => heading.textContent));
+
+const heightOf = async (page: Page) => (await strip(page).boundingBox())?.height;
+
+test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the real track count, and begins', async ({
+  page,
+  request,
+  person,
+}) => {
+  const { publishableKey } = z
+    .object({ publishableKey: z.string() })
+    .parse(await (await request.get('/config.json')).json());
+  const counted = await request.get('/rest/v1/rpc/public_counts', { headers: { apikey: publishableKey } });
+  const { tracks } = z.strictObject({ tracks: z.number() }).parse(await counted.json());
+
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rpc/public_counts', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'High', exact: true }).check();
+  expect(await sectionsOf(page)).toEqual(guestSections);
+  await expect(page.getByRole('link', { name: 'Do one thing now' })).toHaveCount(0);
+  expect(asked, 'nobody asks for a number that is far below').not.toContain('/rest/v1/rpc/public_counts');
+
+  await expect(page.getByRole('heading', { level: 3, name: 'AI Powerhouse', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 3, name: 'Music and Security', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('None is in use on this site.')).toBeVisible();
+
+  await expect(table(page).getByRole('columnheader')).toHaveCount(claims.comparison.products.length + 2);
+  await expect(
+    table(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'A person who works beside you' }) })
+      .getByRole('cell'),
+  ).toHaveText(['No', silent, silent, silent, 'Yes, by video', silent]);
+
+  await strip(page).scrollIntoViewIfNeeded();
+  for (const claim of [
+    claims.freeTier,
+    claims.noCreditCard,
+    claims.cancelAnytime,
+    claims.moneyBackGuarantee,
+  ]) {
+    await expect(strip(page).getByText(claim, { exact: true })).toBeVisible();
+  }
+  await expect(strip(page).getByText(claims.memories)).toBeVisible();
+  await expect(strip(page).getByText(claims.tracks)).toBeVisible();
+  const height = await heightOf(page);
+  held.resolve();
+  await expect(strip(page).getByText(`${tracks} tracks are here right now`)).toBeVisible();
+  expect(await heightOf(page), 'the number moves nothing').toBe(height);
+  expect(
+    asked.filter((path) => /(two-days|technology-groups|comparison)-/.test(path)),
+    'text that was drawn needs no code',
+  ).toEqual([]);
+
+  // Coming from another page, the same sections are drawn by their code.
+  await page.getByRole('link', { name: 'Read what music can do' }).click();
+  await expect(page).toHaveURL('/music-guide');
+  await page.goBack();
+  await expect(table(page)).toBeVisible();
+  expect(await sectionsOf(page)).toEqual(guestSections);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(table(page).getByRole('cell', { name: 'Yes, by video' })).toBeVisible();
+  await expect(table(page).getByRole('cell', { name: /Not said/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Begin with one small thing' }).click();
+  await chooseLocalAccount(page, person);
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('[LAND-01] somebody signed in finds music, the same sections and the way to the dashboard', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person, '/?stay=true');
+  await expect(page.getByRole('heading', { name: 'Music for focus' })).toBeVisible();
+  await expect(table(page)).toBeVisible();
+  const [tryIt, ...others] = guestSections;
+  expect(await sectionsOf(page)).toEqual([tryIt, others[0], 'Music for focus', ...others.slice(1)]);
+  await expect(page.getByRole('button', { name: /Get Started|Begin with/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Do one thing now' }).click();
+  await expect(page).toHaveURL('/app');
+});
+
+test('[LAND-05] [LAND-04] the page is complete without the track count, and names a speech service where there is one', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  await page.route('**/rpc/public_counts', (route) =>
+    route.fulfill({ status: 403, json: { message: 'no' } }),
+  );
+  // As the host writes it where one is configured; that it does is proved beside the voice function.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      'name="kindling-speech" content=""',
+      'name="kindling-speech" content="speech.example"',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  const refused = page.waitForResponse('**/rpc/public_counts');
+  await strip(page).scrollIntoViewIfNeeded();
+  await refused;
+  await expect(strip(page).getByText(claims.tracks)).toBeVisible();
+  await expect(strip(page)).not.toContainText('right now');
+  await expect(page.getByText('In use here, at speech.example, for people who are signed in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voice Features' }).last().click();
+  await expect(page.getByText('the sound goes to the speech service at speech.example')).toBeVisible();
+});

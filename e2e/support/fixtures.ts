@@ -1,0 +1,154 @@
+import { type Page, test as base, expect } from '@playwright/test';
+import { z } from 'zod';
+import { onboardingSeenKey } from '#domain/onboarding/onboarding-steps.ts';
+import { signIn as signInByHand } from '#server/testing/sign-in.ts';
+import { type HostProcess, startHost } from './host-process.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+}
+
+export const admin: Person = { email: 'admin@example.org', name: 'Ada Admin' };
+
+/** For `test.use` where motion itself is looked at; elsewhere the device asks for stillness. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The account page of the built-in provider: choose the account if it is there, create it if not. */
+export const chooseLocalAccount = async (page: Page, person: Person): Promise<void> => {
+  await expect(page.getByText('This is a local account. It lives only on this computer.')).toBeVisible();
+  const existing = page.getByRole('button', { name: person.email });
+  if ((await existing.count()) > 0) return existing.click();
+  const fold = page.getByText('Create another account');
+  if ((await fold.count()) > 0) await fold.click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  return page.getByRole('button', { name: 'Create account' }).click();
+};
+
+/** The toast, not its twin for screen readers. */
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+/** From the landing page to the first page behind the sign-in, as somebody who is new on this device. */
+export const signInAnew = async (page: Page, person: Person): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started Free' }).click();
+  await chooseLocalAccount(page, person);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+};
+
+/** A session of the real client, by the requests of a sign-in by hand. */
+const sessionFor = async (origin: string, person: Person) => {
+  const { publishableKey } = z
+    .object({ publishableKey: z.string() })
+    .parse(await (await fetch(`${origin}/config.json`)).json());
+  return (await signInByHand({ url: origin, publishableKey }, person)).session;
+};
+
+/**
+ * What the browser would hold after a sign-in by hand, without the half-dozen pages of it: for a test that opens its first
+ * page itself.
+ */
+export const takeSession = async (page: Page, person: Person): Promise<void> => {
+  // The smallest page of the origin: storage belongs to it.
+  await page.goto('/robots.txt');
+  const { origin, hostname } = new URL(page.url());
+  const session = await sessionFor(origin, person);
+  const entries = {
+    [`sb-${hostname.split('.')[0]}-auth-token`]: JSON.stringify(session),
+    [onboardingSeenKey(session.user.id)]: 'true',
+  };
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, entries);
+};
+
+/** Somebody who is signed in and has seen the introduction before, on the first page behind the sign-in or another. */
+export const signIn = async (page: Page, person: Person, path = '/welcome'): Promise<void> => {
+  await takeSession(page, person);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+};
+
+/** What the browser complained about: script errors, console errors and content-policy violations. */
+class Problems {
+  readonly found: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Every address a page may ask for is ours. */
+  request(url: string): void {
+    const ours = url.startsWith(this.#origin) || /^(data|blob|about):/.test(url);
+    if (!ours) this.found.push(`foreign request: ${url}`);
+  }
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  unexpected(): readonly string[] {
+    return this.found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+const watch = async (page: Page, problems: Problems): Promise<void> => {
+  page.on('request', (request) => problems.request(request.url()));
+  page.on('pageerror', (error) => problems.found.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.found.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reportError(
+        new Error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+      );
+    });
+  });
+};
+
+interface TestFixtures {
+  readonly problems: Problems;
+  /** Somebody nobody else is. */
+  readonly person: Person;
+}
+
+interface WorkerFixtures {
+  readonly variables: Record<string, string>;
+  readonly host: HostProcess;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  variables: [{}, { scope: 'worker', option: true }],
+  host: [
+    async ({ variables }, provide) => {
+      const host = await startHost(variables);
+      // The first account of an install becomes its admin; making it here leaves the others ordinary.
+      await sessionFor(host.url, admin);
+      await provide(host);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ host }, provide) => provide(host.url),
+  problems: async ({ host }, provide) => {
+    const problems = new Problems(host.url);
+    await provide(problems);
+    expect(problems.unexpected()).toEqual([]);
+  },
+  page: async ({ page, problems }, provide) => {
+    await watch(page, problems);
+    await provide(page);
+  },
+  person: async ({ host }, provide, info) => {
+    const id = info.testId.replaceAll(/[^a-z0-9]/g, '');
+    await provide({ email: `robin-${id}-${new URL(host.url).port}@example.org`, name: 'Robin' });
+  },
+});
+
+export { expect };

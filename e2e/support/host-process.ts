@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { quickFolder } from '#server/testing/quick-folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+// A little less than the fixture that starts it has: the reason should be told, also on a crowded machine.
+const patience = 110_000;
+
+export interface HostProcess {
+  readonly url: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = async (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** Starts the real host and waits for the line that says where it listens. */
+const launch = async (
+  port: number,
+  data: string,
+  variables: Record<string, string>,
+): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      KINDLING_DATA: data,
+      // A thousand files of TypeScript are read at every start: a third of it, once they have been read before.
+      NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
+      MUSIC_BACKGROUND: 'off',
+      VOICE_WARM: 'off',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`The host ${why}:\n${output}`));
+    const timer = setTimeout(() => fail('did not start in time'), patience);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes(`http://127.0.0.1:${port}`)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code}`);
+    });
+  });
+  return child;
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+};
+
+export const startHost = async (variables: Record<string, string> = {}): Promise<HostProcess> => {
+  const port = await freePort();
+  const data = await mkdtemp(path.join(quickFolder(), 'kindling-e2e-'));
+  // Run as root, the database belongs to another user, who has to get through this directory.
+  await chmod(data, 0o711);
+  let child = await launch(port, data, variables);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    restart: async () => {
+      await end(child);
+      child = await launch(port, data, variables);
+    },
+    stop: async () => {
+      await end(child);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, takeSession, test } from '../support/fixtures.ts';
+import { fromMenu } from '../support/task-list.ts';
+import { writtenBefore } from '../support/written-before.ts';
+
+const openSteps = async (page: Page, title: string) => {
+  await writtenBefore(page, 'tasks', [{ title, estimated_minutes: 20, energy: 'low' }]);
+  await page.goto('/tasks');
+  await fromMenu(page, title, 'Break it down');
+  return page.getByRole('region', { name: 'Steps' });
+};
+
+test.beforeEach(async ({ page, person }) => {
+  await takeSession(page, person);
+});
+
+test('[TASK-02] a task is broken down in three sizes, previewed, applied and undone', async ({ page }) => {
+  const steps = await openSteps(page, 'Call the dentist');
+  const preview = steps.getByRole('list', { name: 'It could go like this' }).getByRole('listitem');
+  await steps.getByRole('button', { name: '3 small steps' }).click();
+  await expect(preview).toHaveCount(3);
+  await steps.getByRole('button', { name: '8 tiny' }).click();
+  await expect(preview).toHaveCount(8);
+  await steps.getByRole('button', { name: '5 smaller' }).click();
+  await expect(preview).toHaveCount(5);
+  await expect(preview.first()).toContainText('Pick up the phone and put it on the table in front of you');
+  await expect(preview.nth(2)).toContainText('Find the number for the dentist');
+  await expect(steps.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page, 'dialog');
+
+  await steps.getByRole('button', { name: 'Use these' }).click();
+  await expect(steps.getByRole('checkbox')).toHaveCount(5);
+  await expect(steps.getByRole('heading', { name: 'Steps' })).toBeFocused();
+  await steps.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('[TASK-02] a person’s own steps are added, ticked, changed, moved and deleted, and survive a reload', async ({
+  page,
+}) => {
+  const steps = await openSteps(page, 'Paint the shed');
+  const line = steps.getByRole('textbox', { name: 'Add a step of your own' });
+  for (const title of ['Open the tin', 'Find a brush', 'Put on old clothes']) {
+    await line.fill(title);
+    await line.press('Enter');
+  }
+  const boxes = steps.getByRole('checkbox');
+  const names = async (expected: readonly string[]): Promise<void> => {
+    await expect(boxes).toHaveCount(expected.length);
+    for (const [index, name] of expected.entries()) await expect(boxes.nth(index)).toHaveAccessibleName(name);
+  };
+  await names(['Open the tin', 'Find a brush', 'Put on old clothes']);
+
+  await steps.getByRole('button', { name: 'Change “Put on old clothes”' }).click();
+  await expect(steps.getByRole('textbox', { name: 'Words of this step' })).toBeFocused();
+  await steps.getByRole('button', { name: 'Move up' }).click();
+  await expect(steps.getByRole('button', { name: 'Move up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await names(['Put on old clothes', 'Open the tin', 'Find a brush']);
+  await steps.getByRole('textbox', { name: 'Words of this step' }).fill('Put on the blue shirt');
+  await page.keyboard.press('Enter');
+  await expect(steps.getByRole('button', { name: 'Change “Put on the blue shirt”' })).toBeFocused();
+  await expectAccessible(page, 'dialog');
+
+  await boxes.first().check();
+  await steps.getByRole('button', { name: 'Change “Open the tin”' }).click();
+  await steps.getByRole('button', { name: 'Delete this step' }).click();
+  await names(['Put on the blue shirt', 'Find a brush']);
+  await steps.getByRole('button', { name: 'Undo' }).click();
+  await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
+
+  // Escape leaves the words as they were, and the dialog open.
+  await steps.getByRole('button', { name: 'Change “Find a brush”' }).click();
+  await page.keyboard.type(' somewhere');
+  await page.keyboard.press('Escape');
+  await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
+
+  await page.reload();
+  await fromMenu(page, 'Paint the shed', 'Break it down');
+  await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
+  await expect(boxes.first()).toBeChecked();
+});
