@@ -12,9 +12,16 @@ const supplyPopover = (): void => {
   });
 };
 
+/** There is one page only: whoever asks for a lock has it. */
+const supplyLocks = (): void => {
+  const request = async (_name: string, work: () => Promise<void>): Promise<void> => work();
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+};
+
 /** A device on which nobody has set anything, and whose browser is never idle: what comes later is asked for by a test. */
 export const supplyBrowserEdges = (): void => {
   supplyPopover();
+  supplyLocks();
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 };

@@ -1,18 +1,45 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TaskState } from '#domain/records/kinds/task-values.ts';
+import { editOf } from '#domain/records/record-row.ts';
+import { firstStamp } from '#domain/records/stamp.ts';
 import { searchPages } from '#domain/search/search-pages.fixture.ts';
+import { openTask } from '#domain/tasks/task.fixture.ts';
 import { Page } from '#web/pages/search.tsx';
+import { destroyRecordsDatabase } from '#web/services/records/records-database.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
+import { robin } from '#web/testing/signed-in.ts';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
+
+/** A task as the server tells a device of it. */
+const taskRow = (number: number, title: string, state: TaskState) => {
+  const { id, ...fields } = openTask(`00000000-0000-4000-8000-00000000000${number}`, { title, state });
+  const record = {
+    kind: 'tasks',
+    id,
+    fields: { ...fields, deletedAt: null },
+    stamps: { '*': firstStamp },
+  } as const;
+  const edit = editOf(record, Object.keys(record.fields));
+  return { kind: edit.kind, row: { id, ...edit.fields, stamps: edit.stamps } };
+};
+
+// A device that has read its tasks once does not ask for them again.
+afterEach(() => destroyRecordsDatabase(robin.id));
 
 let reachable = true;
 const site: HostAnswers = {
   'GET /search-index.json': () => (reachable ? searchPages : refusal(500)),
-  'GET /rest/v1/tasks': () => [
-    { id: '00000000-0000-4000-8000-000000000001', title: 'Buy cookies', state: 'open' },
-    { id: '00000000-0000-4000-8000-000000000002', title: 'Bake cookies', state: 'done' },
-    { id: '00000000-0000-4000-8000-000000000003', title: 'Call Anna', state: 'open' },
-  ],
+  'POST /rest/v1/rpc/pull_records': () => ({
+    rows: [
+      taskRow(1, 'Buy cookies', 'open'),
+      taskRow(2, 'Bake cookies', 'done'),
+      taskRow(3, 'Call Anna', 'open'),
+    ],
+    cursor: 3,
+    more: false,
+    horizon: 0,
+  }),
 };
 const renderSearch = async (query = '', host: HostAnswers = site) =>
   renderFeature(<Page />, { path: query === '' ? '/search' : `/search?q=${query}`, host });
@@ -69,7 +96,7 @@ describe('searching', () => {
   });
 
   it('says that the tasks are safe when they could not be searched', async () => {
-    await renderSearch('cookies', { ...site, 'GET /rest/v1/tasks': () => refusal(500) });
+    await renderSearch('cookies', { ...site, 'POST /rest/v1/rpc/pull_records': () => refusal(500) });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^Your tasks could not be searched just now\. They are safe\./);
   });
