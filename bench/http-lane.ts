@@ -17,7 +17,7 @@ export interface Lane {
  * One connection that is kept alive and as little client as HTTP allows, because client and host share the machine.
  * Servers close a connection that rests for some seconds, as it does between turns: then there is a new one.
  */
-export async function openLane(url: URL): Promise<Lane> {
+export const openLane = async (url: URL): Promise<Lane> => {
   let socket = await connect(url);
   return {
     ask: async (request, status) => {
@@ -28,9 +28,9 @@ export async function openLane(url: URL): Promise<Lane> {
       return { head: whole.slice(0, end), body: whole.slice(end + 4) };
     },
   };
-}
+};
 
-async function connect(url: URL): Promise<net.Socket> {
+const connect = async (url: URL): Promise<net.Socket> => {
   const socket = net.connect(Number(url.port), url.hostname);
   socket.setNoDelay(true);
   socket.setEncoding('latin1');
@@ -40,10 +40,10 @@ async function connect(url: URL): Promise<net.Socket> {
   // Whoever waits for an answer hears of it; between requests it means no more than a close.
   socket.on('error', () => {});
   return socket;
-}
+};
 
-function exchange(socket: net.Socket, request: string | Uint8Array): Promise<string> {
-  return new Promise((resolve, reject) => {
+const exchange = (socket: net.Socket, request: string | Uint8Array): Promise<string> =>
+  new Promise((resolve, reject) => {
     let text = '';
     let wanted: number | 'last chunk' | undefined;
     const closed = (): void => reject(new Error(`the connection was closed after: ${text.slice(0, 500)}`));
@@ -61,13 +61,12 @@ function exchange(socket: net.Socket, request: string | Uint8Array): Promise<str
     socket.once('close', closed);
     socket.write(request);
   });
-}
 
 /** How long the whole answer is; nothing while its head is still arriving. */
-function lengthOf(text: string): number | 'last chunk' | undefined {
+const lengthOf = (text: string): number | 'last chunk' | undefined => {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const head = text.slice(0, end);
   if (/\r\ntransfer-encoding: chunked/iu.test(head)) return 'last chunk';
   return end + 4 + Number(/\r\ncontent-length: (\d+)/iu.exec(head)?.[1] ?? 0);
-}
+};

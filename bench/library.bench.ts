@@ -25,7 +25,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-async function start(kind: Kind, dataDirectory: string) {
+const start = async (kind: Kind, dataDirectory: string) => {
   const began = performance.now();
   const child = fork(path.join(import.meta.dirname, 'library-host.ts'), {
     env: {
@@ -49,10 +49,10 @@ async function start(kind: Kind, dataDirectory: string) {
       await gone;
     },
   };
-}
+};
 
 /** Milliseconds until so many bytes are there. */
-async function untilBytes(url: string): Promise<number> {
+const untilBytes = async (url: string): Promise<number> => {
   const began = performance.now();
   const answer = await fetch(url, { headers: { range: 'bytes=0-' } });
   if (!answer.ok || answer.body === null) throw new Error(`${url} answered ${answer.status}`);
@@ -62,9 +62,9 @@ async function untilBytes(url: string): Promise<number> {
     if (length >= FIRST_BYTES) return performance.now() - began;
   }
   throw new Error(`${url} ended after ${length} bytes`);
-}
+};
 
-async function requestTimes(url: string, requests: number): Promise<readonly number[]> {
+const requestTimes = async (url: string, requests: number): Promise<readonly number[]> => {
   const times: number[] = [];
   for (let request = 0; request < requests; request += 1) {
     const began = performance.now();
@@ -74,7 +74,7 @@ async function requestTimes(url: string, requests: number): Promise<readonly num
     await sleep(10);
   }
   return times;
-}
+};
 
 const demoUrl = (url: string, place: number): string =>
   `${url}/storage/v1/object/public/adhd-music/${demoTracks[place % demoTracks.length]?.file_path}`;

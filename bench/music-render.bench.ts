@@ -30,7 +30,7 @@ const programs: Partial<Record<Instrument, number>> = {
   'glass-pad': 92,
 };
 
-async function synthesiser(path: string): Promise<(score: Score) => number> {
+const synthesiser = async (path: string): Promise<(score: Score) => number> => {
   await BasicSoundBank.isSF3DecoderReady;
   const file = new Uint8Array(await readFile(path));
   return (score) => {
@@ -64,7 +64,7 @@ async function synthesiser(path: string): Promise<(score: Score) => number> {
     }
     return score.seconds / secondsOf(spent(before));
   };
-}
+};
 
 const figures: Readonly<Record<string, Figure>> = {
   'opening the sound bank': { unit: 'ms', better: 'less' },

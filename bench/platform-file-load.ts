@@ -15,7 +15,7 @@ import { goRound } from './rest-work.ts';
 
 const lanes = Number(process.env['BENCH_LANES']);
 
-async function keep(request: IncomingMessage, file: string): Promise<void> {
+const keep = async (request: IncomingMessage, file: string): Promise<void> => {
   const handle = await open(`${file}.new`, 'w', 0o600);
   try {
     await handle.writeFile(request);
@@ -24,9 +24,9 @@ async function keep(request: IncomingMessage, file: string): Promise<void> {
     await handle.close();
   }
   await rename(`${file}.new`, file);
-}
+};
 
-async function give(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+const give = async (request: IncomingMessage, response: ServerResponse, file: string): Promise<void> => {
   const [start = 0, end = 0] = (request.headers.range ?? '').replace('bytes=', '').split('-').map(Number);
   const { size } = await stat(file);
   response.writeHead(206, {
@@ -36,9 +36,9 @@ async function give(request: IncomingMessage, response: ServerResponse, file: st
   });
   const handle = await open(file);
   await pipeline(handle.createReadStream({ start, end, highWaterMark: 256 * 1024 }), response);
-}
+};
 
-async function serve(): Promise<void> {
+const serve = async (): Promise<void> => {
   // Ctrl+C reaches every process of the run; this one waits for its parent to let go, and then tidies up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const directory = await mkdtemp(path.join(os.tmpdir(), 'kindling-bench-files-'));
@@ -58,9 +58,9 @@ async function serve(): Promise<void> {
     void rm(directory, { recursive: true, force: true }).then(() => process.exit());
   });
   process.send?.({ url: `http://127.0.0.1:${String(address.port)}` });
-}
+};
 
-async function load(): Promise<void> {
+const load = async (): Promise<void> => {
   const url = new URL(process.env['BENCH_URL'] ?? '');
   const bytes = fileBytes();
   const open = await Promise.all(
@@ -88,6 +88,6 @@ async function load(): Promise<void> {
   });
   process.once('disconnect', () => process.exit());
   process.send?.({ count: 0 });
-}
+};
 
 await (process.argv[2] === 'serve' ? serve() : load());

@@ -54,12 +54,12 @@ const plan = z
   .min(1);
 
 /** What the same requests of one person cost in the database when everybody else's rows grow. */
-export async function measureGrowth(options: {
+export const measureGrowth = async (options: {
   readonly adminUrl: string;
   readonly authenticatorUrl: string;
   readonly tasks: readonly [small: number, large: number];
   readonly runs: number;
-}): Promise<Growth[]> {
+}): Promise<Growth[]> => {
   const db = createDatabase({
     connectionString: options.authenticatorUrl,
     poolSize: 1,
@@ -90,14 +90,12 @@ export async function measureGrowth(options: {
     await admin.end();
     await db.close();
   }
-}
+};
 
-function times(rows: number): string {
-  return `generate_series(1, ${String(rows)}) k`;
-}
+const times = (rows: number): string => `generate_series(1, ${String(rows)}) k`;
 
 /** Without foreign keys checked and triggers run one by one, a million rows take seconds and not minutes. */
-async function fill(admin: Client, from: number, to: number): Promise<void> {
+const fill = async (admin: Client, from: number, to: number): Promise<void> => {
   await admin.query(`set session_replication_role = replica`);
   const id = `md5('person ' || n)::uuid`;
   const each = `generate_series($1::int + 1, $2::int) n`;
@@ -122,7 +120,7 @@ async function fill(admin: Client, from: number, to: number): Promise<void> {
   await admin.query(
     'vacuum analyze auth.users, auth.sessions, public.profiles, public.users, public.tasks, public.client_logs, public.user_sessions',
   );
-}
+};
 
 interface Someone {
   readonly actor: Actor;
@@ -130,7 +128,7 @@ interface Someone {
   readonly rowId: string;
 }
 
-async function someone(admin: Client): Promise<Someone> {
+const someone = async (admin: Client): Promise<Someone> => {
   const { rows } = await admin.query<{ user: string; task: string; row: string }>(
     `select t.user_id as user, t.id as task, u.id as row from public.tasks t
      join public.users u on u.google_id = t.user_id where t.user_id = md5('person 7')::uuid limit 1`,
@@ -143,13 +141,13 @@ async function someone(admin: Client): Promise<Someone> {
     taskId: found.task,
     rowId: found.row,
   };
-}
+};
 
-async function measure(
+const measure = async (
   db: Database,
   { actor, taskId, rowId }: Someone,
   times: number,
-): Promise<Map<RequestName, Cost>> {
+): Promise<Map<RequestName, Cost>> => {
   const record = createStatementRecorder(db, actor);
   const session = JSON.stringify({ user_id: rowId, session_token: `measured ${randomUUID()}` });
   const log = JSON.stringify({ level: 'metric', message: 'LCP', context: { value: 1200 } });
@@ -180,12 +178,17 @@ async function measure(
     });
   }
   return costs;
-}
+};
 
 class Rehearsal extends Error {}
 
 /** Rolled back, so that a write can be measured again and again on the same rows. */
-async function explain(db: Database, actor: Actor, text: string, values: readonly unknown[]): Promise<Cost> {
+const explain = async (
+  db: Database,
+  actor: Actor,
+  text: string,
+  values: readonly unknown[],
+): Promise<Cost> => {
   let cost: Cost | undefined;
   try {
     await db.tx(actor, async (query) => {
@@ -205,4 +208,4 @@ async function explain(db: Database, actor: Actor, text: string, values: readonl
   }
   if (cost === undefined) throw new Error('there is no plan');
   return cost;
-}
+};

@@ -29,7 +29,7 @@ interface Person {
   readonly range: () => Promise<void>;
 }
 
-async function arrive(number: number): Promise<Person> {
+const arrive = async (number: number): Promise<Person> => {
   const lane = await openLane(url);
   const credentials = JSON.stringify({ email: emailOf(number), password: PASSWORD });
   const signed = await lane.ask(post('/auth/v1/signup', key, credentials), 'HTTP/1.1 200');
@@ -77,7 +77,7 @@ async function arrive(number: number): Promise<Person> {
     upload: async () => void (await lane.ask(uploadRequest, 'HTTP/1.1 200')),
     range: async () => void (await lane.ask(requests.range, 'HTTP/1.1 206')),
   };
-}
+};
 
 const people: Person[] = [];
 for (let number = 0; number < lanes; number += 1) people.push(await arrive(number));

@@ -53,10 +53,10 @@ interface Person {
   readonly mix: () => Promise<void>;
 }
 
-async function signIn(
+const signIn = async (
   email: string,
   hashed: boolean,
-): Promise<{ readonly refreshToken: string; readonly actor: Actor }> {
+): Promise<{ readonly refreshToken: string; readonly actor: Actor }> => {
   await limits.take({ limit: 'signIn', subject: client.address }, { limit: 'signInAccount', subject: email });
   const account = await db.tx(authAdmin, (query) => findAccount(query, { kind: 'email', value: email }));
   if (account === undefined) throw new Error(`there is no account for ${email}`);
@@ -73,9 +73,9 @@ async function signIn(
       actor: { role: 'authenticated', claims, sessionId: opened.id },
     };
   });
-}
+};
 
-async function arrive(number: number): Promise<Person> {
+const arrive = async (number: number): Promise<Person> => {
   const email = emailOf(number);
   const session = await signIn(email, false);
   let { refreshToken } = session;
@@ -104,7 +104,7 @@ async function arrive(number: number): Promise<Person> {
       await db.tx(session.actor, (query) => query(text, values, `bench_${kind}`));
     },
   };
-}
+};
 
 const people: Person[] = [];
 for (let number = 0; number < lanes; number += 1) people.push(await arrive(number));

@@ -17,7 +17,7 @@ const FILE_BYTES = 1024 * 1024;
 export const RANGE = { start: 300_000, end: 300_000 + 64 * 1024 - 1 } as const;
 
 /** A sound as far as the store can tell, and nothing a compressor could make smaller. */
-export function fileBytes(): Buffer {
+export const fileBytes = (): Buffer => {
   const bytes = Buffer.alloc(FILE_BYTES);
   let state = 1;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -26,14 +26,10 @@ export function fileBytes(): Buffer {
   }
   bytes.write('ID3\u0004', 'latin1');
   return bytes;
-}
+};
 
 /** One request in five writes. */
-export function isWrite(turn: number): boolean {
-  return turn % 5 === 4;
-}
+export const isWrite = (turn: number): boolean => turn % 5 === 4;
 
 /** One person per lane: two requests of the same account would wait for each other's row. */
-export function emailOf(lane: number): string {
-  return `person-${String(lane)}@example.org`;
-}
+export const emailOf = (lane: number): string => `person-${String(lane)}@example.org`;

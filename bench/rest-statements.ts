@@ -10,10 +10,10 @@ export interface Statement {
 class Recorded extends Error {}
 
 /** Asks the REST service itself, and tells what it would have sent to the database. */
-export function createStatementRecorder(
+export const createStatementRecorder = (
   db: Database,
   actor: Actor,
-): (path: string, init?: RequestInit) => Promise<Statement> {
+): ((path: string, init?: RequestInit) => Promise<Statement>) => {
   let sent: Statement | undefined;
   const note: Query = (text, values = []) => {
     sent = { text, values };
@@ -34,23 +34,21 @@ export function createStatementRecorder(
     if (sent === undefined) throw new Error(`${path} sent nothing: ${await answer.text()}`);
     return sent;
   };
-}
+};
 
-export function insertOf(body: string): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
-    body,
-  };
-}
+export const insertOf = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
+  body,
+});
 
-export async function createTaskStatements(
+export const createTaskStatements = async (
   db: Database,
   actor: Actor,
-): Promise<Record<'read' | 'write', Statement>> {
+): Promise<Record<'read' | 'write', Statement>> => {
   const record = createStatementRecorder(db, actor);
   return {
     read: await record(`/tasks?${readQuery}`),
     write: await record('/tasks', insertOf(newTask)),
   };
-}
+};

@@ -15,12 +15,12 @@ export const pieceOfWork = z.object({
 export type PieceOfWork = z.infer<typeof pieceOfWork>;
 
 /** Goes round until the time is up and it was often enough, `lanes` at once, and tells how often. */
-export async function goRound(
+export const goRound = async (
   lanes: number,
   milliseconds: number,
   once: (lane: number) => Promise<void>,
   atLeast = 0,
-): Promise<number> {
+): Promise<number> => {
   const end = performance.now() + milliseconds;
   let count = 0;
   await Promise.all(
@@ -32,4 +32,4 @@ export async function goRound(
     }),
   );
   return count;
-}
+};

@@ -27,7 +27,7 @@ const subjects = {
 } as const;
 
 /** Milliseconds from spawning the process until it says it is ready; then it is stopped and waited for. */
-async function start(args: readonly string[], dataDirectory: string): Promise<number> {
+const start = async (args: readonly string[], dataDirectory: string): Promise<number> => {
   const started = performance.now();
   const child = spawn(process.execPath, [...args], {
     cwd: root,
@@ -46,7 +46,7 @@ async function start(args: readonly string[], dataDirectory: string): Promise<nu
   child.kill('SIGINT');
   await gone;
   return ready;
-}
+};
 
 export const bench = defineBench({
   about: 'the host’s start against that of its database alone',

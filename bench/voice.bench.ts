@@ -22,7 +22,7 @@ const figures = figuresFor(said, (name) => ({
   [`${name}, against the sound`]: { unit: 'ms', better: 'less' },
 }));
 
-async function cost(rounds: number, warmUps: number, work: () => Promise<unknown>): Promise<number[]> {
+const cost = async (rounds: number, warmUps: number, work: () => Promise<unknown>): Promise<number[]> => {
   const times: number[] = [];
   // The first warms the compiled code.
   for (let round = -warmUps; round < rounds; round += 1) {
@@ -32,7 +32,7 @@ async function cost(rounds: number, warmUps: number, work: () => Promise<unknown
     if (round >= 0) times.push((user + system) / 1000);
   }
   return times;
-}
+};
 
 const p95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;

@@ -47,7 +47,7 @@ const secondsOf = (timecents: number): number => (timecents <= -11_900 ? 0 : 2 *
 const hertz = (key: number): number => 440 * 2 ** ((key - 69) / 12);
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function voiceOf(preset: BasicPreset, key: number) {
+const voiceOf = (preset: BasicPreset, key: number) => {
   const [voice] = preset.getVoiceParameters(key, 100);
   if (voice === undefined) return null;
   const value = (type: number): number => voice.generators[type] ?? 0;
@@ -70,7 +70,7 @@ function voiceOf(preset: BasicPreset, key: number) {
     level: -0.4 * (value(generator.initialAttenuation) / 10),
     choke: value(generator.exclusiveClass),
   };
-}
+};
 type Voice = NonNullable<ReturnType<typeof voiceOf>>;
 
 const source = process.argv[2];

@@ -28,38 +28,36 @@ const inside = [
 const insideShell = ['chrome-linux/headless_shell', 'chrome-mac/headless_shell'];
 
 /** @returns {string | undefined} a browser: the one named, one installed, one downloaded before */
-export function findChromium() {
+export const findChromium = () => {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
   return [...installed, ...downloaded(/^chromium-\d+$/, inside)].find((file) => existsSync(file));
-}
+};
 
 /**
  * The same engine without the windows around it, which take a third of the time of a test and are looked at by nobody.
  * @returns {string | undefined}
  */
-export function findHeadlessShell() {
-  return [
-    '/usr/bin/chromium-headless-shell',
-    ...downloaded(/^chromium_headless_shell-\d+$/, insideShell),
-  ].find((file) => existsSync(file));
-}
+export const findHeadlessShell = () =>
+  ['/usr/bin/chromium-headless-shell', ...downloaded(/^chromium_headless_shell-\d+$/, insideShell)].find(
+    (file) => existsSync(file),
+  );
 
 /** @returns {string | undefined} the browser to test with; the one named goes first */
-export function findTestBrowser() {
+export const findTestBrowser = () => {
   const isNamed = (process.env['CHROMIUM_PATH'] ?? '') !== '';
   return isNamed ? findChromium() : (findHeadlessShell() ?? findChromium());
-}
+};
 
 /**
  * @param {RegExp} name
  * @param {readonly string[]} files
  * @returns {string[]}
  */
-function downloaded(name, files) {
+const downloaded = (name, files) => {
   const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? downloads[process.platform];
   if (folder === undefined || !existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((entry) => name.test(entry))
     .flatMap((entry) => files.map((file) => path.join(folder, entry, file)));
-}
+};

@@ -34,10 +34,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function plant(name: string, text: string): Promise<void> {
+const plant = async (name: string, text: string): Promise<void> => {
   await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
   await writeFile(path.join(folder, name), text);
-}
+};
 
 describe('the import gate', () => {
   test('passes a tree that keeps the import rules, and reads every file of it', async () => {

@@ -16,7 +16,7 @@ export interface GateResult {
 const isTest = (file: string): boolean => /[.](test|fixture)[.]tsx?$/.test(file);
 
 /** Checks who imports whom below a folder that is laid out like this project. */
-export async function checkImports(folder: string): Promise<GateResult> {
+export const checkImports = async (folder: string): Promise<GateResult> => {
   const { output } = await cruise(['src'], {
     ...readingOptions,
     baseDir: folder,
@@ -38,7 +38,7 @@ export async function checkImports(folder: string): Promise<GateResult> {
         ),
     ),
   };
-}
+};
 
 if (import.meta.main) {
   const { modules, violations, knots } = await checkImports(root);

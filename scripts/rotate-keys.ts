@@ -15,7 +15,7 @@ import type { GeneratedKey } from '#server/config/secrets-file.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-async function run(): Promise<void> {
+const run = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { now: { type: 'boolean', default: false } },
@@ -42,9 +42,9 @@ async function run(): Promise<void> {
           : 'verifies';
     console.log(`${key.kid}  ${state}`);
   }
-}
+};
 
-async function changed(command: string, keys: GeneratedKey[], atOnce: boolean): Promise<GeneratedKey[]> {
+const changed = async (command: string, keys: GeneratedKey[], atOnce: boolean): Promise<GeneratedKey[]> => {
   switch (command) {
     case 'list':
       return keys;
@@ -55,7 +55,7 @@ async function changed(command: string, keys: GeneratedKey[], atOnce: boolean): 
     default:
       throw new ConfigurationError('say list, rotate [--now] or prune [--now]');
   }
-}
+};
 
 try {
   await run();

@@ -29,12 +29,11 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} options
  */
-function run(command, args, options = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 'inherit'], ...options }).status ?? 1;
-}
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 'inherit'], ...options }).status ?? 1;
 
 /** @param {string[]} paths */
-function hashOf(paths, extra = '') {
+const hashOf = (paths, extra = '') => {
   const hash = createHash('sha256').update(extra);
   /** @type {(file: string) => void} */
   const visit = (file) => {
@@ -47,9 +46,9 @@ function hashOf(paths, extra = '') {
   };
   paths.forEach(visit);
   return hash.digest('hex');
-}
+};
 
-function install() {
+const install = () => {
   const marker = inRoot('node_modules', '.kindling-installed');
   const wanted = hashOf([inRoot('package-lock.json')], `${process.platform} ${process.arch}`);
   if (textOf(marker) === wanted) return;
@@ -67,13 +66,13 @@ function install() {
     if (status !== 0) fail('Packages could not be installed; npm said why above.');
   }
   writeFileSync(marker, wanted);
-}
+};
 
 /**
  * Node 24 comes with the packages where one is published for this machine.
  * @returns {string}
  */
-function node24() {
+const node24 = () => {
   const name = process.platform === 'win32' ? 'node.cmd' : 'node';
   const bundled = inRoot('node_modules', '.bin', name);
   if (
@@ -86,10 +85,10 @@ function node24() {
   return fail(
     `Kindling needs Node 24 or newer; this is ${process.version}, and no packaged one fits ${process.platform} ${process.arch}.`,
   );
-}
+};
 
 /** @param {string} node */
-function build(node) {
+const build = (node) => {
   const marker = inRoot('dist', '.web-build');
   const wanted = hashOf(
     [
@@ -112,10 +111,10 @@ function build(node) {
   }
   mkdirSync(inRoot('dist'), { recursive: true });
   writeFileSync(marker, wanted);
-}
+};
 
 /** @param {string} node */
-function browser(node) {
+const browser = (node) => {
   if (findChromium() !== undefined) return;
   say('Looking for a browser for the tests: trying a download …');
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
@@ -135,18 +134,18 @@ function browser(node) {
       'No Chromium found: the browser tests will fail. Install the package “chromium”, or set CHROMIUM_PATH.',
     );
   }
-}
+};
 
 /**
  * Packages, then what was asked for; each step looks first whether there is anything to do.
  * @param {readonly ('web' | 'browser')[]} wanted
  * @returns {string} the Node to run the rest with
  */
-export function setUp(wanted) {
+export const setUp = (wanted) => {
   process.chdir(root);
   install();
   const node = node24();
   if (wanted.includes('web')) build(node);
   if (wanted.includes('browser')) browser(node);
   return node;
-}
+};

@@ -110,15 +110,13 @@ const benchSmokes: Step = {
   },
 };
 
-async function browserReportFile(name: string): Promise<BrowserReport> {
-  return browserReport.parse(await jsonFile(name));
-}
+const browserReportFile = async (name: string): Promise<BrowserReport> =>
+  browserReport.parse(await jsonFile(name));
 
-async function jsonFile(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(results, name), 'utf8'));
-}
+const jsonFile = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(results, name), 'utf8'));
 
-async function runStep(step: Step, live: boolean): Promise<Tally> {
+const runStep = async (step: Step, live: boolean): Promise<Tally> => {
   const started = performance.now();
   const child = spawn(process.execPath, [...step.command], {
     cwd: root,
@@ -134,9 +132,9 @@ async function runStep(step: Step, live: boolean): Promise<Tally> {
   console.log(`${tally.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
   if (tally.failed > 0 && output !== '') console.log(output);
   return tally;
-}
+};
 
-async function counted(step: Step, code: number): Promise<Tally> {
+const counted = async (step: Step, code: number): Promise<Tally> => {
   if (step.tally === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const { passed, failed } = await step.tally();
@@ -145,10 +143,10 @@ async function counted(step: Step, code: number): Promise<Tally> {
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
+};
 
 /** Decision 030. Whatever goes wrong on the way leaves the first answer as it was. */
-async function runBrowser(): Promise<Tally> {
+const runBrowser = async (): Promise<Tally> => {
   const tally = await runStep(browser, true);
   if (tally.failed === 0) return tally;
   try {
@@ -167,10 +165,10 @@ async function runBrowser(): Promise<Tally> {
     console.error('the second look could not be taken:', error);
     return tally;
   }
-}
+};
 
 /** Two at a time: the machine that checks every change has two cores. */
-async function runInPairs(steps: readonly Step[]): Promise<Tally[]> {
+const runInPairs = async (steps: readonly Step[]): Promise<Tally[]> => {
   const waiting = [...steps];
   const tallies: Tally[] = [];
   const worker = async (): Promise<void> => {
@@ -180,7 +178,7 @@ async function runInPairs(steps: readonly Step[]): Promise<Tally[]> {
   };
   await Promise.all([worker(), worker()]);
   return tallies;
-}
+};
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });

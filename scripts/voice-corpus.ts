@@ -39,11 +39,11 @@ const runtimeSchema = z.object({
   ),
 });
 
-async function runtimeFrom(file: string | undefined): Promise<OpenNetwork | undefined> {
+const runtimeFrom = async (file: string | undefined): Promise<OpenNetwork | undefined> => {
   if (file === undefined) return undefined;
   const loaded: unknown = await import(path.resolve(file));
   return runtimeSchema.parse(loaded).openNetwork;
-}
+};
 
 const openNetwork = await runtimeFrom(values.runtime);
 

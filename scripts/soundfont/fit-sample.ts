@@ -1,5 +1,5 @@
 /** Windowed-sinc resampling downwards; what the new rate cannot hold is filtered away first. */
-export function resample(samples: Float32Array, from: number, to: number): Float32Array {
+export const resample = (samples: Float32Array, from: number, to: number): Float32Array => {
   if (to >= from) return samples;
   const ratio = from / to;
   const reach = Math.ceil(24 * ratio);
@@ -20,7 +20,7 @@ export function resample(samples: Float32Array, from: number, to: number): Float
     fitted[index] = sum / weights;
   }
   return fitted;
-}
+};
 
 export const meanSquare = (samples: Float32Array, start: number, end: number): number => {
   let sum = 0;
@@ -37,7 +37,7 @@ export interface Loop {
 }
 
 /** Ends a long ringing sound early: its last half second, whole periods of it, goes round and keeps dying. */
-export function shorten(samples: Float32Array, rate: number, seconds: number, hertz: number): Loop {
+export const shorten = (samples: Float32Array, rate: number, seconds: number, hertz: number): Loop => {
   const end = Math.min(samples.length - 8, Math.floor(seconds * rate));
   const period = rate / hertz;
   const length = Math.round(Math.round((0.5 * rate) / period) * period);
@@ -60,10 +60,10 @@ export function shorten(samples: Float32Array, rate: number, seconds: number, he
   }
   for (let index = 0; index < 8; index += 1) kept[end + index] = kept[start + index] ?? 0;
   return { samples: kept, start, end, fade };
-}
+};
 
 /** Fades the end of what does not loop, so that a cut sounds like none. */
-export function fadeOut(samples: Float32Array, rate: number, seconds: number): Float32Array {
+export const fadeOut = (samples: Float32Array, rate: number, seconds: number): Float32Array => {
   const end = Math.min(samples.length, Math.floor(seconds * rate));
   const kept = samples.slice(0, end);
   const fade = Math.min(end, Math.floor((samples.length > end ? 0.5 : 0.02) * rate));
@@ -72,4 +72,4 @@ export function fadeOut(samples: Float32Array, rate: number, seconds: number): F
     kept[at] = (kept[at] ?? 0) * Math.cos((index / fade) * (Math.PI / 2)) ** 2;
   }
   return kept;
-}
+};

@@ -9,13 +9,13 @@ interface Attempt {
   readonly error: number;
 }
 
-function attempt(
+const attempt = (
   input: Float32Array,
   start: number,
   order: number,
   step: number,
   past: readonly [number, number],
-) {
+) => {
   const codes = new Int8Array(PACK_BLOCK);
   const heard = new Float64Array(PACK_BLOCK);
   let [before, earlier] = past;
@@ -32,10 +32,10 @@ function attempt(
     before = value;
   }
   return { codes, heard, error } satisfies Attempt;
-}
+};
 
 /** Six bits a sample against a prediction; each block takes the step and the predictor that lose least. */
-export function packSamples(input: Float32Array): Uint8Array {
+export const packSamples = (input: Float32Array): Uint8Array => {
   const blocks = Math.ceil(input.length / PACK_BLOCK);
   const packed = new Uint8Array(blocks * PACK_BYTES);
   let past: [number, number] = [0, 0];
@@ -76,4 +76,4 @@ export function packSamples(input: Float32Array): Uint8Array {
     past = [best.heard[PACK_BLOCK - 1] ?? 0, best.heard[PACK_BLOCK - 2] ?? 0];
   }
   return packed;
-}
+};

@@ -3,7 +3,7 @@ const between = (a: number, b: number, c: number, d: number, part: number): numb
   b + 0.5 * part * (c - a + part * (2 * a - 5 * b + 4 * c - d + part * (3 * (b - c) + d - a)));
 
 /** How alike a stretch and the same stretch `lag` samples later are; the lag may fall between two samples. */
-function likeness(samples: Float32Array, start: number, length: number, lag: number): number {
+const likeness = (samples: Float32Array, start: number, length: number, lag: number): number => {
   const whole = Math.floor(lag);
   const part = lag - whole;
   let both = 0;
@@ -24,14 +24,14 @@ function likeness(samples: Float32Array, start: number, length: number, lag: num
     second += b * b;
   }
   return both / Math.sqrt(first * second + 1e-20);
-}
+};
 
 /**
  * The pitch of a recording near the one that its file claims, in cents from it; null where it has none that is plain
  * enough. Few periods are compared first, then ever more around what was found: the cents get finer with the distance,
  * but so do the wrong answers that look as good.
  */
-export function centsFrom(samples: Float32Array, rate: number, claimedHz: number): number | null {
+export const centsFrom = (samples: Float32Array, rate: number, claimedHz: number): number | null => {
   const start = Math.min(Math.floor(0.1 * rate), Math.floor(samples.length * 0.2));
   const room = samples.length - start - 4;
   const period = rate / claimedHz;
@@ -54,4 +54,4 @@ export function centsFrom(samples: Float32Array, rate: number, claimedHz: number
     width = Math.max(3, width / 1.8);
   }
   return best > 0.7 && Math.abs(cents) < 55 ? Math.round(cents * 10) / 10 : null;
-}
+};

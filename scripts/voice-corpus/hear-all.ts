@@ -15,11 +15,11 @@ const heardSchema = z.object({
 export type Heard = z.infer<typeof heardSchema>;
 
 /** What was heard in every file; kept in `memory`, so that the understanding can be tried again at no cost. */
-export async function hearAll(
+export const hearAll = async (
   recogniser: () => Promise<Recogniser>,
   files: readonly string[],
   memory: string | undefined,
-): Promise<ReadonlyMap<string, Heard>> {
+): Promise<ReadonlyMap<string, Heard>> => {
   const known =
     memory !== undefined && existsSync(memory)
       ? z.array(heardSchema).parse(JSON.parse(readFileSync(memory, 'utf8')))
@@ -46,4 +46,4 @@ export async function hearAll(
     }
   }
   return heard;
-}
+};

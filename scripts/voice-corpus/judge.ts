@@ -20,7 +20,7 @@ const same = (one: VoiceCommand | null, other: VoiceCommand): boolean =>
 const sorted = (command: VoiceCommand): unknown =>
   Object.entries(command).toSorted(([one], [other]) => one.localeCompare(other));
 
-export function judge(utterance: Utterance, heard: Heard): Judged {
+export const judge = (utterance: Utterance, heard: Heard): Judged => {
   const meant = understand(heard);
   const got = JSON.stringify(
     meant.kind === 'command'
@@ -42,4 +42,4 @@ export function judge(utterance: Utterance, heard: Heard): Judged {
     return offered ? 'offered' : 'unclear';
   })();
   return { utterance, heard, verdict, got, errors: wordErrors(utterance.text, heard.text) };
-}
+};

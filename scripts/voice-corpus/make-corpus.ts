@@ -16,7 +16,7 @@ export interface NoiseFile {
 
 const isNoise = (name: string): name is NoiseName => noiseNames.some((noise) => noise === name);
 
-async function makeNoises(folder: string): Promise<Map<NoiseName, Float32Array>> {
+const makeNoises = async (folder: string): Promise<Map<NoiseName, Float32Array>> => {
   const length = noiseSeconds * 16_000;
   const talkers = ['the rain had not stopped for three days', 'he said that he would call back later'];
   const spoken = talkers.flatMap((text, index) =>
@@ -47,13 +47,13 @@ async function makeNoises(folder: string): Promise<Map<NoiseName, Float32Array>>
     made.set(name, readWav(file));
   }
   return made;
-}
+};
 
 /** Writes what is not there yet; gives the file of each. */
-export async function makeCorpus(
+export const makeCorpus = async (
   utterances: readonly Utterance[],
   folder: string,
-): Promise<{ readonly files: ReadonlyMap<string, string>; readonly noises: readonly NoiseFile[] }> {
+): Promise<{ readonly files: ReadonlyMap<string, string>; readonly noises: readonly NoiseFile[] }> => {
   mkdirSync(folder, { recursive: true });
   const noises = await makeNoises(folder);
   const files = new Map<string, string>();
@@ -72,4 +72,4 @@ export async function makeCorpus(
   }
   const noiseFiles = noiseNames.map((name) => ({ name, file: path.join(folder, `noise-${name}.wav`) }));
   return { files, noises: noiseFiles };
-}
+};

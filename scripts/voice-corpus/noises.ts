@@ -10,7 +10,7 @@ export type NoiseName = (typeof noiseNames)[number];
 const rate = 16_000;
 
 /** The same numbers on every machine. */
-export function seeded(seed: number): () => number {
+export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,15 +18,15 @@ export function seeded(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
+};
 
-export function white(length: number, seed: number): Float32Array {
+export const white = (length: number, seed: number): Float32Array => {
   const random = seeded(seed);
   return Float32Array.from({ length }, () => random() + random() + random() - 1.5);
-}
+};
 
 /** White noise through a row of slow averages: every octave as loud as the next. */
-export function pink(length: number, seed: number): Float32Array {
+export const pink = (length: number, seed: number): Float32Array => {
   const source = white(length, seed);
   const states = [0, 0, 0, 0, 0, 0];
   return source.map((value) => {
@@ -38,10 +38,10 @@ export function pink(length: number, seed: number): Float32Array {
     }
     return sum;
   });
-}
+};
 
 /** Several people talking over each other. */
-export function babble(length: number, utterances: readonly Float32Array[]): Float32Array {
+export const babble = (length: number, utterances: readonly Float32Array[]): Float32Array => {
   const out = new Float32Array(length);
   for (const [index, utterance] of utterances.entries()) {
     for (let at = 0; at < length; at += 1) {
@@ -49,10 +49,10 @@ export function babble(length: number, utterances: readonly Float32Array[]): Flo
     }
   }
   return out;
-}
+};
 
 /** Some seconds of one of our own tracks, as it would sound from a loudspeaker beside the microphone. */
-export async function music(length: number, which: number): Promise<Float32Array> {
+export const music = async (length: number, which: number): Promise<Float32Array> => {
   const recipe = recipes[which % recipes.length];
   if (recipe === undefined) throw new Error('There are no recipes');
   const out = new Float32Array(length);
@@ -68,20 +68,20 @@ export async function music(length: number, which: number): Promise<Float32Array
     if (at >= length) break;
   }
   return out;
-}
+};
 
 const power = (samples: Float32Array): number =>
   samples.reduce((sum, value) => sum + value * value, 0) / Math.max(1, samples.length);
 
 /** The speech with noise that many decibels below it; quiet around the words does not count as speech. */
-export function withNoise(
+export const withNoise = (
   speech: Float32Array,
   noise: Float32Array,
   decibels: number,
   from: number,
-): Float32Array {
+): Float32Array => {
   const loud = speech.filter((value) => Math.abs(value) > 0.01);
   const cut = Float32Array.from(speech, (_, index) => noise[(from + index) % noise.length] ?? 0);
   const gain = Math.sqrt(power(loud) / Math.max(1e-12, power(cut)) / 10 ** (decibels / 10));
   return speech.map((value, index) => Math.max(-1, Math.min(1, value + (cut[index] ?? 0) * gain)));
-}
+};

@@ -15,19 +15,19 @@ const count = (judged: readonly Judged[], verdict: Verdict): number =>
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-function groups(judged: readonly Judged[], of: (one: Judged) => string): void {
+const groups = (judged: readonly Judged[], of: (one: Judged) => string): void => {
   for (const name of [...new Set(judged.map(of))].toSorted((a, b) => a.localeCompare(b))) {
     const some = judged.filter((one) => of(one) === name);
     console.log(`    ${name.padEnd(32)} ${share(count(some, 'right'), some.length)}`);
   }
-}
+};
 
-export function printReport(
+export const printReport = (
   set: string,
   judged: readonly Judged[],
   noise: readonly NoiseHeard[],
   everything: boolean,
-): void {
+): void => {
   const commands = judged.filter(({ utterance }) => utterance.kind === 'command');
   const others = judged.filter(({ utterance }) => utterance.kind === 'other');
   const tasks = judged.filter(({ utterance }) => utterance.kind === 'task');
@@ -61,4 +61,4 @@ export function printReport(
     `  processor time p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms; ` +
       `up to 2 s of words: p50 ${percentile(short, 0.5).toFixed(0)} ms, p95 ${percentile(short, 0.95).toFixed(0)} ms`,
   );
-}
+};

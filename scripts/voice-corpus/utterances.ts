@@ -26,7 +26,7 @@ const phrasesSchema = z.object({
 export type SetName = Voice['set'];
 
 /** Every phrase by as many voices of its set, each in another condition. The order is the seed. */
-export function utterancesOf(set: SetName, voicesEach: number): readonly Utterance[] {
+export const utterancesOf = (set: SetName, voicesEach: number): readonly Utterance[] => {
   const file = new URL(`${set}.json`, import.meta.url);
   const phrases = phrasesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const texts = [
@@ -49,4 +49,4 @@ export function utterancesOf(set: SetName, voicesEach: number): readonly Utteran
         : { id: `${set}-${index}-${turn}`, text, voice, condition, kind, command };
     }).filter((utterance) => utterance !== null),
   );
-}
+};

@@ -50,18 +50,18 @@ export const voices: readonly Voice[] = [
 
 const packages = 'flite espeak-ng festival festvox-kallpc16k festvox-kdlpc16k festvox-us-slt-hts sox';
 
-function run(program: string, args: readonly string[], input?: string): void {
+const run = (program: string, args: readonly string[], input?: string): void => {
   const { status, error, stderr } = spawnSync(program, args, { input, encoding: 'utf8', timeout: 60_000 });
   if (error !== undefined || status !== 0) {
     throw new Error(`${program} failed (${error?.message ?? stderr.trim()}): apt-get install ${packages}`);
   }
-}
+};
 
 /** Says a text into a file of 16 kHz mono, with the quiet a held button leaves before and after. */
-export function speak(voice: Voice, text: string, tempo: number, file: string): void {
+export const speak = (voice: Voice, text: string, tempo: number, file: string): void => {
   const raw = `${file}.raw.wav`;
   run(voice.program, voice.args(text, raw), voice.piped === true ? text : undefined);
   const effects = ['norm', '-6', 'tempo', '-s', String(tempo), 'pad', '0.25', '0.35'];
   run('sox', ['-R', raw, '-r', '16000', '-c', '1', '-b', '16', file, ...effects]);
   rmSync(raw);
-}
+};

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The samples of a 16-bit mono file; sox may write chunks before the data. */
-export function readWav(file: string): Float32Array {
+export const readWav = (file: string): Float32Array => {
   const bytes = readFileSync(file);
   const start = bytes.indexOf('data', 12, 'latin1') + 8;
   const length = Math.floor((bytes.length - start) / 2);
   return Float32Array.from({ length }, (_, index) => bytes.readInt16LE(start + index * 2) / 32_768);
-}
+};
 
-export function writeWav(file: string, samples: Float32Array, rate = 16_000): void {
+export const writeWav = (file: string, samples: Float32Array, rate = 16_000): void => {
   const bytes = Buffer.alloc(44 + samples.length * 2);
   bytes.write('RIFF', 0, 'latin1');
   bytes.writeUInt32LE(bytes.length - 8, 4);
@@ -26,4 +26,4 @@ export function writeWav(file: string, samples: Float32Array, rate = 16_000): vo
     bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2);
   }
   writeFileSync(file, bytes);
-}
+};

@@ -9,7 +9,10 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Words put in, left out or changed between what was said and what was heard. */
-export function wordErrors(said: string, heard: string): { readonly errors: number; readonly words: number } {
+export const wordErrors = (
+  said: string,
+  heard: string,
+): { readonly errors: number; readonly words: number } => {
   const [from, to] = [wordsOf(said), wordsOf(heard)];
   let row = to.map((_, index) => index + 1);
   for (const [line, word] of from.entries()) {
@@ -23,4 +26,4 @@ export function wordErrors(said: string, heard: string): { readonly errors: numb
     });
   }
   return { errors: to.length === 0 ? from.length : (row.at(-1) ?? from.length), words: from.length };
-}
+};

@@ -14,9 +14,9 @@ interface Listeners {
  * Tells what the database announces, over one connection of its own. A transaction pooler cannot LISTEN: there both
  * callbacks run every half minute instead.
  */
-export function watchDatabaseNotifications(
+export const watchDatabaseNotifications = (
   options: Listeners & { readonly connectionString: string; readonly pooler: boolean },
-): () => Promise<void> {
+): (() => Promise<void>) => {
   const anything = (): void => {
     options.onSchemaChange();
     options.onRecordChange(null);
@@ -65,4 +65,4 @@ export function watchDatabaseNotifications(
     await connected;
     await client?.end();
   };
-}
+};

@@ -28,7 +28,7 @@ interface Run {
   readonly exit: Promise<number | string>;
 }
 
-function run(variables: Record<string, string>): Run {
+const run = (variables: Record<string, string>): Run => {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], KINDLING_DATA: data, ...variables },
@@ -43,13 +43,13 @@ function run(variables: Record<string, string>): Run {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone')),
   );
   return { child, said: () => said, complained: () => complained, exit };
-}
+};
 
-async function ready(process: Run): Promise<void> {
+const ready = async (process: Run): Promise<void> => {
   await expect
     .poll(() => `${process.said()}${process.complained()}`, { timeout: 50_000 })
     .toContain('Kindling is ready: http://127.0.0.1:');
-}
+};
 
 describe('the host process', () => {
   test.each([

@@ -17,7 +17,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 let server: RunningServer | undefined;
 let database: RunningDatabase | undefined;
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   const environment = parseEnvironment(process.env, root);
   // Loaded here, so that a mistake in the operator's file is one line like every other.
   const { claimsReminder } = await import('#server/claims-reminder.ts');
@@ -42,19 +42,25 @@ async function start(): Promise<void> {
   log(`Kindling is ready: ${server.url}`);
   const reminder = claimsReminder(environment);
   if (reminder !== undefined) log(reminder);
-}
+};
 
-async function stop(): Promise<void> {
+const stop = async (): Promise<void> => {
   await server?.stop();
   await database?.stop();
-}
+};
 
 let stopping: Promise<void> | undefined;
 /** Ctrl+C during a slow start has to leave nothing behind either, so stopping waits for the start to settle. */
-function stopOnce(started: Promise<void>): Promise<void> {
+const stopOnce = (started: Promise<void>): Promise<void> => {
   stopping ??= started.then(stop, stop);
   return stopping;
-}
+};
+
+const sentenceFor = (error: unknown): string => {
+  if (error instanceof ConfigurationError) return `Configuration: ${error.message}`;
+  if (error instanceof AlreadyRunningError) return error.message;
+  return `Kindling could not start: ${error instanceof Error ? error.message : String(error)}`;
+};
 
 const started = start();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -69,10 +75,4 @@ try {
   complain(sentenceFor(error));
   await stopOnce(started).catch(() => undefined);
   process.exit(1);
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigurationError) return `Configuration: ${error.message}`;
-  if (error instanceof AlreadyRunningError) return error.message;
-  return `Kindling could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop([first, second]));
 
-async function asOwner<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+const asOwner = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
   const client = new Client({ connectionString: installation.postgres.url });
   await client.connect();
   try {
@@ -36,14 +36,14 @@ async function asOwner<Row extends QueryResultRow>(text: string, values: unknown
   } finally {
     await client.end();
   }
-}
+};
 
-async function clientAt(host: HostProcess, session: Session): Promise<SupabaseClient<Database>> {
+const clientAt = async (host: HostProcess, session: Session): Promise<SupabaseClient<Database>> => {
   const client = createTestClient({ url: host.url, publishableKey });
   const { error } = await client.auth.setSession(session);
   if (error !== null) throw error;
   return client;
-}
+};
 
 const onFirst = (): Parameters<Installation['signIn']>[1] => ({
   begin: first,
@@ -55,35 +55,33 @@ interface Asked extends RequestInit {
   readonly headers?: Record<string, string>;
 }
 
-function ask(host: HostProcess, token: string, where: string, init: Asked = {}): Promise<Response> {
-  return fetch(`${host.url}${where}`, {
+const ask = (host: HostProcess, token: string, where: string, init: Asked = {}): Promise<Response> =>
+  fetch(`${host.url}${where}`, {
     ...init,
     headers: { apikey: publishableKey, authorization: `Bearer ${token}`, ...init.headers },
     signal: AbortSignal.timeout(HANG_MS),
   });
-}
 
-function addTask(host: HostProcess, token: string, title: string): Promise<Response> {
-  return ask(host, token, '/rest/v1/tasks', {
+const addTask = (host: HostProcess, token: string, title: string): Promise<Response> =>
+  ask(host, token, '/rest/v1/tasks', {
     method: 'POST',
     headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify({ title }),
   });
-}
 
-function refresh(host: HostProcess, token: string): Promise<AuthResponse> {
+const refresh = (host: HostProcess, token: string): Promise<AuthResponse> => {
   const client = createTestClient({ url: host.url, publishableKey });
   return client.auth.refreshSession({ refresh_token: token });
-}
+};
 
 /** Titles the hosts said they had written and the database has not got. */
-async function lost(acknowledged: readonly string[]): Promise<string[]> {
+const lost = async (acknowledged: readonly string[]): Promise<string[]> => {
   const rows = await asOwner<{ title: string }>('select title from public.tasks where title = any($1)', [
     acknowledged,
   ]);
   const kept = new Set(rows.map(({ title }) => title));
   return acknowledged.filter((title) => !kept.has(title));
-}
+};
 
 describe(`two hosts on ${source.name} and one S3 store`, () => {
   test('two hosts start together on an empty database, and every migration is applied once', async () => {

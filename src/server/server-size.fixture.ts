@@ -33,7 +33,7 @@ export interface SignInSteps {
 }
 
 /** Two host processes on one external PostgreSQL, one S3 store and one issuer, with the same secrets. */
-export async function startInstallation(source: PostgresSource): Promise<Installation> {
+export const startInstallation = async (source: PostgresSource): Promise<Installation> => {
   const postgres = await startExternalPostgres(source);
   const store = await startS3();
   const issuer = await startTestIssuer();
@@ -100,9 +100,9 @@ export async function startInstallation(source: PostgresSource): Promise<Install
       await stopBelow();
     },
   };
-}
+};
 
-function at(host: HostProcess, url: string): string {
+const at = (host: HostProcess, url: string): string => {
   const { pathname, search } = new URL(url);
   return `${host.url}${pathname}${search}`;
-}
+};

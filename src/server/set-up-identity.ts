@@ -14,11 +14,11 @@ export interface Identity {
 }
 
 /** The issuer the operator named, or the built-in one. The library behind the latter is loaded only then. */
-export async function setUpIdentity(options: {
+export const setUpIdentity = async (options: {
   readonly environment: Environment;
   readonly secrets: Secrets;
   readonly db: Database;
-}): Promise<Identity> {
+}): Promise<Identity> => {
   const { environment, secrets, db } = options;
   const { identity } = environment;
   if (identity.kind === 'local') {
@@ -43,4 +43,4 @@ export async function setUpIdentity(options: {
       scopes: scopes.join(' '),
     },
   };
-}
+};

@@ -70,7 +70,7 @@ interface ServerOptions {
 }
 
 /** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const opened = new AsyncDisposableStack();
   try {
     await open(options, opened);
@@ -79,9 +79,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   return { url: options.environment.siteUrl, stop: () => opened.disposeAsync() };
-}
+};
 
-async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<void> {
+const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promise<void> => {
   const { environment, secrets, logger } = options;
   const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
 
@@ -242,22 +242,21 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(scheduler.close);
   opened.defer(pipeline.close);
   opened.defer(streams.close);
-}
+};
 
-async function listen(
+const listen = async (
   fetch: Parameters<typeof serve>[0]['fetch'],
   { host, port }: Pick<Environment, 'host' | 'port'>,
-): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
+): Promise<ServerType> =>
+  new Promise((resolve, reject) => {
     const server = serve({ fetch, hostname: host, port }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
       reject(new ConfigurationError(`PORT ${port} on ${host} ${reason}`));
     });
   });
-}
 
-async function close(server: ServerType): Promise<void> {
+const close = async (server: ServerType): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   const timer = setTimeout(() => {
@@ -265,4 +264,4 @@ async function close(server: ServerType): Promise<void> {
   }, GOODBYE_MS);
   await closed;
   clearTimeout(timer);
-}
+};

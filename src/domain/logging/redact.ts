@@ -29,20 +29,18 @@ const patterns: ReadonlyArray<readonly [RegExp, string]> = [
 /** Looked through before the text is cut: half a secret is one that no pattern knows. */
 const windowLength = 4000;
 
-export function redactText(text: string): string {
+export const redactText = (text: string): string => {
   // Neither a zero byte nor half a character can be stored, and a log that cannot be stored says nothing.
   const storable = text.slice(0, windowLength).replaceAll('\0', '').toWellFormed();
   const clean = patterns.reduce((so, [pattern, replacement]) => so.replace(pattern, replacement), storable);
   const short = clean.slice(0, logLimits.text).toWellFormed();
   return short.length < clean.length || text.length > windowLength ? `${short}…` : short;
-}
+};
 
 /** Anything at all, made safe to log: bounded in length, depth and breadth, without secrets. Never throws. */
-export function redact(value: unknown): LogValue {
-  return redactAt(value, 0);
-}
+export const redact = (value: unknown): LogValue => redactAt(value, 0);
 
-function redactAt(value: unknown, depth: number): LogValue {
+const redactAt = (value: unknown, depth: number): LogValue => {
   switch (typeof value) {
     case 'string':
       return redactText(value);
@@ -57,9 +55,9 @@ function redactAt(value: unknown, depth: number): LogValue {
     default:
       return `[${typeof value}]`;
   }
-}
+};
 
-function redactObject(value: object, depth: number): LogValue {
+const redactObject = (value: object, depth: number): LogValue => {
   if (value instanceof Error) return redactError(value, depth);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '[Invalid Date]' : value.toISOString();
   if (depth >= logLimits.depth) return Array.isArray(value) ? '[Array]' : '[Object]';
@@ -75,23 +73,21 @@ function redactObject(value: object, depth: number): LogValue {
       sensitiveName.test(name) ? REDACTED : redactAt(propertyOf(value, name), depth + 1),
     ]),
   );
-}
+};
 
-function redactError(error: Error, depth: number): LogValue {
-  return {
-    name: redactText(error.name),
-    message: redactText(error.message),
-    ...(error.cause === undefined || depth >= logLimits.depth
-      ? {}
-      : { cause: redactAt(error.cause, depth + 1) }),
-  };
-}
+const redactError = (error: Error, depth: number): LogValue => ({
+  name: redactText(error.name),
+  message: redactText(error.message),
+  ...(error.cause === undefined || depth >= logLimits.depth
+    ? {}
+    : { cause: redactAt(error.cause, depth + 1) }),
+});
 
 /** A getter may throw, and a log line is no place to find out. */
-function propertyOf(value: object, name: string): unknown {
+const propertyOf = (value: object, name: string): unknown => {
   try {
     return Reflect.get(value, name);
   } catch {
     return '[unreadable]';
   }
-}
+};

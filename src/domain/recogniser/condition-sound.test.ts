@@ -6,13 +6,13 @@ const how = { level: 0.1, before: 0.1, after: 0.2, range: 40, silence: -55 };
 const rate = 16_000;
 
 /** Quiet, then a tone, then quiet. */
-function sound(before: number, loud: number, after: number, amplitude = 0.2, offset = 0): Float32Array {
+const sound = (before: number, loud: number, after: number, amplitude = 0.2, offset = 0): Float32Array => {
   const out = new Float32Array(Math.round((before + loud + after) * rate)).fill(offset);
   for (let index = before * rate; index < (before + loud) * rate; index += 1) {
     out[index] = offset + amplitude * Math.sin(index / 7);
   }
   return out;
-}
+};
 
 const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);

@@ -16,7 +16,7 @@ export interface Conditioning {
 const frame = 320;
 const decibels = (power: number): number => 10 * Math.log10(power + 1e-12);
 
-function framePowers(samples: Float32Array): number[] {
+const framePowers = (samples: Float32Array): number[] => {
   const powers: number[] = [];
   for (let start = 0; start < samples.length; start += frame) {
     const end = Math.min(samples.length, start + frame);
@@ -25,7 +25,7 @@ function framePowers(samples: Float32Array): number[] {
     powers.push(sum / (end - start));
   }
   return powers;
-}
+};
 
 const bounded = (value: number): number => (Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0);
 
@@ -33,7 +33,7 @@ const bounded = (value: number): number => (Number.isFinite(value) ? Math.max(-1
 const lowest = 90;
 
 /** Without numbers that are none, and without what lies below a voice: a microphone's offset, hum, rumble. */
-function withoutRumble(samples: Float32Array): Float32Array {
+const withoutRumble = (samples: Float32Array): Float32Array => {
   // A Butterworth high-pass of the second order.
   const turn = (2 * Math.PI * lowest) / sampleRate;
   const width = Math.sin(turn) / Math.SQRT2;
@@ -56,10 +56,10 @@ function withoutRumble(samples: Float32Array): Float32Array {
     out1 = out;
     return out;
   });
-}
+};
 
 /** Levelled, cut to where something sounds, with a little quiet around it. Null where there is nothing to hear. */
-export function conditionSound(samples: Float32Array, how: Conditioning): Float32Array | null {
+export const conditionSound = (samples: Float32Array, how: Conditioning): Float32Array | null => {
   const voiced = withoutRumble(samples);
   const powers = framePowers(voiced);
   const loudest = decibels(Math.max(0, ...powers));
@@ -81,4 +81,4 @@ export function conditionSound(samples: Float32Array, how: Conditioning): Float3
     out[index - start + before] = bounded((voiced[index] ?? 0) * gain);
   }
   return out;
-}
+};

@@ -77,12 +77,12 @@ const nearerOf = (one: readonly NearPhrase[], other: readonly NearPhrase[]): rea
 };
 
 /** The engine: the same wherever somebody can run the networks. */
-export function createRecogniser(
+export const createRecogniser = (
   networks: Networks,
   tokens: WordTokens,
   phrases: readonly string[],
   { openings = [], manners, second, tuning = recogniserTuning }: RecogniserOptions = {},
-): Recogniser {
+): Recogniser => {
   const listen = createListener(networks, tokens, tuning.faint);
   const listenAgain = second === undefined ? null : createListener(second, tokens, Infinity);
   const tree = phraseTrie(phrases, tokens, manners);
@@ -129,4 +129,4 @@ export function createRecogniser(
       return { text, near: nearerOf(near, others ?? []) };
     },
   };
-}
+};

@@ -36,7 +36,7 @@ const idsOf = (tokens: readonly number[]): Tensor => ({
 });
 
 /** The rows named, in that order. */
-function rowsOf(tensor: FloatTensor, from: readonly number[]): FloatTensor {
+const rowsOf = (tensor: FloatTensor, from: readonly number[]): FloatTensor => {
   const [rows = 1, ...rest] = tensor.dims;
   if (from.length === rows && from.every((row, index) => row === index)) return tensor;
   const size = tensor.data.length / rows;
@@ -45,17 +45,17 @@ function rowsOf(tensor: FloatTensor, from: readonly number[]): FloatTensor {
     data.set(tensor.data.subarray(row * size, (row + 1) * size), index * size);
   }
   return { type: 'float32', data, dims: [from.length, ...rest] };
-}
+};
 
-function logitRows(logits: FloatTensor, rows: number): Float32Array[] {
+const logitRows = (logits: FloatTensor, rows: number): Float32Array[] => {
   const size = logits.data.length / rows;
   return Array.from({ length: rows }, (_, row) => logits.data.subarray(row * size, (row + 1) * size));
-}
+};
 
 const present = (names: readonly string[]): string[] => names.map((name) => `present.${name}`);
 
 /** Steps through the merged Moonshine decoder: the first step without a cache, every other with one. */
-export function createDecoder(network: Network, shape: DecoderShape): Decoder {
+export const createDecoder = (network: Network, shape: DecoderShape): Decoder => {
   const parts = Array.from({ length: shape.layers }, (_, layer) => [
     `${layer}.decoder.key`,
     `${layer}.decoder.value`,
@@ -119,4 +119,4 @@ export function createDecoder(network: Network, shape: DecoderShape): Decoder {
       };
     },
   };
-}
+};

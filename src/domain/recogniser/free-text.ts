@@ -25,12 +25,12 @@ export interface TextStart {
 }
 
 /** One token further: the likeliest of those that may come. */
-export async function afterNextToken(
+export const afterNextToken = async (
   decoder: Decoder,
   features: FloatTensor,
   { step, row, tokens, score }: TextStart,
   may: (token: number) => boolean,
-): Promise<TextStart> {
+): Promise<TextStart> => {
   const next = nextToken(step.logits[row] ?? new Float32Array(0), may);
   return {
     step: await decoder.next(features, step.memory, [row], [next.best]),
@@ -38,17 +38,17 @@ export async function afterNextToken(
     tokens: [...tokens, next.best],
     score: score + next.logProbability(next.best),
   };
-}
+};
 
 /** The likeliest next token, again and again, until the decoder says it is the end. */
-export async function freeText(
+export const freeText = async (
   decoder: Decoder,
   features: FloatTensor,
   start: TextStart,
   end: SentenceEnd,
   longest: number,
   signal: Cancellation | undefined,
-): Promise<FreeText> {
+): Promise<FreeText> => {
   const tokens: number[] = [];
   const thoughts: NextToken[] = [];
   let { step, row } = start;
@@ -75,10 +75,10 @@ export async function freeText(
   if (last !== undefined) score += end.logProbability(last);
   const length = start.tokens.length + words.length + 1;
   return { tokens: [...start.tokens, ...tokens], score, length, ended };
-}
+};
 
 /** The same four tokens a third time: a decoder that has lost its way says them until it is stopped. */
-function goesRound(tokens: readonly number[], token: number): boolean {
+const goesRound = (tokens: readonly number[], token: number): boolean => {
   const all = [...tokens, token];
   for (let period = 1; period <= 4; period += 1) {
     const span = period * 3;
@@ -87,4 +87,4 @@ function goesRound(tokens: readonly number[], token: number): boolean {
     if (tail.every((value, index) => index < period || value === tail[index - period])) return true;
   }
   return false;
-}
+};

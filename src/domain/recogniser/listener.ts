@@ -28,7 +28,7 @@ export type Listener = (
 ) => Promise<Listening | null>;
 
 /** `surely` is the logarithm of the chance that nothing was said, from which on that is believed. */
-export function createListener(networks: Networks, tokens: WordTokens, surely: number): Listener {
+export const createListener = (networks: Networks, tokens: WordTokens, surely: number): Listener => {
   const decoder = createDecoder(networks.decoder, networks.shape);
   const end = sentenceEnd(tokens);
 
@@ -60,4 +60,4 @@ export function createListener(networks: Networks, tokens: WordTokens, surely: n
         textAfterOpening(decoder, features, start, tree, end, reach, tokens.beginsWord, longest, signal),
     };
   };
-}
+};

@@ -1,12 +1,12 @@
 /** The logarithm of the sum of e^x over a row, without overflow. */
-function logSum(row: Float32Array): number {
+const logSum = (row: Float32Array): number => {
   let top = -Infinity;
   for (const value of row) if (value > top) top = value;
   if (top === -Infinity) return -Infinity;
   let sum = 0;
   for (const value of row) sum += Math.exp(value - top);
   return top + Math.log(sum);
-}
+};
 
 /** What a decoder step thinks of every token that may come next. */
 export interface NextToken {
@@ -15,7 +15,7 @@ export interface NextToken {
 }
 
 /** `may` leaves out tokens that cannot come next; it does not change the chances of the others. */
-export function nextToken(logits: Float32Array, may?: (token: number) => boolean): NextToken {
+export const nextToken = (logits: Float32Array, may?: (token: number) => boolean): NextToken => {
   const total = logSum(logits);
   let best = 0;
   let top = -Infinity;
@@ -27,4 +27,4 @@ export function nextToken(logits: Float32Array, may?: (token: number) => boolean
     }
   }
   return { best, logProbability: (token) => (logits[token] ?? -Infinity) - total };
-}
+};

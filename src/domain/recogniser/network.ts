@@ -33,8 +33,8 @@ export const moonshineShapes = {
 } as const satisfies Readonly<Record<string, DecoderShape>>;
 
 /** The output of that name; a network that does not give it is not the one we were told it is. */
-export function outputNamed(outputs: Readonly<Record<string, FloatTensor>>, name: string): FloatTensor {
+export const outputNamed = (outputs: Readonly<Record<string, FloatTensor>>, name: string): FloatTensor => {
   const found = outputs[name];
   if (found === undefined) throw new Error(`The network gave no ${name}`);
   return found;
-}
+};

@@ -32,7 +32,7 @@ interface Line {
  * How well each phrase of the tree fits the sound, by walking the tree with the decoder: every line of thought is one
  * row of a batch, and the unlikely ones are dropped at each level.
  */
-export async function searchPhrases(
+export const searchPhrases = async (
   decoder: Decoder,
   features: FloatTensor,
   start: TextStart,
@@ -41,7 +41,7 @@ export async function searchPhrases(
   end: SentenceEnd,
   search: PhraseSearch,
   signal: Cancellation | undefined,
-): Promise<readonly NearPhrase[]> {
+): Promise<readonly NearPhrase[]> => {
   const found = new Map<string, number>();
   let { step } = start;
   let best = -Infinity;
@@ -84,4 +84,4 @@ export async function searchPhrases(
   return [...found]
     .map(([phrase, distance]) => ({ phrase, distance }))
     .toSorted((a, b) => a.distance - b.distance || a.phrase.localeCompare(b.phrase));
-}
+};

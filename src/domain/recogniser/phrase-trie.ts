@@ -23,7 +23,7 @@ const noManners: Manners = { before: [], after: [] };
 
 const growing = (): GrowingNode => ({ children: new Map(), phrase: null });
 
-function grow(root: GrowingNode, path: readonly number[]): GrowingNode {
+const grow = (root: GrowingNode, path: readonly number[]): GrowingNode => {
   let node = root;
   for (const token of path) {
     const next = node.children.get(token) ?? growing();
@@ -31,34 +31,34 @@ function grow(root: GrowingNode, path: readonly number[]): GrowingNode {
     node = next;
   }
   return node;
-}
+};
 
 /** A word that something stands before is written with the same tokens wherever it stands. */
 const following = (text: string, tokens: WordTokens): readonly number[] =>
   tokens.encode(`a${text}`).slice(tokens.encode('a').length);
 
-function addPhrases(
+const addPhrases = (
   root: GrowingNode,
   phrases: readonly string[],
   afters: readonly (readonly number[])[],
   encode: (spelling: string) => readonly number[],
-): void {
+): void => {
   for (const phrase of phrases) {
     for (const spelling of spellings(phrase)) {
       const path = encode(spelling);
       for (const after of afters) grow(root, [...path, ...after]).phrase ??= phrase;
     }
   }
-}
+};
 
 const lowerFirst = (text: string): string =>
   /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-export function phraseTrie(
+export const phraseTrie = (
   phrases: readonly string[],
   tokens: WordTokens,
   manners: Manners = noManners,
-): PhraseNode {
+): PhraseNode => {
   const afters = ['', ...manners.after.flatMap((word) => [` ${word}`, `, ${word}`])].map((text) =>
     text === '' ? [] : following(text, tokens),
   );
@@ -81,4 +81,4 @@ export function phraseTrie(
     }
   }
   return root;
-}
+};

@@ -12,7 +12,7 @@ export interface SentenceEnd {
 
 const marks = ['.', '?', '!', ',', '...', ';', ':', '-'];
 
-export function sentenceEnd(tokens: WordTokens): SentenceEnd {
+export const sentenceEnd = (tokens: WordTokens): SentenceEnd => {
   // A mark alone may be written with a word boundary before it; only its last token is the mark that follows a word.
   const known = new Set(marks.map((mark) => tokens.encode(`a${mark}`).at(-1) ?? endToken));
   const endings = [endToken, ...known];
@@ -25,4 +25,4 @@ export function sentenceEnd(tokens: WordTokens): SentenceEnd {
       return Math.log(Math.max(sum, 1e-30));
     },
   };
-}
+};

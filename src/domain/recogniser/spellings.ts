@@ -1,7 +1,7 @@
 import { numberAt } from '#domain/voice/spoken-numbers.ts';
 
 /** "start twenty five minutes" → "start 25 minutes": as the decoder writes numbers of two figures. */
-function withFigures(phrase: string): string {
+const withFigures = (phrase: string): string => {
   const words = phrase.split(' ');
   const out: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -11,7 +11,7 @@ function withFigures(phrase: string): string {
     at += isFigure ? found.length : 1;
   }
   return out.join(' ');
-}
+};
 
 const asSentence = (phrase: string): string => {
   const named = phrase.replaceAll(/\bi\b/g, 'I');
@@ -19,6 +19,6 @@ const asSentence = (phrase: string): string => {
 };
 
 /** How the decoder may write a phrase down: it was taught whole sentences, and figures for numbers. */
-export function spellings(phrase: string): readonly string[] {
-  return [...new Set([asSentence(phrase), asSentence(withFigures(phrase))])];
-}
+export const spellings = (phrase: string): readonly string[] => [
+  ...new Set([asSentence(phrase), asSentence(withFigures(phrase))]),
+];

@@ -1,5 +1,5 @@
 import type { Cancellation } from './recogniser.ts';
 
-export function stopIfAborted(signal: Cancellation | undefined): void {
+export const stopIfAborted = (signal: Cancellation | undefined): void => {
   if (signal?.aborted === true) throw signal.reason;
-}
+};

@@ -18,7 +18,7 @@ interface Line {
  * The likeliest opening of an open command ("add task …"), with the free text that follows it; null where the sound
  * does not begin like any. `reach` is how unlikely an opening may be: the logarithm of its chance.
  */
-export async function textAfterOpening(
+export const textAfterOpening = async (
   decoder: Decoder,
   features: FloatTensor,
   first: TextStart,
@@ -28,7 +28,7 @@ export async function textAfterOpening(
   beginsWord: (token: number) => boolean,
   longest: number,
   signal: Cancellation | undefined,
-): Promise<FreeText | null> {
+): Promise<FreeText | null> => {
   let { step } = first;
   let best: TextStart | null = null;
   let lines: readonly Line[] = [{ node: root, score: 0, row: first.row, tokens: [] }];
@@ -58,4 +58,4 @@ export async function textAfterOpening(
   // Another word has to follow: "add taskbook" is no opening.
   const begun = await afterNextToken(decoder, features, best, beginsWord);
   return freeText(decoder, features, begun, end, longest, signal);
-}
+};

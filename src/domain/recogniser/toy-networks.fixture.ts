@@ -52,7 +52,7 @@ export interface Toy {
  * Networks that follow rules we wrote: the memory of the one layer holds the tokens so far, so that a row that was
  * mixed up with another gives another answer.
  */
-export function toyNetworks(rules: ToyRules): Toy {
+export const toyNetworks = (rules: ToyRules): Toy => {
   const steps: number[] = [];
   return {
     steps,
@@ -91,7 +91,7 @@ export function toyNetworks(rules: ToyRules): Toy {
       },
     },
   };
-}
+};
 
 /** A second of a tone: anything that is not silence. */
 export const tone = (seconds = 1): Float32Array =>

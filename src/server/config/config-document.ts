@@ -11,11 +11,11 @@ interface ConfigDocument {
 }
 
 /** What the browser needs before it can sign anybody in, and nothing a stranger may not know. */
-export function configDocument(options: {
+export const configDocument = (options: {
   readonly publishableKey: string;
   readonly identity: IdentitySetting;
   readonly speech: Environment['speech'];
-}): ConfigDocument {
+}): ConfigDocument => {
   return {
     publishableKey: options.publishableKey,
     provider: { id: 'google', kind: options.identity.kind, name: providerName(options.identity) },
@@ -24,9 +24,9 @@ export function configDocument(options: {
     speech: { service: options.speech === undefined ? null : new URL(options.speech.url).host },
     version: packageFile.version,
   };
-}
+};
 
-function providerName(identity: IdentitySetting): string {
+const providerName = (identity: IdentitySetting): string => {
   if (identity.kind === 'google') return 'Google';
   return identity.kind === 'oidc' ? new URL(identity.issuer).host : 'a local account';
-}
+};

@@ -257,10 +257,10 @@ export type IdentitySetting =
     };
 
 /** An empty variable means the same as none, as shells and compose files write it. */
-export function parseEnvironment(
+export const parseEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
   workingDirectory: string,
-): Environment {
+): Environment => {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -326,9 +326,9 @@ export function parseEnvironment(
             timeoutMs: value.SPEECH_TIMEOUT * 1000,
           },
   };
-}
+};
 
-function identityOf(value: z.output<typeof schema>): IdentitySetting {
+const identityOf = (value: z.output<typeof schema>): IdentitySetting => {
   if (value.GOOGLE_CLIENT_ID !== undefined) {
     return {
       kind: 'google',
@@ -348,15 +348,15 @@ function identityOf(value: z.output<typeof schema>): IdentitySetting {
     };
   }
   return { kind: 'local' };
-}
+};
 
 /** Not the sender's own address, which is often one that nobody reads. Each gets a letter, so their number is bounded. */
-function contactToOf(value: z.output<typeof schema>): readonly string[] {
+const contactToOf = (value: z.output<typeof schema>): readonly string[] => {
   if (value.SMTP_URL === undefined) return [];
   return [...new Set(value.CONTACT_TO.length > 0 ? value.CONTACT_TO : value.ADMIN_EMAILS)].slice(0, 10);
-}
+};
 
-function s3Of(value: z.output<typeof schema>): S3Setting | undefined {
+const s3Of = (value: z.output<typeof schema>): S3Setting | undefined => {
   if (
     value.S3_ENDPOINT === undefined ||
     value.S3_BUCKET === undefined ||
@@ -374,18 +374,16 @@ function s3Of(value: z.output<typeof schema>): S3Setting | undefined {
     secretAccessKey: value.S3_SECRET_ACCESS_KEY,
     pathStyle: value.S3_PATH_STYLE,
   };
-}
+};
 
 /** Where the host itself answers, whatever name people use for it. */
-export function listeningOrigin({ host, port }: Pick<Environment, 'host' | 'port'>): string {
+export const listeningOrigin = ({ host, port }: Pick<Environment, 'host' | 'port'>): string => {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
-}
+};
 
-export function isLoopback(host: string): boolean {
+export const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
-}
+};
 
-function isSecure(url: URL): boolean {
-  return url.protocol === 'https:' || isLoopback(url.hostname);
-}
+const isSecure = (url: URL): boolean => url.protocol === 'https:' || isLoopback(url.hostname);

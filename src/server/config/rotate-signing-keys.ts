@@ -9,23 +9,27 @@ const NOTICE_SECONDS = 15 * 60;
 const TOKEN_LIFE_SECONDS = 25 * 3600;
 
 /** Newest first. The others stay, to verify what they signed. */
-export function withNewKey(
+export const withNewKey = (
   keys: readonly GeneratedKey[],
   key: GeneratedKey,
   now: number,
   atOnce: boolean,
-): GeneratedKey[] {
-  return [{ ...key, activeFrom: Math.floor(now / 1000) + (atOnce ? 0 : NOTICE_SECONDS) }, ...keys];
-}
+): GeneratedKey[] => [
+  { ...key, activeFrom: Math.floor(now / 1000) + (atOnce ? 0 : NOTICE_SECONDS) },
+  ...keys,
+];
 
 /** Leaves out the keys whose successor has signed for longer than any token lives; `atOnce` all but the signing one. */
-export function withoutOldKeys(keys: readonly GeneratedKey[], now: number, atOnce: boolean): GeneratedKey[] {
+export const withoutOldKeys = (
+  keys: readonly GeneratedKey[],
+  now: number,
+  atOnce: boolean,
+): GeneratedKey[] => {
   const seconds = Math.floor(now / 1000);
   const life = atOnce ? 0 : TOKEN_LIFE_SECONDS;
   const newestNeeded = keys.findIndex((key) => (key.activeFrom ?? 0) + life <= seconds);
   return newestNeeded === -1 ? [...keys] : keys.slice(0, newestNeeded + 1);
-}
+};
 
-export function signingKeyOf(keys: readonly GeneratedKey[], now: number): GeneratedKey | undefined {
-  return keys.find((key) => (key.activeFrom ?? 0) * 1000 <= now) ?? keys.at(-1);
-}
+export const signingKeyOf = (keys: readonly GeneratedKey[], now: number): GeneratedKey | undefined =>
+  keys.find((key) => (key.activeFrom ?? 0) * 1000 <= now) ?? keys.at(-1);

@@ -29,7 +29,7 @@ const schema = z.object({
 export type GeneratedSecrets = z.output<typeof schema>;
 
 /** Reads what an earlier start generated, or generates it. The file is complete or absent, never half. */
-export async function readOrCreateSecretsFile(dataDirectory: string): Promise<GeneratedSecrets> {
+export const readOrCreateSecretsFile = async (dataDirectory: string): Promise<GeneratedSecrets> => {
   const file = secretsFile(dataDirectory);
   const existing = await readSecretsFile(file);
   if (existing !== undefined) return existing;
@@ -38,14 +38,12 @@ export async function readOrCreateSecretsFile(dataDirectory: string): Promise<Ge
   const written = await readSecretsFile(file);
   if (written === undefined) throw new ConfigurationError(`${file} could not be written`);
   return written;
-}
+};
 
-export function secretsFile(dataDirectory: string): string {
-  return path.join(dataDirectory, 'secrets.json');
-}
+export const secretsFile = (dataDirectory: string): string => path.join(dataDirectory, 'secrets.json');
 
 /** Undefined when there is none. */
-export async function readSecretsFile(file: string): Promise<GeneratedSecrets | undefined> {
+export const readSecretsFile = async (file: string): Promise<GeneratedSecrets | undefined> => {
   const found = await stat(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw new ConfigurationError(`${file} cannot be read (${errorCode(error)})`);
@@ -63,18 +61,18 @@ export async function readSecretsFile(file: string): Promise<GeneratedSecrets | 
     throw new ConfigurationError(`${file} is damaged: restore it from a backup, the database needs it`);
   }
   return parsed.data;
-}
+};
 
 /** For a changed set of keys. Whoever reads meanwhile gets the old file or the new one. */
-export async function replaceSecretsFile(file: string, secrets: GeneratedSecrets): Promise<void> {
+export const replaceSecretsFile = async (file: string, secrets: GeneratedSecrets): Promise<void> => {
   const { uid, gid } = await stat(file);
   const temporary = await writeTemporary(file, JSON.stringify(schema.parse(secrets), null, 2));
   // Run by root, the file must stay readable for whom it belonged to.
   if (process.getuid?.() === 0) await chown(temporary, uid, gid);
   await rename(temporary, file);
-}
+};
 
-async function writeTemporary(file: string, text: string): Promise<string> {
+const writeTemporary = async (file: string, text: string): Promise<string> => {
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(temporary, 'wx', 0o600);
   try {
@@ -84,10 +82,10 @@ async function writeTemporary(file: string, text: string): Promise<string> {
     await handle.close();
   }
   return temporary;
-}
+};
 
 /** Two first starts at the same moment agree: a hard link never replaces, so the second reads the first's. */
-async function writeOnce(file: string, text: string): Promise<void> {
+const writeOnce = async (file: string, text: string): Promise<void> => {
   const temporary = await writeTemporary(file, text);
   try {
     await link(temporary, file);
@@ -98,37 +96,34 @@ async function writeOnce(file: string, text: string): Promise<void> {
   } finally {
     await unlink(temporary).catch(() => undefined);
   }
-}
+};
 
-export async function generateSigningKey(): Promise<GeneratedKey> {
+export const generateSigningKey = async (): Promise<GeneratedKey> => {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const { kty, crv, x, y, d } = await exportJWK(pair.privateKey);
   return privateKey.parse({ kty, crv, x, y, d, kid: crypto.randomUUID(), alg: 'ES256', use: 'sig' });
-}
+};
 
-async function generateSecrets(): Promise<GeneratedSecrets> {
-  return schema.parse({
+const generateSecrets = async (): Promise<GeneratedSecrets> =>
+  schema.parse({
     publishableKey: `sb_publishable_${randomText(32)}`,
     secretKey: `sb_secret_${randomText(43)}`,
     signingKeys: [await generateSigningKey()],
     databasePassword: randomBytes(32).toString('base64url'),
   });
-}
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-function randomText(length: number): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-}
+const randomText = (length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-function parseJson(text: string): unknown {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
+};
 
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-}
+const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

@@ -18,8 +18,8 @@ afterEach(() => rm(path.dirname(dataDirectory), { recursive: true, force: true }
 
 type Given = Partial<Parameters<typeof loadSecrets>[0]['environment']>;
 
-function load(given: Given = {}): Promise<Secrets> {
-  return loadSecrets({
+const load = (given: Given = {}): Promise<Secrets> =>
+  loadSecrets({
     dataDirectory,
     environment: {
       publishableKey: undefined,
@@ -30,12 +30,11 @@ function load(given: Given = {}): Promise<Secrets> {
       ...given,
     },
   });
-}
 
-async function privateJwk(alg: string, options: object = {}): Promise<JWK> {
+const privateJwk = async (alg: string, options: object = {}): Promise<JWK> => {
   const { privateKey } = await generateKeyPair(alg, { extractable: true, ...options });
   return exportJWK(privateKey);
-}
+};
 
 const jwtSecret = 'the legacy secret of a hosted project';
 const hosted = (role: string, secret = jwtSecret): Promise<string> =>

@@ -33,10 +33,10 @@ const MINIMUM_LENGTH = 32;
 /** 32 random hexadecimal digits have fewer than 8 different ones about once in 28 million. */
 const MINIMUM_DISTINCT = 8;
 
-export async function loadSecrets(options: {
+export const loadSecrets = async (options: {
   readonly dataDirectory: string;
   readonly environment: SecretsEnvironment;
-}): Promise<Secrets> {
+}): Promise<Secrets> => {
   const { environment } = options;
   const legacyJwtSecret = legacySecret(environment.jwtSecret);
   const configuredKeys =
@@ -80,27 +80,26 @@ export async function loadSecrets(options: {
     authenticatorPassword: derive('authenticator').toString('base64url'),
     derive,
   };
-}
+};
 
-function importGenerated(keys: readonly GeneratedKey[]): Promise<readonly SigningKey[]> {
-  return Promise.all(keys.map((key) => importSigningKey(key, false, (key.activeFrom ?? 0) * 1000)));
-}
+const importGenerated = (keys: readonly GeneratedKey[]): Promise<readonly SigningKey[]> =>
+  Promise.all(keys.map((key) => importSigningKey(key, false, (key.activeFrom ?? 0) * 1000)));
 
-function legacySecret(text: string | undefined): Uint8Array | undefined {
+const legacySecret = (text: string | undefined): Uint8Array | undefined => {
   if (text === undefined) return undefined;
   requireStrength('JWT_SECRET', text);
   return new TextEncoder().encode(text);
-}
+};
 
 /** This key goes to every browser, so a secret one given by mistake must never get that far. */
-function requirePublishable(key: string): void {
+const requirePublishable = (key: string): void => {
   const role = roleOfToken(key);
   if (key.startsWith('sb_secret_') || (role !== undefined && role !== 'anon')) {
     throw new ConfigurationError('PUBLISHABLE_KEY is a secret key: it would be sent to every browser');
   }
-}
+};
 
-async function requireSecret(key: string, legacyJwtSecret: Uint8Array | undefined): Promise<void> {
+const requireSecret = async (key: string, legacyJwtSecret: Uint8Array | undefined): Promise<void> => {
   const role = roleOfToken(key);
   if (key.startsWith('sb_publishable_') || (role !== undefined && role !== 'service_role')) {
     throw new ConfigurationError('SECRET_KEY is a publishable key: anyone may know it');
@@ -116,22 +115,22 @@ async function requireSecret(key: string, legacyJwtSecret: Uint8Array | undefine
     return;
   }
   requireStrength('SECRET_KEY', key);
-}
+};
 
-function requireStrength(name: string, text: string): void {
+const requireStrength = (name: string, text: string): void => {
   if (text.length < MINIMUM_LENGTH) {
     throw new ConfigurationError(`${name} is too short: it needs at least ${MINIMUM_LENGTH} characters`);
   }
   if (new Set(text).size < MINIMUM_DISTINCT) {
     throw new ConfigurationError(`${name} is too simple: use random characters`);
   }
-}
+};
 
 /** The role of a hosted project's legacy key; undefined when the text is no JWT. */
-function roleOfToken(key: string): string | undefined {
+const roleOfToken = (key: string): string | undefined => {
   try {
     return String(decodeJwt(key)['role']);
   } catch {
     return undefined;
   }
-}
+};

@@ -43,7 +43,7 @@ const curveAlgorithms: Readonly<Record<string, string>> = {
 const rsaAlgorithms = new Set(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512']);
 
 /** JWT_KEYS: `{ "keys": […] }`, or the bare list GoTrue takes. */
-export async function parseJwtKeys(text: string): Promise<readonly SigningKey[]> {
+export const parseJwtKeys = async (text: string): Promise<readonly SigningKey[]> => {
   const parsed = jwkSetSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new ConfigurationError('JWT_KEYS must be a JWK set in JSON');
   const given = Array.isArray(parsed.data) ? parsed.data : parsed.data.keys;
@@ -55,13 +55,13 @@ export async function parseJwtKeys(text: string): Promise<readonly SigningKey[]>
     throw new ConfigurationError('JWT_KEYS names two keys with the same kid');
   }
   return keys;
-}
+};
 
-export async function importSigningKey(
+export const importSigningKey = async (
   jwk: GivenKey,
   configured: boolean,
   activeFrom = 0,
-): Promise<SigningKey> {
+): Promise<SigningKey> => {
   if (jwk.kty !== 'EC' && jwk.kty !== 'RSA' && jwk.kty !== 'OKP') {
     throw new ConfigurationError(
       `JWT_KEYS has a key of type ${jwk.kty === 'oct' ? 'oct (symmetric): use JWT_SECRET for that' : 'unknown'}`,
@@ -89,9 +89,9 @@ export async function importSigningKey(
   } catch {
     throw new ConfigurationError('JWT_KEYS has a key that cannot be read');
   }
-}
+};
 
-function algorithmOf(jwk: GivenKey): string {
+const algorithmOf = (jwk: GivenKey): string => {
   if (jwk.kty === 'RSA') {
     if (Buffer.from(jwk.n ?? '', 'base64url').length < 256) {
       throw new ConfigurationError('JWT_KEYS has an RSA key of less than 2048 bits');
@@ -106,26 +106,26 @@ function algorithmOf(jwk: GivenKey): string {
     throw wrongAlgorithm();
   }
   return alg;
-}
+};
 
-function wrongAlgorithm(): ConfigurationError {
-  return new ConfigurationError('JWT_KEYS has a key whose alg does not fit its type');
-}
+const wrongAlgorithm = (): ConfigurationError =>
+  new ConfigurationError('JWT_KEYS has a key whose alg does not fit its type');
 
-function pick(jwk: GivenKey, kty: string, members: readonly string[]): JWK {
-  return { kty, ...Object.fromEntries(members.map((member) => [member, jwk[member]])) };
-}
+const pick = (jwk: GivenKey, kty: string, members: readonly string[]): JWK => ({
+  kty,
+  ...Object.fromEntries(members.map((member) => [member, jwk[member]])),
+});
 
-async function importKey(jwk: JWK, alg: string): Promise<CryptoKey> {
+const importKey = async (jwk: JWK, alg: string): Promise<CryptoKey> => {
   const key = await importJWK(jwk, alg);
   if (key instanceof Uint8Array) throw new TypeError('symmetric');
   return key;
-}
+};
 
-function parseJson(text: string): unknown {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
+};

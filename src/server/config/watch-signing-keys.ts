@@ -4,10 +4,10 @@ import type { Secrets } from '#server/config/secrets.ts';
 const INTERVAL_MS = 60_000;
 
 /** A rotation is a change of a file, made by another process. */
-export function watchSigningKeys(options: {
+export const watchSigningKeys = (options: {
   readonly secrets: Pick<Secrets, 'reloadSigningKeys'>;
   readonly logError: (message: string, cause: unknown) => void;
-}): () => void {
+}): (() => void) => {
   const timer = setInterval(() => {
     options.secrets
       .reloadSigningKeys()
@@ -15,4 +15,4 @@ export function watchSigningKeys(options: {
   }, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
-}
+};

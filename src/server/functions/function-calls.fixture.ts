@@ -29,13 +29,13 @@ interface Refusal extends z.infer<typeof refusalSchema> {
 }
 
 /** With the real client, whose error carries the answer. */
-export async function call(
+export const call = async (
   client: Pick<SupabaseClient, 'functions'>,
   body: Readonly<Record<string, unknown>>,
-): Promise<SessionAnswer | Refusal> {
+): Promise<SessionAnswer | Refusal> => {
   const answer = await client.functions.invoke<unknown>('session-management', { body });
   if (answer.error === null) return sessionAnswerSchema.parse(answer.data);
   const { response } = answer;
   if (!(answer.error instanceof FunctionsHttpError) || response === undefined) throw answer.error;
   return { status: response.status, ...refusalSchema.parse(await response.json()) };
-}
+};

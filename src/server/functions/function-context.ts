@@ -18,6 +18,7 @@ export interface FunctionContext {
 export type VisitorContext = Omit<FunctionContext, 'userId'> & { readonly userId: string | undefined };
 
 /** The rights of a role for work that the caller may not do by hand; refused once the caller's session has ended. */
-export function inRole({ actor }: Pick<FunctionContext, 'actor'>, role: DatabaseRole): Actor {
-  return { ...actor, role };
-}
+export const inRole = ({ actor }: Pick<FunctionContext, 'actor'>, role: DatabaseRole): Actor => ({
+  ...actor,
+  role,
+});

@@ -24,16 +24,14 @@ export class FunctionError extends Error {
   }
 }
 
-export function invalidRequest(message: string): FunctionError {
-  return new FunctionError(400, 'invalid_request', message);
-}
+export const invalidRequest = (message: string): FunctionError =>
+  new FunctionError(400, 'invalid_request', message);
 
-export function notSignedIn(message: string): FunctionError {
-  return new FunctionError(401, 'unauthorized', message);
-}
+export const notSignedIn = (message: string): FunctionError =>
+  new FunctionError(401, 'unauthorized', message);
 
 /** Details of an unexpected failure go to the log only. */
-export function asFunctionError(error: unknown): FunctionError {
+export const asFunctionError = (error: unknown): FunctionError => {
   if (error instanceof FunctionError) return error;
   if (error instanceof InvalidTokenError) return notSignedIn(`The token is not accepted: ${error.message}`);
   if (error instanceof SessionEndedError) return notSignedIn('The session has ended');
@@ -54,8 +52,7 @@ export function asFunctionError(error: unknown): FunctionError {
     return invalidRequest('The request holds a value out of range');
   }
   return new FunctionError(500, 'unexpected_failure', 'An unexpected error occurred', { cause: error });
-}
+};
 
-export function functionErrorResponse({ status, code, message, headers }: FunctionError): Response {
-  return Response.json({ success: false, code, message }, { status, headers });
-}
+export const functionErrorResponse = ({ status, code, message, headers }: FunctionError): Response =>
+  Response.json({ success: false, code, message }, { status, headers });

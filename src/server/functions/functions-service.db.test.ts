@@ -29,7 +29,12 @@ interface Ask {
   readonly body?: string;
 }
 
-async function ask({ path = '/session-management', method = 'POST', token, body }: Ask): Promise<Response> {
+const ask = async ({
+  path = '/session-management',
+  method = 'POST',
+  token,
+  body,
+}: Ask): Promise<Response> => {
   const bearer = token === undefined ? person.session.access_token : token;
   return fetch(`${server.url}/functions/v1${path}`, {
     method,
@@ -40,13 +45,13 @@ async function ask({ path = '/session-management', method = 'POST', token, body 
     },
     ...(method === 'GET' ? {} : { body: body ?? '{"action":"list"}' }),
   });
-}
+};
 
-async function refused(request: Ask): Promise<readonly [number, string, string]> {
+const refused = async (request: Ask): Promise<readonly [number, string, string]> => {
   const answer = await ask(request);
   const { code, message } = refusalSchema.parse(await answer.json());
   return [answer.status, code, message];
-}
+};
 
 describe('[FN-03] calling a function', () => {
   it('answers the real client, which reads JSON', async () => {

@@ -43,7 +43,7 @@ type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound } &
 const guest: Actor = { role: 'anon', claims: { role: 'anon' } };
 
 /** Supabase's way of calling functions, for mounting at /functions/v1. Each says who may call it. */
-export function createFunctionsService(deps: {
+export const createFunctionsService = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly identify: Identify;
   readonly trustedProxies: number;
@@ -54,7 +54,7 @@ export function createFunctionsService(deps: {
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
-}): Hono {
+}): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
     ['session-management', { access: 'signed-in', method: 'POST', run: sessionManagement }],
@@ -117,8 +117,6 @@ export function createFunctionsService(deps: {
     throw notFound();
   });
   return app;
-}
+};
 
-function notFound(): FunctionError {
-  return new FunctionError(404, 'not_found', 'There is no such function');
-}
+const notFound = (): FunctionError => new FunctionError(404, 'not_found', 'There is no such function');

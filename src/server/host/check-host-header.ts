@@ -5,10 +5,10 @@ import { isLoopback } from '#server/config/environment.ts';
  * A host that listens on loopback answers only to names it knows: a page that rebinds its own name to
  * 127.0.0.1 gets nothing, whatever path it asks for.
  */
-export function checkHostHeader(options: {
+export const checkHostHeader = (options: {
   readonly host: string;
   readonly siteUrl: string;
-}): MiddlewareHandler {
+}): MiddlewareHandler => {
   const siteHost = new URL(options.siteUrl).host;
   const loopbackOnly = isLoopback(options.host);
   return async (context, next) => {
@@ -19,8 +19,6 @@ export function checkHostHeader(options: {
     await next();
     return undefined;
   };
-}
+};
 
-function withoutPort(host: string): string {
-  return host.replace(/:\d*$/, '');
-}
+const withoutPort = (host: string): string => host.replace(/:\d*$/, '');

@@ -12,10 +12,10 @@ afterAll(() => server.stop());
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(`${server.url}${path}`, init);
 
 /** fetch tidies paths and owns the Host header; an attacker does neither. */
-async function raw(
+const raw = async (
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; body: string }> => {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path, headers }, (response) => {
@@ -26,7 +26,7 @@ async function raw(
     request.once('error', reject);
     request.end();
   });
-}
+};
 
 describe('security headers', () => {
   test.each(['/', '/config.json', '/nowhere', '/auth/v1/health', '/rest/v1/tasks', '/auth/v1/callback'])(

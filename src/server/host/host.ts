@@ -16,7 +16,7 @@ import type { StaticFiles } from '#server/host/static-files.ts';
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'] as const;
 
 /** Puts the parts behind one origin. `/auth/v1/callback` is a page of the web app, not of the auth service. */
-export function createHost(parts: {
+export const createHost = (parts: {
   readonly environment: Environment;
   readonly auth: Hono;
   readonly rest: Hono;
@@ -29,7 +29,7 @@ export function createHost(parts: {
   readonly health: Hono;
   readonly logger: Logger;
   readonly metrics: Metrics;
-}): Hono {
+}): Hono => {
   const { environment } = parts;
   const app = new Hono();
   app.use(requestLog(parts));
@@ -106,4 +106,4 @@ export function createHost(parts: {
     return context.json({ message: 'An unexpected error occurred' }, 500);
   });
   return app;
-}
+};

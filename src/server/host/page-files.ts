@@ -9,12 +9,12 @@ export interface PageFiles {
 }
 
 /** The pages written at build time, completed with what the operator decides: the origin, who signs people in and who hears them. */
-export async function loadPageFiles(options: {
+export const loadPageFiles = async (options: {
   readonly directory: string;
   readonly siteUrl: string;
   readonly provider: string;
   readonly speech: string;
-}): Promise<PageFiles> {
+}): Promise<PageFiles> => {
   const files = await loadStaticFiles(options.directory, (html) =>
     html
       .replaceAll('https://site.invalid', () => escapeHtml(options.siteUrl))
@@ -29,7 +29,7 @@ export async function loadPageFiles(options: {
       return answer ?? new Response('Not built', { status: 503 });
     },
   };
-}
+};
 
 const nameOf = (pathname: string): string =>
   pathname === '/' ? '/home.html' : `${withoutSlash(pathname)}.html`;

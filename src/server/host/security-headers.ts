@@ -7,7 +7,7 @@ type Headers = ReadonlyArray<readonly [string, string]>;
 const speechWorker = /^\/assets\/speech-worker/;
 
 /** Set after the handler has run, so that one with stricter needs (the built-in sign-in page) can say its own. */
-export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
+export const securityHeaders = (options: { readonly https: boolean }): MiddlewareHandler => {
   const everywhere: Headers = [
     // What may be kept says so itself: built files, stored objects, a function of the database.
     ['cache-control', 'no-store'],
@@ -34,4 +34,4 @@ export function securityHeaders(options: { readonly https: boolean }): Middlewar
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };
-}
+};

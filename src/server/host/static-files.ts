@@ -38,10 +38,10 @@ export interface StaticFiles {
  * The build is a few hundred kilobytes and never changes while we run: it is read once, and a name is a look-up.
  * `fill` completes texts with what is known only here.
  */
-export async function loadStaticFiles(
+export const loadStaticFiles = async (
   directory: string,
   fill?: (text: string) => string,
-): Promise<StaticFiles> {
+): Promise<StaticFiles> => {
   const files = new Map<string, StaticFile>();
   const compressed = new Map<string, Buffer<ArrayBuffer>>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
@@ -85,17 +85,17 @@ export async function loadStaticFiles(
       return new Response(request.method === 'HEAD' ? null : body, { status, headers });
     },
   };
-}
+};
 
 type Encoding = keyof typeof compressors;
 
-function chosenEncoding(request: Request): Encoding | undefined {
+const chosenEncoding = (request: Request): Encoding | undefined => {
   const accepted = request.headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
+};
 
-function encodedBody(file: StaticFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+const encodedBody = (file: StaticFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> => {
   const known = file.encoded.get(encoding);
   if (known !== undefined) return known;
   const made =
@@ -104,4 +104,4 @@ function encodedBody(file: StaticFile, encoding: Encoding): Promise<Buffer<Array
       : compressors.gzip(file.body);
   file.encoded.set(encoding, made);
   return made;
-}
+};

@@ -23,7 +23,12 @@ interface Answer {
   readonly retryAfter: string | null;
 }
 
-async function post(path: string, body: object, address = '203.0.113.7', target = server): Promise<Answer> {
+const post = async (
+  path: string,
+  body: object,
+  address = '203.0.113.7',
+  target = server,
+): Promise<Answer> => {
   const answer = await fetch(`${target.url}/auth/v1${path}`, {
     method: 'POST',
     headers: {
@@ -39,13 +44,13 @@ async function post(path: string, body: object, address = '203.0.113.7', target 
     code: answer.headers.get('x-sb-error-code'),
     retryAfter: answer.headers.get('retry-after'),
   };
-}
+};
 
-async function repeat(times: number, work: () => Promise<Answer>): Promise<ReadonlySet<string | null>> {
+const repeat = async (times: number, work: () => Promise<Answer>): Promise<ReadonlySet<string | null>> => {
   const codes = new Set<string | null>();
   for (let done = 0; done < times; done += 1) codes.add((await work()).code);
   return codes;
-}
+};
 
 const guess = (email: string, address?: string): Promise<Answer> =>
   post('/token?grant_type=password', { email, password: 'x' }, address);

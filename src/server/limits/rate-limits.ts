@@ -60,13 +60,13 @@ const sentences: Readonly<Record<Limit['code'], string>> = {
   over_sms_send_rate_limit: 'sms rate limit exceeded',
 };
 
-export function createRateLimits(options: {
+export const createRateLimits = (options: {
   readonly db: Pick<Database, 'tx'>;
   readonly key: Uint8Array;
   readonly factor: number;
   /** On top of it, for what is said alone. */
   readonly voiceFactor?: number;
-}): RateLimits {
+}): RateLimits => {
   const mostOf = (name: LimitName): number => {
     const own = name.startsWith('voice') ? (options.voiceFactor ?? 1) : 1;
     return limits[name].times * options.factor * own;
@@ -121,12 +121,12 @@ export function createRateLimits(options: {
       if (refusal !== undefined) throw refusal;
     },
   };
-}
+};
 
-export async function sweepRateLimits(query: Query): Promise<void> {
+export const sweepRateLimits = async (query: Query): Promise<void> => {
   await query(
     `delete from kindling.rate_limits where key in (
        select key from kindling.rate_limits where window_end < now()
        order by window_end limit 100 for update skip locked)`,
   );
-}
+};

@@ -15,7 +15,7 @@ export interface AccountPage {
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export function accountPage(page: AccountPage): Html {
+export const accountPage = (page: AccountPage): Html => {
   const content = html`<h1>
       ${page.accounts.length === 0 ? 'Create a local account' : 'Choose a local account'}
     </h1>
@@ -25,20 +25,19 @@ export function accountPage(page: AccountPage): Html {
       <button class="quiet" type="submit">Go back without signing in</button>
     </form>`;
   return document('Local account', page.styles, content);
-}
+};
 
-export function messagePage(styles: string, title: string, text: string): Html {
-  return document(
+export const messagePage = (styles: string, title: string, text: string): Html =>
+  document(
     title,
     styles,
     html`<h1>${title}</h1>
       <p class="lead">${text}</p>
       <p><a href="/">Return to Kindling</a></p>`,
   );
-}
 
-function chooser(page: AccountPage): Html {
-  return html`<form method="post" action="${page.action}/choose">
+const chooser = (page: AccountPage): Html =>
+  html`<form method="post" action="${page.action}/choose">
     <ul class="accounts">
       ${page.accounts.map(
         (account) =>
@@ -50,9 +49,8 @@ function chooser(page: AccountPage): Html {
       )}
     </ul>
   </form>`;
-}
 
-function creator(page: AccountPage): Html {
+const creator = (page: AccountPage): Html => {
   const first = page.accounts.length === 0;
   const errors = page.form?.errors ?? {};
   const fields = html`<form method="post" action="${page.action}/create" novalidate>
@@ -84,9 +82,9 @@ function creator(page: AccountPage): Html {
     <summary>Create another account</summary>
     ${fields}
   </details>`;
-}
+};
 
-function field(input: {
+const field = (input: {
   readonly id: string;
   readonly label: string;
   readonly type: string;
@@ -95,8 +93,8 @@ function field(input: {
   readonly value: string;
   readonly error: string | undefined;
   readonly focus: boolean;
-}): Html {
-  return html`<p class="field">
+}): Html =>
+  html`<p class="field">
     <label for="${input.id}">${input.label}</label>
     <input
       id="${input.id}"
@@ -112,10 +110,9 @@ function field(input: {
     />
     <span class="error" id="${input.id}-error">${input.error ?? ''}</span>
   </p>`;
-}
 
-function document(title: string, styles: string, content: Html): Html {
-  return html`<!doctype html>
+const document = (title: string, styles: string, content: Html): Html =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -129,4 +126,3 @@ function document(title: string, styles: string, content: Html): Html {
         <main>${content}</main>
       </body>
     </html>`;
-}

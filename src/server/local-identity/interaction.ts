@@ -24,7 +24,7 @@ const field = z.string().max(1000).catch('');
 const fieldsSchema = z.object({ account: field, name: field, email: field });
 
 /** The page between "sign in" and "signed in": pick an account, make one, or go back. */
-export function addInteraction(app: Hono<Env>, parts: Parts): void {
+export const addInteraction = (app: Hono<Env>, parts: Parts): void => {
   app.use('/interaction/*', async (c, next) => {
     try {
       await parts.provider.interactionDetails(c.env.incoming, c.env.outgoing);
@@ -55,9 +55,9 @@ export function addInteraction(app: Hono<Env>, parts: Parts): void {
   app.post('/interaction/:uid/cancel', (c) =>
     finish(c, parts, { error: 'access_denied', error_description: 'The sign-in was cancelled' }),
   );
-}
+};
 
-async function create(c: Context<Env>, parts: Parts): Promise<Response> {
+const create = async (c: Context<Env>, parts: Parts): Promise<Response> => {
   const { name, email } = await fieldsOf(c);
   const parsed = newAccountSchema.safeParse({ name, email });
   if (!parsed.success) {
@@ -77,9 +77,9 @@ async function create(c: Context<Env>, parts: Parts): Promise<Response> {
     return show(c, parts, { name, email, errors: { email: message } });
   }
   return signIn(c, parts, account.id);
-}
+};
 
-async function show(c: Context<Env>, parts: Parts, form?: AccountPage['form']): Promise<Response> {
+const show = async (c: Context<Env>, parts: Parts, form?: AccountPage['form']): Promise<Response> => {
   const page = accountPage({
     action: `${MOUNT_PATH}/interaction/${encodeURIComponent(c.req.param('uid') ?? '')}`,
     styles: parts.styles,
@@ -87,21 +87,20 @@ async function show(c: Context<Env>, parts: Parts, form?: AccountPage['form']): 
     ...(form === undefined ? {} : { form }),
   });
   return c.html(page, form === undefined ? 200 : 422);
-}
+};
 
-async function signIn(c: Context<Env>, parts: Parts, accountId: string): Promise<Response> {
+const signIn = async (c: Context<Env>, parts: Parts, accountId: string): Promise<Response> => {
   await parts.accounts.markUsed(accountId);
   return finish(c, parts, { login: { accountId, remember: false } });
-}
+};
 
-async function finish(c: Context<Env>, parts: Parts, result: InteractionResults): Promise<Response> {
+const finish = async (c: Context<Env>, parts: Parts, result: InteractionResults): Promise<Response> => {
   const { incoming, outgoing } = c.env;
   const target = await parts.provider.interactionResult(incoming, outgoing, result, {
     mergeWithLastSubmission: false,
   });
   return c.redirect(target, 303);
-}
+};
 
-async function fieldsOf(c: Context<Env>): Promise<z.output<typeof fieldsSchema>> {
-  return fieldsSchema.parse(await c.req.parseBody());
-}
+const fieldsOf = async (c: Context<Env>): Promise<z.output<typeof fieldsSchema>> =>
+  fieldsSchema.parse(await c.req.parseBody());

@@ -33,44 +33,42 @@ export interface LocalAccounts {
   readonly markUsed: (id: string) => Promise<void>;
 }
 
-export function createLocalAccounts(db: Pick<Database, 'tx'>): LocalAccounts {
-  return {
-    list: () =>
-      db.tx(authAdmin, async (query) => {
-        const { rows } = await query<LocalAccount & Record<string, unknown>>(
-          `select id, email, name from kindling.local_accounts
+export const createLocalAccounts = (db: Pick<Database, 'tx'>): LocalAccounts => ({
+  list: () =>
+    db.tx(authAdmin, async (query) => {
+      const { rows } = await query<LocalAccount & Record<string, unknown>>(
+        `select id, email, name from kindling.local_accounts
            order by last_used_at desc nulls last, created_at limit $1`,
-          [localIdentityLimits.accounts],
-        );
-        return rows;
-      }),
-    find: async (id) => {
-      if (!z.guid().safeParse(id).success) return undefined;
-      return db.tx(authAdmin, async (query) => {
-        const { rows } = await query<LocalAccount & Record<string, unknown>>(
-          'select id, email, name from kindling.local_accounts where id = $1',
-          [id],
-        );
-        return rows[0];
-      });
-    },
-    create: (account) =>
-      db.tx(authAdmin, async (query) => {
-        const { rows: counted } = await query<{ full: boolean }>(
-          'select count(*) >= $1 as full from kindling.local_accounts',
-          [localIdentityLimits.accounts],
-        );
-        if (counted[0]?.full === true) return 'full';
-        const { rows } = await query<LocalAccount & Record<string, unknown>>(
-          `insert into kindling.local_accounts (email, name) values ($1, $2)
+        [localIdentityLimits.accounts],
+      );
+      return rows;
+    }),
+  find: async (id) => {
+    if (!z.guid().safeParse(id).success) return undefined;
+    return db.tx(authAdmin, async (query) => {
+      const { rows } = await query<LocalAccount & Record<string, unknown>>(
+        'select id, email, name from kindling.local_accounts where id = $1',
+        [id],
+      );
+      return rows[0];
+    });
+  },
+  create: (account) =>
+    db.tx(authAdmin, async (query) => {
+      const { rows: counted } = await query<{ full: boolean }>(
+        'select count(*) >= $1 as full from kindling.local_accounts',
+        [localIdentityLimits.accounts],
+      );
+      if (counted[0]?.full === true) return 'full';
+      const { rows } = await query<LocalAccount & Record<string, unknown>>(
+        `insert into kindling.local_accounts (email, name) values ($1, $2)
            on conflict (email) do nothing returning id, email, name`,
-          [account.email, account.name],
-        );
-        return rows[0] ?? 'taken';
-      }),
-    markUsed: (id) =>
-      db.tx(authAdmin, async (query) => {
-        await query('update kindling.local_accounts set last_used_at = now() where id = $1', [id]);
-      }),
-  };
-}
+        [account.email, account.name],
+      );
+      return rows[0] ?? 'taken';
+    }),
+  markUsed: (id) =>
+    db.tx(authAdmin, async (query) => {
+      await query('update kindling.local_accounts set last_used_at = now() where id = $1', [id]);
+    }),
+});

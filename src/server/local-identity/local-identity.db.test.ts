@@ -20,23 +20,22 @@ afterAll(() => server.stop());
 
 const isSite = (url: URL): boolean => !/^\/(auth\/v1\/(authorize|oidc)|local-identity)/.test(url.pathname);
 
-async function openPage(jar: CookieJar): Promise<{ url: URL; response: Response }> {
+const openPage = async (jar: CookieJar): Promise<{ url: URL; response: Response }> => {
   const { url, response } = await jar.follow(`${server.url}/auth/v1/authorize?provider=google`, isSite);
   return { url, response: response! };
-}
+};
 
-function send(
+const send = (
   jar: CookieJar,
   url: string,
   body: Record<string, string>,
   origin = server.url,
-): Promise<Response> {
-  return jar.fetch(url, {
+): Promise<Response> =>
+  jar.fetch(url, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(body).toString(),
   });
-}
 
 describe('the account page', () => {
   it('the account page says that the account is local, runs no script and loads one style sheet of its own', async () => {
@@ -193,8 +192,8 @@ describe('who may reach the local sign-in', () => {
     await database.close();
   });
 
-  function statusFor(path: string, headers: Record<string, string>): Promise<number> {
-    return new Promise((resolve, reject) => {
+  const statusFor = (path: string, headers: Record<string, string>): Promise<number> =>
+    new Promise((resolve, reject) => {
       http
         .get(
           { host: '127.0.0.1', port, path: `/local-identity${path}`, headers, agent: false },
@@ -205,7 +204,6 @@ describe('who may reach the local sign-in', () => {
         )
         .on('error', reject);
     });
-  }
   const paths = [
     '/.well-known/openid-configuration',
     '/jwks',

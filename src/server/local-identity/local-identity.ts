@@ -26,7 +26,7 @@ export interface LocalIdentity {
 const STYLES = `${MOUNT_PATH}/account-page.css`;
 
 /** The built-in OpenID provider, for an install on one computer without an account anywhere else. */
-export async function createLocalIdentity(options: {
+export const createLocalIdentity = async (options: {
   readonly db: Pick<Database, 'tx'>;
   readonly secrets: Pick<Secrets, 'derive'>;
   /** Origin the server itself can reach, i.e. the address it listens on. */
@@ -34,7 +34,7 @@ export async function createLocalIdentity(options: {
   readonly siteUrl: string;
   readonly redirectUrls: readonly string[];
   readonly now?: () => number;
-}): Promise<LocalIdentity> {
+}): Promise<LocalIdentity> => {
   const issuer = new URL(`${options.origin}${MOUNT_PATH}`);
   const clientSecret = options.secrets.derive('local identity client').toString('base64url');
   const origins = [...new Set([...siteOrigins(options.siteUrl), ...siteOrigins(options.origin)])];
@@ -85,10 +85,10 @@ export async function createLocalIdentity(options: {
     app: new Hono().route('/', app),
     provider: { kind: 'local', issuer, clientId: CLIENT_ID, clientSecret, scopes: SCOPES },
   };
-}
+};
 
 /** Chromium holds every redirect after a form against `form-action`, so the way back has to be on the list. */
-function ownHeaders(formTargets: readonly string[]): ReadonlyArray<readonly [string, string]> {
+const ownHeaders = (formTargets: readonly string[]): ReadonlyArray<readonly [string, string]> => {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -104,12 +104,12 @@ function ownHeaders(formTargets: readonly string[]): ReadonlyArray<readonly [str
     ['x-frame-options', 'DENY'],
     ['cache-control', 'no-store'],
   ];
-}
+};
 
 /** REDIRECT_URLS as origins; a pattern in the host has none, and then only a browser without that rule gets back. */
-function plainOrigins(urls: readonly string[]): readonly string[] {
+const plainOrigins = (urls: readonly string[]): readonly string[] => {
   return urls.flatMap((url) => {
     if (!/^https?:\/\/[^/*]+(\/|$)/.test(url) || !URL.canParse(url)) return [];
     return [new URL(url).origin];
   });
-}
+};

@@ -20,10 +20,10 @@ export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async
   return undefined;
 };
 
-export function isLoopbackHost(host: string | undefined): boolean {
+export const isLoopbackHost = (host: string | undefined): boolean => {
   const name = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1];
   return name !== undefined && isLoopback(name);
-}
+};
 
 /** A form may be sent only from our own page, under the name it was opened with. */
 export const sameOriginPosts: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {

@@ -6,10 +6,10 @@ interface Entry {
 }
 
 /** A sign-in takes minutes and lives in one process, so memory is enough: bounded, and nothing outlives its time. */
-export function createMemoryAdapter(options: {
+export const createMemoryAdapter = (options: {
   readonly maximum: number;
   readonly now: () => number;
-}): AdapterFactory {
+}): AdapterFactory => {
   const entries = new Map<string, Entry>();
 
   const live = (key: string): AdapterPayload | undefined => {
@@ -58,4 +58,4 @@ export function createMemoryAdapter(options: {
       },
     };
   };
-}
+};

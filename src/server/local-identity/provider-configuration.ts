@@ -9,14 +9,14 @@ export const CLIENT_ID = 'kindling';
 export const MOUNT_PATH = '/local-identity';
 export const SCOPES = 'openid email profile';
 
-export async function providerConfiguration(options: {
+export const providerConfiguration = async (options: {
   readonly accounts: LocalAccounts;
   readonly secrets: Pick<Secrets, 'derive'>;
   readonly clientSecret: string;
   readonly redirectUris: readonly string[];
   readonly errorPage: (description: string) => Promise<string>;
   readonly now: () => number;
-}): Promise<Configuration> {
+}): Promise<Configuration> => {
   // Lives as long as the process: nothing it signs is looked at again after the sign-in.
   const pair = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(pair.privateKey);
@@ -84,4 +84,4 @@ export async function providerConfiguration(options: {
       ctx.body = await options.errorPage(out.error_description ?? out.error);
     },
   };
-}
+};

@@ -4,7 +4,7 @@ import type { Database } from '#server/engine/database/database.ts';
 const anybody = { role: 'anon', claims: {} } as const;
 
 /** `/health`: this process answers. `/ready`: so does its database, so requests may be sent here. */
-export function createHealth(options: { readonly db: Database; readonly version: string }): Hono {
+export const createHealth = (options: { readonly db: Database; readonly version: string }): Hono => {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok', version: options.version }));
   app.get('/ready', async (context) => {
@@ -16,4 +16,4 @@ export function createHealth(options: { readonly db: Database; readonly version:
     }
   });
   return app;
-}
+};

@@ -10,10 +10,10 @@ export interface Logger {
 }
 
 /** One JSON object a line on standard error; whatever is put in comes out redacted (spec 1 §5). */
-export function createLogger(options: {
+export const createLogger = (options: {
   readonly level: LogLevel;
   readonly destination?: DestinationStream;
-}): Logger {
+}): Logger => {
   const sink = pino(
     {
       level: options.level,
@@ -29,4 +29,4 @@ export function createLogger(options: {
     (what: string, context?: unknown): void =>
       sink[level]({ source: 'host', ...(context === undefined ? {} : { context: redact(context) }) }, what);
   return { error: write('error'), warn: write('warn'), info: write('info') };
-}
+};

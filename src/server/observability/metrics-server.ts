@@ -4,11 +4,11 @@ import { ConfigurationError } from '#server/config/environment.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Prometheus reads this; it has a port of its own so that the site's address never shows it. */
-export async function startMetricsServer(options: {
+export const startMetricsServer = async (options: {
   readonly metrics: Metrics;
   readonly host: string;
   readonly port: number;
-}): Promise<() => Promise<void>> {
+}): Promise<() => Promise<void>> => {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -25,13 +25,12 @@ export async function startMetricsServer(options: {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-}
+};
 
-async function listening(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
-  return new Promise((resolve, reject) => {
+const listening = async (server: Server, { host, port }: { host: string; port: number }): Promise<void> =>
+  new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ConfigurationError(`METRICS_PORT ${port} on ${host} cannot be used (${error.code})`)),
     );
     server.listen(port, host, resolve);
   });
-}

@@ -17,7 +17,7 @@ export interface Metrics {
 }
 
 /** Labels come from short fixed lists: a path or a person in one would grow without bound, and tell too much. */
-export function createMetrics(pool: () => PoolCounts, music: MusicCounts, voice: VoiceCounts): Metrics {
+export const createMetrics = (pool: () => PoolCounts, music: MusicCounts, voice: VoiceCounts): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'kindling_' });
   const requests = new Histogram({
@@ -71,4 +71,4 @@ export function createMetrics(pool: () => PoolCounts, music: MusicCounts, voice:
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
-}
+};

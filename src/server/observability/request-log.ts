@@ -10,7 +10,10 @@ const requestId = /^[\w-]{8,64}$/;
 
 const RETRY_SECONDS = '1';
 
-export function requestLog(parts: { readonly logger: Logger; readonly metrics: Metrics }): MiddlewareHandler {
+export const requestLog = (parts: {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}): MiddlewareHandler => {
   return async (context, next) => {
     const started = performance.now();
     const given = context.req.header('x-request-id') ?? '';
@@ -30,8 +33,7 @@ export function requestLog(parts: { readonly logger: Logger; readonly metrics: M
     if (status >= 500) parts.logger.warn('Request failed', entry);
     else parts.logger.info('Request', entry);
   };
-}
+};
 
-function serviceOf(path: string): string {
-  return /^\/(auth|rest|storage|functions)\/v1(?:\/|$)/.exec(path)?.[1] ?? 'web';
-}
+const serviceOf = (path: string): string =>
+  /^\/(auth|rest|storage|functions)\/v1(?:\/|$)/.exec(path)?.[1] ?? 'web';

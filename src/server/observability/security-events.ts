@@ -22,12 +22,12 @@ export const securityEventBounds = { perAddress: 10, together: 120, minuteMs: 60
 
 const service: Actor = { role: 'service_role', claims: { role: 'service_role' } };
 
-export function createSecurityEvents(options: {
+export const createSecurityEvents = (options: {
   readonly db: Pick<Database, 'tx'>;
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
   readonly now?: () => number;
-}): SecurityEvents {
+}): SecurityEvents => {
   const now = options.now ?? Date.now;
   const mayRecord = createMinute(now);
   // One after the other: a flood of events never takes more than one connection from the requests.
@@ -69,10 +69,10 @@ export function createSecurityEvents(options: {
     },
     settled: () => line,
   };
-}
+};
 
 /** Counts within a minute, for each address and for all of them; the next minute starts afresh. */
-function createMinute(now: () => number): (address: string) => boolean {
+const createMinute = (now: () => number): ((address: string) => boolean) => {
   let ends = 0;
   let together = 0;
   const counts = new Map<string, number>();
@@ -88,4 +88,4 @@ function createMinute(now: () => number): (address: string) => boolean {
     counts.set(address, count + 1);
     return true;
   };
-}
+};

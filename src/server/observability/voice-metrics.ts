@@ -12,7 +12,7 @@ export interface VoiceCounts {
   readonly waiting: () => number;
 }
 
-export function createVoiceMetrics(registry: Registry, voice: VoiceCounts): ObserveVoice {
+export const createVoiceMetrics = (registry: Registry, voice: VoiceCounts): ObserveVoice => {
   const queue = new Gauge({
     name: 'kindling_voice_queue',
     help: 'Recordings that wait for a voice thread of this process',
@@ -29,4 +29,4 @@ export function createVoiceMetrics(registry: Registry, voice: VoiceCounts): Obse
     registers: [registry],
   });
   return ({ engine, result, seconds }) => calls.observe({ engine, result }, seconds);
-}
+};

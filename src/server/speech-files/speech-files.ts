@@ -18,27 +18,27 @@ const sources: Readonly<Record<SpeechFileName, URL>> = {
 const typeOf = (name: SpeechFileName): string =>
   name === 'ort.wasm' ? 'application/wasm' : 'application/octet-stream';
 
-async function describe(name: SpeechFileName): Promise<SpeechManifest['files'][number]> {
+const describe = async (name: SpeechFileName): Promise<SpeechManifest['files'][number]> => {
   const file = fileURLToPath(sources[name]);
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return { name, bytes: (await stat(file)).size, sha256: hash.digest('hex') };
-}
+};
 
-async function readManifest(): Promise<SpeechManifest> {
+const readManifest = async (): Promise<SpeechManifest> => {
   const files = await Promise.all(speechFileNames.map(describe));
   const version = createHash('sha256')
     .update(files.map(({ sha256 }) => sha256).join())
     .digest('hex')
     .slice(0, 12);
   return { version, files };
-}
+};
 
 /**
  * For mounting at /speech: what a browser downloads, once and when asked to, to understand speech without us. The files
  * are the packages' own and are too large to be held in memory as the rest of the build is.
  */
-export function createSpeechFiles(): Hono {
+export const createSpeechFiles = (): Hono => {
   const app = new Hono();
   // A hundred megabytes are read for it, so only once somebody asks.
   let known: Promise<SpeechManifest> | undefined;
@@ -70,4 +70,4 @@ export function createSpeechFiles(): Hono {
     });
   });
   return app;
-}
+};

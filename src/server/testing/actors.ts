@@ -13,10 +13,10 @@ export interface Account {
 }
 
 /** An account as the auth service would leave it, with the actor a token of it becomes. */
-export async function createAccount(
+export const createAccount = async (
   adminQuery: TestServer['adminQuery'],
   options: { readonly admin?: boolean } = {},
-): Promise<Account> {
+): Promise<Account> => {
   const id = randomUUID();
   const appMetadata = options.admin === true ? { role: 'admin', roles: ['admin'] } : {};
   await adminQuery(
@@ -37,4 +37,4 @@ export async function createAccount(
     userRowId: found.row,
     actor: { role: 'authenticated', claims: { sub: id, role: 'authenticated' } },
   };
-}
+};

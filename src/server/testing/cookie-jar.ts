@@ -17,7 +17,7 @@ interface Cookie {
 const MAXIMUM_REDIRECTS = 10;
 
 /** Cookies by host name and path; ports share them, as in browsers. */
-export function createCookieJar(): CookieJar {
+export const createCookieJar = (): CookieJar => {
   const cookies = new Map<string, Cookie>();
 
   const set = (url: string, setCookie: string): void => {
@@ -74,8 +74,7 @@ export function createCookieJar(): CookieJar {
       throw new Error(`Too many redirects from ${start}`);
     },
   };
-}
+};
 
-function isBelow(pathname: string, path: string): boolean {
-  return path === '/' || pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
-}
+const isBelow = (pathname: string, path: string): boolean =>
+  path === '/' || pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);

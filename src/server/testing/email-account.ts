@@ -14,14 +14,16 @@ export interface EmailAccount {
 }
 
 /** The real client as programs use it: no PKCE, nothing kept, so that links end in a session. */
-export function createImplicitClient(server: Pick<TestServer, 'url'>, key: string): SupabaseClient<Database> {
-  return createClient<Database>(server.url, key, {
+export const createImplicitClient = (
+  server: Pick<TestServer, 'url'>,
+  key: string,
+): SupabaseClient<Database> =>
+  createClient<Database>(server.url, key, {
     auth: { flowType: 'implicit', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-}
 
 /** An account with a password and a confirmed address. */
-export async function signUpWithEmail(server: TestServer, email: string): Promise<EmailAccount> {
+export const signUpWithEmail = async (server: TestServer, email: string): Promise<EmailAccount> => {
   const client = createImplicitClient(server, server.publishableKey);
   const signed = await client.auth.signUp({ email, password: PASSWORD });
   if (signed.error !== null) throw signed.error;
@@ -29,16 +31,15 @@ export async function signUpWithEmail(server: TestServer, email: string): Promis
   const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
   if (error !== null || data.session === null || data.user === null) throw error ?? new Error('no session');
   return { client, email, session: data.session, user: data.user };
-}
+};
 
 /** Where opening a link leads. */
-export async function openLink(link: string): Promise<URL> {
+export const openLink = async (link: string): Promise<URL> => {
   const answer = await fetch(link, { redirect: 'manual' });
   const location = answer.headers.get('location');
   if (location === null) throw new Error(`The link answered ${answer.status}`);
   return new URL(location);
-}
+};
 
-export function fragmentOf(url: URL): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
-}
+export const fragmentOf = (url: URL): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(url.hash.slice(1)));

@@ -42,7 +42,7 @@ export interface ExternalPostgres {
 }
 
 /** Debian's newest where it is installed, else the binaries of the embedded package on their own. */
-export async function findExternalPostgres(installed = debianDirectory): Promise<PostgresSource> {
+export const findExternalPostgres = async (installed = debianDirectory): Promise<PostgresSource> => {
   const folders = await readdir(installed).catch(() => []);
   const majors = folders.map(Number).filter((major) => major >= OLDEST_MAJOR);
   for (const major of majors.toSorted((a, b) => b - a)) {
@@ -57,10 +57,10 @@ export async function findExternalPostgres(installed = debianDirectory): Promise
     name: `PostgreSQL ${source.major} from the embedded package`,
     binaries: (user, copies) => preparePostgresBinaries({ source, user, copies, log: () => {} }),
   };
-}
+};
 
 /** A server of its own, as one finds it elsewhere: another owner, a password, one empty database. */
-export async function startExternalPostgres(source: PostgresSource): Promise<ExternalPostgres> {
+export const startExternalPostgres = async (source: PostgresSource): Promise<ExternalPostgres> => {
   const home = await realpath(await mkdtemp(path.join(quickFolder(), 'kindling-external-')));
   await chmod(home, 0o755);
   const user = isRoot() ? await findDatabaseUser(() => {}) : undefined;
@@ -87,15 +87,15 @@ export async function startExternalPostgres(source: PostgresSource): Promise<Ext
       await rm(home, { recursive: true, force: true });
     },
   };
-}
+};
 
-async function createCluster(options: {
+const createCluster = async (options: {
   readonly home: string;
   readonly directory: string;
   readonly user: DatabaseUser | undefined;
   readonly binaries: PostgresBinaries;
   readonly password: string;
-}): Promise<void> {
+}): Promise<void> => {
   const { directory, user, binaries } = options;
   const passwordFile = path.join(options.home, 'password');
   await writeFile(passwordFile, options.password, { flag: 'wx', mode: 0o600 });
@@ -116,18 +116,18 @@ async function createCluster(options: {
     { ...user, cwd: '/', env: childEnvironment(), timeout: 180_000 },
   );
   await rm(passwordFile);
-}
+};
 
-async function crash(pid: number, directory: string): Promise<void> {
+const crash = async (pid: number, directory: string): Promise<void> => {
   process.kill(pid, 'SIGQUIT');
   while (await serves(pid, directory)) await delay(15);
-}
+};
 
 /**
  * Below the ports that the system gives to outgoing connections: while the server is down, a client that keeps
  * calling a port from that range can be given the same one for itself, and ends up talking to itself.
  */
-async function quietPort(): Promise<number> {
+const quietPort = async (): Promise<number> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = randomInt(20_000, 32_000);
     const probe = net.createServer();
@@ -138,4 +138,4 @@ async function quietPort(): Promise<number> {
     if (free) return port;
   }
   throw new Error('There is no free port');
-}
+};

@@ -11,22 +11,22 @@ export interface ForgeryMaterial {
 }
 
 /** A token that is good in every respect, signed with the install's own key, with changes. */
-export async function tokenWith(
+export const tokenWith = async (
   material: ForgeryMaterial,
   claims: Readonly<Record<string, unknown>> = {},
   header: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
+): Promise<string> => {
   const { key } = material;
   if (key.privateKey === undefined) throw new Error('no private key');
   return new SignJWT({ ...goodClaims(material), ...claims })
     .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'JWT', ...header })
     .sign(key.privateKey);
-}
+};
 
 /** Every forgery by name; each must be refused by every service. */
-export async function forgeries(
+export const forgeries = async (
   material: ForgeryMaterial,
-): Promise<ReadonlyArray<readonly [string, string]>> {
+): Promise<ReadonlyArray<readonly [string, string]>> => {
   const { key } = material;
   const claims = goodClaims(material);
   const stranger = await generateKeyPair('ES256');
@@ -67,29 +67,23 @@ export async function forgeries(
     ['nonsense', 'nonsense'],
     ['too long', await tokenWith(material, { padding: 'x'.repeat(9000) })],
   ];
-}
+};
 
-function goodClaims(material: ForgeryMaterial): Record<string, unknown> {
-  return {
-    iss: material.issuer,
-    sub: material.sub,
-    aud: 'authenticated',
-    exp: now() + 600,
-    iat: now(),
-    role: 'authenticated',
-    session_id: material.sessionId,
-  };
-}
+const goodClaims = (material: ForgeryMaterial): Record<string, unknown> => ({
+  iss: material.issuer,
+  sub: material.sub,
+  aud: 'authenticated',
+  exp: now() + 600,
+  iat: now(),
+  role: 'authenticated',
+  session_id: material.sessionId,
+});
 
-function hs256(header: object, body: string, secret: string): string {
+const hs256 = (header: object, body: string, secret: string): string => {
   const signed = `${encode(header)}.${body}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
+};
 
-function encode(value: object): string {
-  return base64url.encode(JSON.stringify(value));
-}
+const encode = (value: object): string => base64url.encode(JSON.stringify(value));
 
-function now(): number {
-  return Math.floor(Date.now() / 1000);
-}
+const now = (): number => Math.floor(Date.now() / 1000);

@@ -17,10 +17,10 @@ export interface HostProcess {
 }
 
 /** The host as `npm start` runs it, in a process of its own. Returns when it says that it is ready. */
-export async function startHostProcess(
+export const startHostProcess = async (
   variables: Readonly<Record<string, string>>,
   port?: number,
-): Promise<HostProcess> {
+): Promise<HostProcess> => {
   const data = await mkdtemp(path.join(quickFolder(), 'kindling-process-'));
   const listening = port ?? (await freePort());
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -65,4 +65,4 @@ export async function startHostProcess(
       return exit;
     },
   };
-}
+};

@@ -4,6 +4,4 @@ import { expect } from 'vitest';
 export const someText: unknown = expect.any(String);
 export const someNumber: unknown = expect.any(Number);
 
-export function textLike(pattern: RegExp): unknown {
-  return expect.stringMatching(pattern);
-}
+export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);

@@ -13,7 +13,7 @@ export interface OpenDatabase {
 }
 
 /** The one door to a database of one's own, without a host around it; `template0` for an empty one. */
-export async function openDatabase(template?: 'template0'): Promise<OpenDatabase> {
+export const openDatabase = async (template?: 'template0'): Promise<OpenDatabase> => {
   const database = await createTestDatabase(template);
   const db = createDatabase({
     connectionString: database.authenticatorUrl,
@@ -34,4 +34,4 @@ export async function openDatabase(template?: 'template0'): Promise<OpenDatabase
       await database.drop();
     },
   };
-}
+};

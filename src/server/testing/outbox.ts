@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** What was sent to somebody, the newest first. */
-export async function sentTo(server: Pick<TestServer, 'adminQuery'>, recipient: string): Promise<Sent[]> {
+export const sentTo = async (server: Pick<TestServer, 'adminQuery'>, recipient: string): Promise<Sent[]> => {
   const { rows } = await server.adminQuery<Omit<Sent, 'code' | 'link'>>(
     `select kind, subject, text, html, error from kindling.outbox where recipient = $1 order by created_at desc, id`,
     [recipient],
@@ -27,10 +27,10 @@ export async function sentTo(server: Pick<TestServer, 'adminQuery'>, recipient: 
     code: /\b\d{6}\b/.exec(row.text.replace(/https?:\S+/, ''))?.[0] ?? '',
     link: /https?:\S+/.exec(row.text)?.[0] ?? '',
   }));
-}
+};
 
-export async function newestTo(server: Pick<TestServer, 'adminQuery'>, recipient: string): Promise<Sent> {
+export const newestTo = async (server: Pick<TestServer, 'adminQuery'>, recipient: string): Promise<Sent> => {
   const [newest] = await sentTo(server, recipient);
   if (newest === undefined) throw new Error(`Nothing was sent to ${recipient}`);
   return newest;
-}
+};

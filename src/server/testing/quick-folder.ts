@@ -8,12 +8,10 @@ const roomy = 2 ** 31;
  * Where tests keep what they write. A disk makes a database wait for every commit and a new cluster for every file, which
  * is most of what such tests take; what they kill are processes, and those lose nothing in memory either.
  */
-export function quickFolder(): string {
-  return process.platform === 'linux' && isRoomy() ? memory : os.tmpdir();
-}
+export const quickFolder = (): string => (process.platform === 'linux' && isRoomy() ? memory : os.tmpdir());
 
 /** Containers often have a sliver of it, from which nothing may be run. */
-function isRoomy(): boolean {
+const isRoomy = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memory);
     const mount = readFileSync('/proc/mounts', 'utf8')
@@ -25,4 +23,4 @@ function isRoomy(): boolean {
   } catch {
     return false;
   }
-}
+};

@@ -7,7 +7,7 @@ import { loadSecrets } from '#server/config/secrets.ts';
 import { TEMPLATE_DATABASE, testPasswordVariable, testClusterVariable, testSecrets } from './test-cluster.ts';
 
 /** One real PostgreSQL for the whole run; each test file gets a database of its own, copied from a migrated one. */
-export async function setup(): Promise<() => Promise<void>> {
+export const setup = async (): Promise<() => Promise<void>> => {
   const directory = await temporaryDataDirectory();
   const dataDirectory = directory.path;
   const database = await launchDatabase({
@@ -35,4 +35,4 @@ export async function setup(): Promise<() => Promise<void>> {
     await database.stop();
     await directory.remove();
   };
-}
+};

@@ -19,7 +19,7 @@ export interface SignedIn {
 type Server = Pick<TestServer, 'url' | 'publishableKey'>;
 
 /** The real client, its session in memory; cookies only when a jar is given, as only browsers have them. */
-export function createTestClient(server: Server, jar?: CookieJar): SupabaseClient<Database> {
+export const createTestClient = (server: Server, jar?: CookieJar): SupabaseClient<Database> => {
   const kept = new Map<string, string>();
   return createClient<Database>(server.url, server.publishableKey, {
     auth: {
@@ -41,10 +41,10 @@ export function createTestClient(server: Server, jar?: CookieJar): SupabaseClien
       ? {}
       : { global: { fetch: (input, init) => jar.fetch(new Request(input).url, init) } }),
   });
-}
+};
 
 /** Signs in through the built-in provider as a browser would: choose or create the account, exchange the code. */
-export async function signIn(server: Server, person: Person): Promise<SignedIn> {
+export const signIn = async (server: Server, person: Person): Promise<SignedIn> => {
   const jar = createCookieJar();
   const client = createTestClient(server, jar);
   const started = await client.auth.signInWithOAuth({
@@ -58,10 +58,14 @@ export async function signIn(server: Server, person: Person): Promise<SignedIn> 
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error !== null) throw error;
   return { client, session: data.session, jar };
-}
+};
 
 /** From /authorize to the address the site gets back, which is not fetched. */
-export async function chooseLocalAccount(jar: CookieJar, authorizeUrl: string, person: Person): Promise<URL> {
+export const chooseLocalAccount = async (
+  jar: CookieJar,
+  authorizeUrl: string,
+  person: Person,
+): Promise<URL> => {
   const page = await jar.follow(authorizeUrl, isBack);
   if (page.response === undefined) return page.url;
   const text = await page.response.text();
@@ -75,8 +79,6 @@ export async function chooseLocalAccount(jar: CookieJar, authorizeUrl: string, p
   const next = answer.headers.get('location');
   if (next === null) throw new Error(`The account page answered ${answer.status}: ${await answer.text()}`);
   return (await jar.follow(new URL(next, page.url).href, isBack)).url;
-}
+};
 
-function isBack(url: URL): boolean {
-  return !/^\/(auth\/v1\/(authorize|oidc)|local-identity)/.test(url.pathname);
-}
+const isBack = (url: URL): boolean => !/^\/(auth\/v1\/(authorize|oidc)|local-identity)/.test(url.pathname);

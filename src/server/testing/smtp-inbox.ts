@@ -15,7 +15,7 @@ interface SmtpInbox {
 }
 
 /** A mail server on this machine that keeps what it is given, and knows no mailbox that begins with `refused`. */
-export async function startSmtpInbox(): Promise<SmtpInbox> {
+export const startSmtpInbox = async (): Promise<SmtpInbox> => {
   const delivered: Delivered[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -44,4 +44,4 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
     delivered,
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
-}
+};

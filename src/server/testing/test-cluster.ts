@@ -22,7 +22,7 @@ export interface TestDatabase {
 }
 
 /** A migrated database of one's own on the shared cluster; `template0` for an empty one. */
-export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
+export const createTestDatabase = async (template = TEMPLATE_DATABASE): Promise<TestDatabase> => {
   const cluster = process.env[testClusterVariable];
   if (cluster === undefined) throw new Error(`${testClusterVariable} is not set: run through vitest`);
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -37,9 +37,9 @@ export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<
     authenticatorUrl: authenticator.href,
     drop: () => asOwner(cluster, `drop database if exists ${name} with (force)`),
   };
-}
+};
 
-async function asOwner(url: string, statement: string): Promise<void> {
+const asOwner = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -47,4 +47,4 @@ async function asOwner(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
+};

@@ -33,7 +33,7 @@ interface TokenOptions {
 const formSchema = z.object({ code: z.string(), code_verifier: z.string(), redirect_uri: z.string() });
 
 /** An issuer that never asks anything and says whatever a test wants, lies included. */
-export async function startTestIssuer(port = 0): Promise<TestIssuer> {
+export const startTestIssuer = async (port = 0): Promise<TestIssuer> => {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const other = await generateKeyPair('ES256');
   const published = { ...(await exportJWK(pair.publicKey)), alg: 'ES256', use: 'sig', kid: 'test' };
@@ -120,4 +120,4 @@ export async function startTestIssuer(port = 0): Promise<TestIssuer> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return issuer;
-}
+};

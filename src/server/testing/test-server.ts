@@ -29,14 +29,14 @@ export interface TestServer {
 }
 
 /** The whole host on a free port with a database of its own. Variables as a person would set them. */
-export async function startTestServer(
+export const startTestServer = async (
   variables: Readonly<Record<string, string>> = {},
   options: {
     readonly embedded?: boolean;
     readonly library?: MusicLibrary;
     readonly voice?: VoiceProgram;
   } = {},
-): Promise<TestServer> {
+): Promise<TestServer> => {
   const dataDirectory = await mkdtemp(path.join(quickFolder(), 'kindling-host-'));
   const environment = parseEnvironment(
     {
@@ -79,4 +79,4 @@ export async function startTestServer(
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
-}
+};

@@ -38,12 +38,12 @@ export interface VoicePipeline {
 }
 
 /** From a recording to words and a spoken reply. Nothing is kept of either. */
-export function createVoicePipeline(parts: {
+export const createVoicePipeline = (parts: {
   readonly pool: VoicePool;
   /** Undefined: everything stays here. */
   readonly service: SpeechService | undefined;
   readonly logError: (message: string, cause: unknown) => void;
-}): VoicePipeline {
+}): VoicePipeline => {
   const { pool, service } = parts;
   const replies = createSpokenReplies();
 
@@ -114,4 +114,4 @@ export function createVoicePipeline(parts: {
     waiting: pool.waiting,
     close: pool.close,
   };
-}
+};

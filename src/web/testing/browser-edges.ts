@@ -13,8 +13,9 @@ const supplyPopover = (): void => {
 };
 
 /** There is one page only: whoever asks for a lock has it. */
+const request = async (_name: string, work: () => Promise<void>): Promise<void> => work();
+
 const supplyLocks = (): void => {
-  const request = async (_name: string, work: () => Promise<void>): Promise<void> => work();
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 };
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { resetAppearance } from '#web/services/appearance/appearance.ts';
 import { currentToast, dismissToast } from '#web/services/messages/toasts.ts';
 import { supplyBrowserEdges } from '#web/testing/browser-edges.ts';
@@ -33,3 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+// Files share their modules: one that is still being fetched when its file ends would be broken for the next.
+afterAll(() => vi.dynamicImportSettled());

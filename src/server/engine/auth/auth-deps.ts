@@ -33,6 +33,4 @@ export interface AuthDeps {
   readonly now?: () => number;
 }
 
-export function issuerOf(siteUrl: string): string {
-  return `${siteUrl}/auth/v1`;
-}
+export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`;

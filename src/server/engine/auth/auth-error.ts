@@ -30,7 +30,7 @@ const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
 /** Clients that name the API version 2024-01-01 or later read `code` and `message`, older ones `error_code` and `msg`. */
-export function authErrorResponse(c: Context, error: AuthError): Response {
+export const authErrorResponse = (c: Context, error: AuthError): Response => {
   c.header('x-sb-error-code', error.code);
   c.header('cache-control', 'no-store');
   if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
@@ -42,10 +42,10 @@ export function authErrorResponse(c: Context, error: AuthError): Response {
     { code: error.status, error_code: error.code, msg: error.message, ...error.details },
     error.status,
   );
-}
+};
 
 /** What the service answers for anything thrown; details of an unexpected failure go to the log only. */
-export function asAuthError(error: unknown): AuthError {
+export const asAuthError = (error: unknown): AuthError => {
   if (error instanceof AuthError) return error;
   if (error instanceof SessionEndedError) return sessionNotFound();
   if (isDatabaseUnavailable(error)) return unavailable(error);
@@ -57,28 +57,22 @@ export function asAuthError(error: unknown): AuthError {
       cause: error,
     },
   );
-}
+};
 
 /** 503 is one of the answers after which the client keeps its session and tries again. */
-function unavailable(cause: unknown): AuthError {
-  return new AuthError(503, 'unexpected_failure', 'The auth service is not available right now', {
+const unavailable = (cause: unknown): AuthError =>
+  new AuthError(503, 'unexpected_failure', 'The auth service is not available right now', {
     cause,
     retryAfterSeconds: 1,
   });
-}
 
-export function sessionNotFound(): AuthError {
-  return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-}
+export const sessionNotFound = (): AuthError =>
+  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 
-export function userBanned(): AuthError {
-  return new AuthError(403, 'user_banned', 'User is banned');
-}
+export const userBanned = (): AuthError => new AuthError(403, 'user_banned', 'User is banned');
 
-export function validationFailed(message: string): AuthError {
-  return new AuthError(400, 'validation_failed', message);
-}
+export const validationFailed = (message: string): AuthError =>
+  new AuthError(400, 'validation_failed', message);
 
-function asksForNewShape(version: string | undefined): boolean {
-  return version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= VERSION;
-}
+const asksForNewShape = (version: string | undefined): boolean =>
+  version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= VERSION;

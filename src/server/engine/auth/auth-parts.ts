@@ -34,7 +34,7 @@ export interface AuthParts {
   readonly now: () => number;
 }
 
-export function createAuthParts(deps: AuthDeps): AuthParts {
+export const createAuthParts = (deps: AuthDeps): AuthParts => {
   const provider = createIdentityProvider(deps.provider);
   const now = deps.now ?? Date.now;
   return {
@@ -67,4 +67,4 @@ export function createAuthParts(deps: AuthDeps): AuthParts {
     codeKey: deps.secrets.derive('one-time codes'),
     now,
   };
-}
+};

@@ -45,15 +45,14 @@ beforeEach(() => {
   host.get('/auth/v1/callback', (c) => c.text('the page'));
 });
 
-function post(path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
-  return Promise.resolve(
+const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  Promise.resolve(
     host.request(`/auth/v1${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     }),
   );
-}
 
 describe('what the service says about itself', () => {
   it('[API-01] /settings names the identity provider as the only way in', async () => {

@@ -22,7 +22,7 @@ import { authLimits } from '#server/limits/auth-limits.ts';
 const JWKS_CACHE_SECONDS = 600;
 
 /** GoTrue's wire format, for mounting at /auth/v1. `/callback` there is a page of the web app and passes through. */
-export function createAuthService(deps: AuthDeps): Hono {
+export const createAuthService = (deps: AuthDeps): Hono => {
   const parts = createAuthParts(deps);
   const app = new Hono();
 
@@ -83,4 +83,4 @@ export function createAuthService(deps: AuthDeps): Hono {
     throw new AuthError(404, 'not_found', 'There is nothing at this address');
   });
   return app;
-}
+};

@@ -26,7 +26,7 @@ const refreshBody = z.object({
     .max(512, 'refresh_token is too long'),
 });
 
-export async function handleToken(c: Context, parts: AuthParts): Promise<Response> {
+export const handleToken = async (c: Context, parts: AuthParts): Promise<Response> => {
   const grant = c.req.query('grant_type');
   switch (grant) {
     case 'pkce':
@@ -44,9 +44,9 @@ export async function handleToken(c: Context, parts: AuthParts): Promise<Respons
     default:
       throw new AuthError(400, 'unsupported_grant_type', 'unsupported_grant_type');
   }
-}
+};
 
-async function exchange(c: Context, parts: AuthParts): Promise<Response> {
+const exchange = async (c: Context, parts: AuthParts): Promise<Response> => {
   const body = await readAuthBody(c, pkceBody);
   const { opened, tokens } = await parts.deps.db.tx(authAdmin, async (query) => {
     const {
@@ -68,9 +68,9 @@ async function exchange(c: Context, parts: AuthParts): Promise<Response> {
     provider_token: tokens?.accessToken ?? null,
     provider_refresh_token: tokens?.refreshToken ?? null,
   });
-}
+};
 
-async function refresh(c: Context, parts: AuthParts): Promise<Response> {
+const refresh = async (c: Context, parts: AuthParts): Promise<Response> => {
   const body = await readAuthBody(c, refreshBody);
   await parts.limits.take({ limit: 'refresh', subject: clientOf(c, parts).address });
   const request = { refreshToken: body.refresh_token, deviceSecret: deviceSecretOf(c) };
@@ -86,4 +86,4 @@ async function refresh(c: Context, parts: AuthParts): Promise<Response> {
   }
   setDeviceCookie(c, parts.deps, outcome.deviceSecret);
   return c.json(outcome.session);
-}
+};

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A folder as the runner reads it, from paths and what stands there. */
-async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+const folderWith = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const folder = await mkdtemp(path.join(quickFolder(), 'kindling-migrations-'));
   folders.push(folder);
   await mkdir(path.join(folder, 'migrations'));
@@ -27,7 +27,7 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
     await writeFile(path.join(folder, name), text);
   }
   return folder;
-}
+};
 
 const run = async (supabaseDirectory: string): Promise<readonly string[]> => {
   const { applied } = await migrate({ ...open, supabaseDirectory });

@@ -9,7 +9,7 @@ import { runSqlFile } from './sql-files.ts';
  * Runs what was not run yet, inside the caller's transaction. Recorded the way Supabase's own tool does, so that it finds
  * nothing left to do here and we nothing there.
  */
-export async function applyMigrations(client: Client, directory: string): Promise<string[]> {
+export const applyMigrations = async (client: Client, directory: string): Promise<string[]> => {
   await client.query('create schema if not exists supabase_migrations');
   await client.query(
     `create table if not exists supabase_migrations.schema_migrations (
@@ -39,10 +39,10 @@ export async function applyMigrations(client: Client, directory: string): Promis
     );
   }
   return applied;
-}
+};
 
 /** Whether everything in it is there already, made by the migrations it was squashed from. */
-function isReplacement({ replaces }: MigrationFile, done: ReadonlySet<string>): boolean {
+const isReplacement = ({ replaces }: MigrationFile, done: ReadonlySet<string>): boolean => {
   const missing = replaces.filter(({ version }) => !done.has(version));
   if (missing.length === replaces.length) return false;
   if (missing.length === 0) return true;
@@ -50,10 +50,10 @@ function isReplacement({ replaces }: MigrationFile, done: ReadonlySet<string>): 
   throw new ConfigurationError(
     `this database is older than version 0.1.0 and lacks ${names}: start version 0.1.0 on it once, then this one`,
   );
-}
+};
 
 /** What `supabase migration repair --status reverted` does, but for keeping a record of it. */
-async function forgetReplaced(client: Client, { version, replaces }: MigrationFile): Promise<void> {
+const forgetReplaced = async (client: Client, { version, replaces }: MigrationFile): Promise<void> => {
   await client.query(
     `with gone as (
        delete from supabase_migrations.schema_migrations where version = any ($1)
@@ -63,4 +63,4 @@ async function forgetReplaced(client: Client, { version, replaces }: MigrationFi
      select version, statements, name, $2 from gone`,
     [replaces.map((replaced) => replaced.version), version],
   );
-}
+};

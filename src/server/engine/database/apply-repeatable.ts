@@ -9,7 +9,7 @@ import { runSqlFile, sqlFiles } from './sql-files.ts';
  * run when it is not the text that was run last, inside the caller's transaction. Recorded where Supabase's own tool
  * records its seeds (config.toml names the same files).
  */
-export async function applyRepeatable(client: Client, supabaseDirectory: string): Promise<string[]> {
+export const applyRepeatable = async (client: Client, supabaseDirectory: string): Promise<string[]> => {
   await client.query(
     'create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)',
   );
@@ -32,8 +32,6 @@ export async function applyRepeatable(client: Client, supabaseDirectory: string)
     applied.push(file);
   }
   return applied;
-}
+};
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -12,12 +12,12 @@ const writeLoop = fileURLToPath(new URL('launcher/write-loop.fixture.ts', import
 const kills = 20;
 
 /** Writes until `enough` rows are acknowledged, then kills everything in the middle of the next ones. */
-async function writeAndKill(
+const writeAndKill = async (
   adminUrl: string,
   directory: string,
   from: number,
   enough: number,
-): Promise<number[]> {
+): Promise<number[]> => {
   const writer = spawn(process.execPath, [writeLoop, adminUrl, String(from)], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -32,9 +32,9 @@ async function writeAndKill(
   }
   await exited;
   return acknowledged;
-}
+};
 
-async function writtenIds(adminUrl: string): Promise<Set<number>> {
+const writtenIds = async (adminUrl: string): Promise<Set<number>> => {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -44,7 +44,7 @@ async function writtenIds(adminUrl: string): Promise<Set<number>> {
   } finally {
     await client.end();
   }
-}
+};
 
 test(
   'loses no acknowledged row when killed with kill -9 twenty times during a write loop',

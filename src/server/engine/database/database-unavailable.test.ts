@@ -2,15 +2,13 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-function raised(code: string): DatabaseError {
+const raised = (code: string): DatabaseError => {
   const error = new DatabaseError('text', 4, 'error');
   error.code = code;
   return error;
-}
+};
 
-function failed(code: string): Error {
-  return Object.assign(new Error(`connect ${code}`), { code });
-}
+const failed = (code: string): Error => Object.assign(new Error(`connect ${code}`), { code });
 
 describe('isDatabaseUnavailable', () => {
   it.each([

@@ -19,30 +19,26 @@ const connectionLost = /^(?:Connection terminated|Client has encountered a conne
 const noConnectionFree = 'timeout exceeded when trying to connect';
 
 /** Connection failures, too little of something, and a server that is stopping, starting or was crashed. */
-export function isUnavailableState(sqlState: string): boolean {
-  return sqlState.startsWith('08') || sqlState.startsWith('53') || sqlState.startsWith('57P');
-}
+export const isUnavailableState = (sqlState: string): boolean =>
+  sqlState.startsWith('08') || sqlState.startsWith('53') || sqlState.startsWith('57P');
 
 /** A connection could not be made. */
-export function isRefusedConnection(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && connectionCodes.has(String(error.code));
-}
+export const isRefusedConnection = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && connectionCodes.has(String(error.code));
 
 /** A connection that had been made is gone. */
-export function isLostConnection(error: unknown): boolean {
-  return error instanceof Error && connectionLost.test(error.message);
-}
+export const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && connectionLost.test(error.message);
 
 /** Every connection of the pool was in use for too long. */
-export function isPoolExhausted(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith(noConnectionFree);
-}
+export const isPoolExhausted = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith(noConnectionFree);
 
 /**
  * Whether what the database door threw means "not now" and not "not so": the same request may do well in a
  * moment. Whether it did anything is open when the connection was lost during a commit.
  */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof DatabaseError) return isUnavailableState(error.code ?? '');
   return isRefusedConnection(error) || isLostConnection(error) || isPoolExhausted(error);
-}
+};

@@ -71,13 +71,13 @@ const becomeRequester = {
 
 const SESSION_ENDED = 'PT401';
 
-export function createDatabase(options: {
+export const createDatabase = (options: {
   readonly connectionString: string;
   readonly poolSize: number;
   /** Named statements save planning, but are session state: off behind a transaction pooler. */
   readonly named: boolean;
   readonly onIdleError: (error: Error) => void;
-}): Database {
+}): Database => {
   const pool = new Pool({
     connectionString: options.connectionString,
     max: options.poolSize,
@@ -124,9 +124,9 @@ export function createDatabase(options: {
       await pool.end();
     },
   };
-}
+};
 
-async function become(query: Query, actor: Actor, request?: RequestSettings): Promise<void> {
+const become = async (query: Query, actor: Actor, request?: RequestSettings): Promise<void> => {
   const { text, name } = request === undefined ? becomeActor : becomeRequester;
   const values = [
     actor.role,
@@ -152,14 +152,14 @@ async function become(query: Query, actor: Actor, request?: RequestSettings): Pr
     }
     throw error;
   }
-}
+};
 
 /** A connection that cannot even roll back is thrown away instead of going back to the pool. */
-async function rollback(client: PoolClient): Promise<Error | undefined> {
+const rollback = async (client: PoolClient): Promise<Error | undefined> => {
   try {
     await client.query('rollback');
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
-}
+};

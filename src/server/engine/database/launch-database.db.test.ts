@@ -40,7 +40,7 @@ afterEach(async () => {
   await data.remove();
 });
 
-async function launch(superuserPassword = testPassword): Promise<RunningDatabase> {
+const launch = async (superuserPassword = testPassword): Promise<RunningDatabase> => {
   const database = await launchDatabase({
     dataDirectory: data.path,
     superuserPassword,
@@ -49,15 +49,15 @@ async function launch(superuserPassword = testPassword): Promise<RunningDatabase
   });
   cleanUp.push(database.stop);
   return database;
-}
+};
 
-function host(holder: string) {
+const host = (holder: string) => {
   const child = startHost(data.path, holder);
   cleanUp.push(() => kill(child));
   return child;
-}
+};
 
-async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+const query = async <Row extends object>(url: string, text: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -65,22 +65,22 @@ async function query<Row extends object>(url: string, text: string): Promise<Row
   } finally {
     await client.end();
   }
-}
+};
 
-async function firstStart(): Promise<string> {
+const firstStart = async (): Promise<string> => {
   const { adminUrl, directory, stop } = await launch();
   await query(adminUrl, 'create table kept (word text)');
   await query(adminUrl, "insert into kept values ('ember')");
   await stop();
   return directory;
-}
+};
 
 /** What unfinished first starts have left beside the cluster's place. */
-async function drafts(): Promise<string[]> {
+const drafts = async (): Promise<string[]> => {
   const elsewhere = await readlink(join(data.path, 'database')).catch(() => undefined);
   const names = await readdir(elsewhere === undefined ? data.path : dirname(elsewhere));
   return names.filter((name) => /^database\.incomplete-\w+$/.test(name));
-}
+};
 
 const expectKept = async ({ adminUrl }: RunningDatabase) =>
   expect(await query(adminUrl, 'select word from kept')).toEqual([{ word: 'ember' }]);

@@ -50,7 +50,7 @@ const longestContention = 60_000;
 const retryInterval = 50;
 const mostPorts = 10;
 
-export async function launchDatabase(options: LaunchOptions): Promise<RunningDatabase> {
+export const launchDatabase = async (options: LaunchOptions): Promise<RunningDatabase> => {
   const { dataDirectory, superuserPassword, log } = options;
   const source = await findPostgresPackage();
   const place = await findClusterPlace(dataDirectory, log);
@@ -81,7 +81,7 @@ export async function launchDatabase(options: LaunchOptions): Promise<RunningDat
     return stopping;
   };
   return { adminUrl, adopted, directory, stop };
-}
+};
 
 interface Hosting {
   readonly pid: number;
@@ -91,7 +91,7 @@ interface Hosting {
 }
 
 /** Finds or starts the postmaster and takes the lock, however other starts and dying processes interfere. */
-async function becomeHost(run: ClusterRun, options: LaunchOptions): Promise<Hosting> {
+const becomeHost = async (run: ClusterRun, options: LaunchOptions): Promise<Hosting> => {
   const begun = performance.now();
   let started: number | undefined;
   for (;;) {
@@ -126,13 +126,13 @@ async function becomeHost(run: ClusterRun, options: LaunchOptions): Promise<Host
     if (performance.now() - begun > bound) throw new Error(`The database did not start: ${obstacle}`);
     await delay(retryInterval);
   }
-}
+};
 
 /** Does it when no other start is at work, else waits a moment for the other one and does nothing. */
-async function inTurn<Result>(
+const inTurn = async <Result>(
   dataDirectory: string,
   work: () => Promise<Result>,
-): Promise<Result | undefined> {
+): Promise<Result | undefined> => {
   const turn = await takeLaunchTurn(dataDirectory);
   if (!turn) {
     await delay(retryInterval);
@@ -143,9 +143,9 @@ async function inTurn<Result>(
   } finally {
     turn.end();
   }
-}
+};
 
-async function startOnFreePort(run: ClusterRun): Promise<StartOutcome> {
+const startOnFreePort = async (run: ClusterRun): Promise<StartOutcome> => {
   await boundPostmasterLog(run.directory);
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await startPostmaster(run);
@@ -153,4 +153,4 @@ async function startOnFreePort(run: ClusterRun): Promise<StartOutcome> {
     if (outcome.kind === 'lock-file') await setAsideStalePidFile(run.directory);
     if (outcome.kind !== 'port' || attempt === mostPorts) return outcome;
   }
-}
+};

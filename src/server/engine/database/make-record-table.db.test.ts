@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-async function ask(actor: Actor, text: string, values: readonly unknown[] = []): Promise<unknown> {
+const ask = async (actor: Actor, text: string, values: readonly unknown[] = []): Promise<unknown> => {
   const { rows } = await open.db.tx(actor, (query) => query<{ answer: unknown }>(text, values));
   return rows[0]?.answer;
-}
+};
 
 const pull = (actor: Actor): Promise<unknown> => ask(actor, 'select public.pull_records(0) as answer');
 

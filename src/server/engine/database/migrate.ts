@@ -21,12 +21,12 @@ export interface MigrationReport {
  * order, the functions, the seed. What comes after the platform is one transaction: a start that fails leaves the
  * database as it was. Connects as the owner, and only here.
  */
-export async function migrate(options: {
+export const migrate = async (options: {
   readonly adminUrl: string;
   readonly authenticatorUrl: string;
   /** The folder with `migrations`, `routines` and `seed.sql`; for tests that bring their own. */
   readonly supabaseDirectory?: string;
-}): Promise<MigrationReport> {
+}): Promise<MigrationReport> => {
   const directory = options.supabaseDirectory ?? ownSupabaseDirectory;
   const client = new Client({ connectionString: options.adminUrl, application_name: 'kindling-migrate' });
   await client.connect();
@@ -52,9 +52,9 @@ export async function migrate(options: {
     // Closing the connection gives the lock back and ends an open transaction.
     await client.end();
   }
-}
+};
 
-async function requireOwnAuthSchema(client: Client): Promise<void> {
+const requireOwnAuthSchema = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ foreign: boolean }>(
     `select to_regnamespace('auth') is not null and to_regclass('kindling.platform_files') is null as foreign`,
   );
@@ -63,9 +63,9 @@ async function requireOwnAuthSchema(client: Client): Promise<void> {
       'DATABASE_URL points at a database that already has an auth schema of its own (a Supabase project?): give Kindling a database of its own',
     );
   }
-}
+};
 
-async function applyPlatform(client: Client): Promise<string[]> {
+const applyPlatform = async (client: Client): Promise<string[]> => {
   await client.query(`create schema if not exists kindling`);
   await client.query(
     `create table if not exists kindling.platform_files (name text primary key, hash text not null)`,
@@ -88,9 +88,9 @@ async function applyPlatform(client: Client): Promise<string[]> {
     applied.push(name);
   }
   return applied;
-}
+};
 
-async function canLogIn(url: string): Promise<boolean> {
+const canLogIn = async (url: string): Promise<boolean> => {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
@@ -101,10 +101,10 @@ async function canLogIn(url: string): Promise<boolean> {
   } finally {
     await client.end();
   }
-}
+};
 
 /** `alter role` takes no parameters, so the driver quotes the literal. */
-async function setAuthenticatorPassword(client: Client, url: string): Promise<void> {
+const setAuthenticatorPassword = async (client: Client, url: string): Promise<void> => {
   const password = decodeURIComponent(new URL(url).password);
   await client.query(`alter role authenticator login noinherit password ${escapeLiteral(password)}`);
-}
+};

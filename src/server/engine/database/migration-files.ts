@@ -15,22 +15,22 @@ export interface MigrationName {
 }
 
 /** The migrations of a folder, in order. */
-export async function readMigrations(directory: string): Promise<MigrationFile[]> {
+export const readMigrations = async (directory: string): Promise<MigrationFile[]> => {
   const files = await sqlFiles(directory);
   return parseMigrations(
     await Promise.all(
       files.map(async (file) => ({ file, sql: await readFile(path.join(directory, file), 'utf8') })),
     ),
   );
-}
+};
 
 /**
  * A squashed migration begins with lines such as
  * `-- replaces: 20261115000100_accounts, 20261115001900_theme_choice`.
  */
-export function parseMigrations(
+export const parseMigrations = (
   files: readonly { readonly file: string; readonly sql: string }[],
-): MigrationFile[] {
+): MigrationFile[] => {
   const migrations = files.map(({ file, sql }) => ({
     ...parseName(path.basename(file, '.sql'), `${file} is not named <timestamp>_<feature>.sql`),
     file,
@@ -45,9 +45,9 @@ export function parseMigrations(
     }
   }
   return migrations;
-}
+};
 
-function parseReplaces(file: string, sql: string): MigrationName[] {
+const parseReplaces = (file: string, sql: string): MigrationName[] => {
   const lines = sql.split('\n');
   const start = '-- replaces: ';
   const end = lines.findIndex((line) => !line.startsWith(start));
@@ -59,10 +59,10 @@ function parseReplaces(file: string, sql: string): MigrationName[] {
     .slice(0, end)
     .flatMap((line) => line.slice(start.length).split(', '))
     .map((text) => parseName(text, `${file} replaces "${text}", which is not <timestamp>_<feature>`));
-}
+};
 
-function parseName(text: string, complaint: string): MigrationName {
+const parseName = (text: string, complaint: string): MigrationName => {
   const [, version, name] = /^(\d{14})_([a-z0-9_]+)$/.exec(text) ?? [];
   if (version === undefined || name === undefined) throw new Error(complaint);
   return { version, name };
-}
+};

@@ -7,10 +7,10 @@ const MOST_ROUNDS = 100;
 const procedures = ['purge_deleted_records', 'purge_contact'] as const;
 
 /** Once an hour takes away for good what was deleted more than thirty days ago, and messages that are too old. */
-export function startPurging(deps: {
+export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;
-}): () => Promise<void> {
+}): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   const purgeBy = async (procedure: (typeof procedures)[number]): Promise<void> => {
     try {
@@ -36,4 +36,4 @@ export function startPurging(deps: {
     clearInterval(timer);
     await running;
   };
-}
+};

@@ -31,7 +31,7 @@ const jsonSchema = z.union([
 ]);
 
 /** What a field's schema takes: its JSON type, whether it may be null, and which words it allows. */
-function accepted(kind: RecordKind, field: string) {
+const accepted = (kind: RecordKind, field: string) => {
   const shape: Readonly<Record<string, z.core.$ZodType>> = recordRegistry[kind].fields;
   const schema = shape[field];
   if (schema === undefined) throw new Error(`${kind} has no ${field}`);
@@ -44,7 +44,7 @@ function accepted(kind: RecordKind, field: string) {
     type: isList ? 'integer[]' : types.find((type) => type !== 'null'),
     words,
   };
-}
+};
 
 const sqlTypes: Readonly<Record<string, readonly string[]>> = {
   string: ['text', 'uuid', 'date', 'timestamptz'],
@@ -53,7 +53,7 @@ const sqlTypes: Readonly<Record<string, readonly string[]>> = {
   'integer[]': ['_int4'],
 };
 
-async function columnsOf(table: string): Promise<Record<string, string>> {
+const columnsOf = async (table: string): Promise<Record<string, string>> => {
   const { rows } = await open.adminQuery<{ name: string; type: string; nullable: boolean }>(
     `select attname as name, t.typname as type, not attnotnull as nullable
      from pg_attribute join pg_type as t on t.oid = atttypid
@@ -61,15 +61,15 @@ async function columnsOf(table: string): Promise<Record<string, string>> {
     [table],
   );
   return Object.fromEntries(rows.map(({ name, type, nullable }) => [name, nullable ? `${type}?` : type]));
-}
+};
 
-async function sourceOf(name: string): Promise<string> {
+const sourceOf = async (name: string): Promise<string> => {
   const { rows } = await open.adminQuery<{ source: string }>(
     'select prosrc as source from pg_proc where proname = $1',
     [name],
   );
   return rows.map(({ source }) => source).join('\n');
-}
+};
 
 describe('the record kinds and their tables', () => {
   test('the database keeps exactly the kinds of the registry', async () => {

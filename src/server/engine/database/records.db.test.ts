@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-async function apply(actor: Actor, edits: unknown): Promise<readonly string[]> {
+const apply = async (actor: Actor, edits: unknown): Promise<readonly string[]> => {
   const { rows } = await open.db.tx(actor, (query) =>
     query<{ answer: unknown }>('select public.apply_edits($1::jsonb) as answer', [JSON.stringify(edits)]),
   );
   return z.array(z.string()).parse(rows[0]?.answer);
-}
+};
 
 const page = z.object({
   rows: z.array(z.unknown()),
@@ -37,21 +37,21 @@ const page = z.object({
   horizon: z.number(),
 });
 
-async function pull(actor: Actor, after: number, most = 500) {
+const pull = async (actor: Actor, after: number, most = 500) => {
   const { rows } = await open.db.tx(actor, (query) =>
     query<{ answer: unknown }>('select public.pull_records($1, $2) as answer', [after, most]),
   );
   const { rows: found, ...rest } = page.parse(rows[0]?.answer);
   return { records: found.map(parseRow).filter((record) => record !== null), ...rest };
-}
+};
 
-async function cursorOf(actor: Actor): Promise<number> {
+const cursorOf = async (actor: Actor): Promise<number> => {
   for (let after = 0; ;) {
     const { cursor, more } = await pull(actor, after, 1000);
     if (!more) return cursor;
     after = cursor;
   }
-}
+};
 
 const at = (milliseconds: number, writer = '0000000a') => stampAfter('', milliseconds, writer);
 

@@ -39,7 +39,7 @@ const edits = (account: Account): EarlierEdit[] => [
 ];
 
 /** People with something in every table of the product, written in the ways version 0.1.0 wrote it. */
-export async function fillRelease(open: OpenDatabase): Promise<{ owner: Account; admin: Account }> {
+export const fillRelease = async (open: OpenDatabase): Promise<{ owner: Account; admin: Account }> => {
   const owner = await createAccount(open.adminQuery);
   const admin = await createAccount(open.adminQuery, { admin: true });
   const { adminQuery, db } = open;
@@ -89,4 +89,4 @@ export async function fillRelease(open: OpenDatabase): Promise<{ owner: Account;
     [owner.id],
   );
   return { owner, admin };
-}
+};

@@ -14,7 +14,7 @@ export interface ReleaseFolder {
  * The migrations of version 0.1.0, before they were squashed to one per area; the functions stood in them. Packed, so that
  * a search for a function finds the one that runs.
  */
-export async function unpackRelease(): Promise<ReleaseFolder> {
+export const unpackRelease = async (): Promise<ReleaseFolder> => {
   const packed = await readFile(path.join(import.meta.dirname, 'testdata/migrations-0.1.0.sql.gz'));
   const [, ...parts] = gunzipSync(packed)
     .toString('utf8')
@@ -31,4 +31,4 @@ export async function unpackRelease(): Promise<ReleaseFolder> {
   const seed = path.resolve(import.meta.dirname, '../../../../supabase/seed.sql');
   await writeFile(path.join(directory, 'seed.sql'), await readFile(seed));
   return { directory, files, remove: () => rm(directory, { recursive: true, force: true }) };
-}
+};

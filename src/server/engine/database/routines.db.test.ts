@@ -9,7 +9,7 @@ import type { OpenDatabase } from '#server/testing/open-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-async function textsOf(folder: string): Promise<Map<string, string>> {
+const textsOf = async (folder: string): Promise<Map<string, string>> => {
   const directory = path.join(root, 'supabase', folder);
   const files = (await readdir(directory)).toSorted();
   return new Map(
@@ -17,10 +17,10 @@ async function textsOf(folder: string): Promise<Map<string, string>> {
       files.map(async (file) => [file, await readFile(path.join(directory, file), 'utf8')] as const),
     ),
   );
-}
+};
 
 /** Name by name, the files that define it. */
-function definitions(texts: ReadonlyMap<string, string>): Map<string, string[]> {
+const definitions = (texts: ReadonlyMap<string, string>): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   for (const [file, text] of texts) {
     for (const [, name = ''] of text.matchAll(
@@ -30,7 +30,7 @@ function definitions(texts: ReadonlyMap<string, string>): Map<string, string[]> 
     }
   }
   return found;
-}
+};
 
 let open: OpenDatabase;
 let migrations: Map<string, string>;

@@ -276,7 +276,7 @@ const tables: readonly TableCase[] = [
 const DENIED = '42501';
 
 /** How many rows a statement touched as somebody, undone at once; or the code it was refused with. */
-async function outcome(actor: Actor, [text, values]: Statement): Promise<number | string> {
+const outcome = async (actor: Actor, [text, values]: Statement): Promise<number | string> => {
   const undo = new Error('undo');
   let count = -1;
   try {
@@ -289,7 +289,7 @@ async function outcome(actor: Actor, [text, values]: Statement): Promise<number 
     if (error !== undo) throw error;
   }
   return count;
-}
+};
 
 const operations = (table: TableCase, account: Account) => {
   const [where, values] = table.where(account);

@@ -46,7 +46,7 @@ const functionsQuery = `
   order by p.proname collate "C"`;
 
 /** Rows of the exposed schema in the shape supabase-js takes as its type parameter. */
-export async function generateRowTypes(query: PlainQuery): Promise<string> {
+export const generateRowTypes = async (query: PlainQuery): Promise<string> => {
   const columns = (await query<ColumnRow>(columnsQuery)).rows;
   const functions = (await query<FunctionRow>(functionsQuery)).rows;
   const tables = Map.groupBy(columns, (column) => column.table);
@@ -71,9 +71,9 @@ export async function generateRowTypes(query: PlainQuery): Promise<string> {
     '};',
     '',
   ].join('\n');
-}
+};
 
-function tableType(name: string, columns: readonly ColumnRow[]): string[] {
+const tableType = (name: string, columns: readonly ColumnRow[]): string[] => {
   const writable = columns.filter((column) => !column.generated);
   const field = (column: ColumnRow, optional: boolean): string =>
     `          ${column.column}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''};`;
@@ -91,17 +91,17 @@ function tableType(name: string, columns: readonly ColumnRow[]): string[] {
     '        Relationships: [];',
     '      };',
   ];
-}
+};
 
-function functionType(fn: FunctionRow): string {
+const functionType = (fn: FunctionRow): string => {
   const given = fn.arguments.map(
     (argument) => `${argument.name}${argument.optional ? '?' : ''}: ${typeOf(argument.type)}`,
   );
   const args = given.length === 0 ? 'Record<never, never>' : `{ ${given.join('; ')} }`;
   return `      ${fn.name}: { Args: ${args}; Returns: ${typeOf(fn.returns)}${fn.set ? '[]' : ''} };`;
-}
+};
 
-function typeOf(postgresType: string): string {
+const typeOf = (postgresType: string): string => {
   if (postgresType.startsWith('_')) return `${typeOf(postgresType.slice(1))}[]`;
   switch (postgresType) {
     case 'bool':
@@ -121,4 +121,4 @@ function typeOf(postgresType: string): string {
     default:
       return 'string';
   }
-}
+};

@@ -57,11 +57,11 @@ const questions: readonly string[] = [
 ];
 
 /** The whole schema of a database as lines that can be compared with another's. */
-export async function readSchemaCatalogue(adminQuery: TestServer['adminQuery']): Promise<string[]> {
+export const readSchemaCatalogue = async (adminQuery: TestServer['adminQuery']): Promise<string[]> => {
   const lines: string[] = [];
   for (const question of questions) {
     const { rows } = await adminQuery<{ format: string }>(question);
     lines.push(...rows.map((row) => row.format));
   }
   return lines.toSorted();
-}
+};

@@ -20,13 +20,13 @@ afterAll(async () => {
 });
 
 /** How many notices a statement sends; one of our own behind it says that all before have come. */
-async function noticesOf(sql: string): Promise<number> {
+const noticesOf = async (sql: string): Promise<number> => {
   heard.length = 0;
   await database.adminQuery(sql);
   await database.adminQuery(`select pg_notify('pgrst', 'end')`);
   await expect.poll(() => heard.at(-1)).toBe('end');
   return heard.filter((payload) => payload === 'reload schema').length;
-}
+};
 
 describe('[API-06] a change of the schema', () => {
   it('notifies of a schema change once for each transaction', async () => {

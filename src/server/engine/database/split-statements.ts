@@ -8,7 +8,7 @@ const parseResult = z.object({
  * The statements of a migration as Supabase's tool keeps them, cut by PostgreSQL's own parser. Loaded on demand:
  * most starts have no migration to record.
  */
-export async function splitStatements(sql: string): Promise<string[]> {
+export const splitStatements = async (sql: string): Promise<string[]> => {
   const { parse } = await import('libpg-query');
   const { stmts } = parseResult.parse(await parse(sql));
   // The parser counts bytes, not characters.
@@ -16,4 +16,4 @@ export async function splitStatements(sql: string): Promise<string[]> {
   return stmts.map(({ stmt_location: start, stmt_len: length }) =>
     bytes.toString('utf8', start, length === undefined ? undefined : start + length).trim(),
   );
-}
+};

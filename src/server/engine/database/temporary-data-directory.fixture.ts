@@ -9,7 +9,7 @@ export interface TemporaryDataDirectory {
 }
 
 /** A data directory for one test, which the user of the database gets through. */
-export async function temporaryDataDirectory(): Promise<TemporaryDataDirectory> {
+export const temporaryDataDirectory = async (): Promise<TemporaryDataDirectory> => {
   const path = await mkdtemp(join(quickFolder(), 'kindling-'));
   await chmod(path, 0o711);
   return {
@@ -20,4 +20,4 @@ export async function temporaryDataDirectory(): Promise<TemporaryDataDirectory> 
       await rm(path, { recursive: true, force: true });
     },
   };
-}
+};

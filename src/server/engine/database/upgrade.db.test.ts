@@ -14,7 +14,7 @@ import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
 /** Every row of every table, but for the notes of the runner itself. */
-async function readEverything(open: OpenDatabase): Promise<Map<string, readonly string[]>> {
+const readEverything = async (open: OpenDatabase): Promise<Map<string, readonly string[]>> => {
   const { rows: tables } = await open.adminQuery<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'storage', 'kindling') order by 1`,
@@ -36,9 +36,9 @@ async function readEverything(open: OpenDatabase): Promise<Map<string, readonly 
     'sequences',
     sequences.map(({ row }) => row),
   );
-}
+};
 
-async function readPages(open: OpenDatabase, actor: Actor): Promise<unknown[]> {
+const readPages = async (open: OpenDatabase, actor: Actor): Promise<unknown[]> => {
   const { rows } = await open.db.tx(actor, (query) =>
     query<{ page: unknown }>(
       `select public.pull_records(after, most) as page
@@ -47,12 +47,12 @@ async function readPages(open: OpenDatabase, actor: Actor): Promise<unknown[]> {
     ),
   );
   return rows.map(({ page }) => page);
-}
+};
 
 const stamp = (milliseconds: number): string => `${String(milliseconds).padStart(15, '0')}-0000-0000000a`;
 
 /** One edit of each fate, under ids that are the same on both sides. */
-function edits(id: string, other: string): unknown[] {
+const edits = (id: string, other: string): unknown[] => {
   const whole = { kind: 'tasks', id, fields: { title: 'Water the plants' }, stamps: { '*': stamp(5) } };
   return [
     whole,
@@ -74,10 +74,10 @@ function edits(id: string, other: string): unknown[] {
     {},
     'nothing',
   ];
-}
+};
 
 /** What the server says, without keeping any of it. */
-async function readVerdicts(open: OpenDatabase, actor: Actor, list: readonly unknown[]): Promise<unknown> {
+const readVerdicts = async (open: OpenDatabase, actor: Actor, list: readonly unknown[]): Promise<unknown> => {
   let verdicts: unknown;
   const undo = new Error('undo');
   await open.db
@@ -93,7 +93,7 @@ async function readVerdicts(open: OpenDatabase, actor: Actor, list: readonly unk
       if (error !== undo) throw error;
     });
   return verdicts;
-}
+};
 
 let release: ReleaseFolder;
 let fresh: OpenDatabase;
@@ -192,14 +192,14 @@ describe('a database that version 0.1.0 made', () => {
 });
 
 /** As an earlier version left it, with only so many of the migrations. */
-async function openWithFirst(count: number): Promise<OpenDatabase> {
+const openWithFirst = async (count: number): Promise<OpenDatabase> => {
   const open = await openDatabase('template0');
   const part = await unpackRelease();
   for (const file of part.files.slice(count)) await rm(path.join(part.directory, 'migrations', file));
   await migrate({ ...open, supabaseDirectory: part.directory });
   await part.remove();
   return open;
-}
+};
 
 describe('a database that is older still', () => {
   test('is refused in one line that names the version to start first, and is left as it was', async () => {

@@ -22,11 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function ask(path: string, token: string): Promise<Response> {
-  return fetch(`${server.url}${path}`, {
+const ask = async (path: string, token: string): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
     headers: { apikey: server.publishableKey, authorization: `Bearer ${token}` },
   });
-}
 
 describe('forged tokens over HTTP', () => {
   it('accepts the token that the forgeries are made from', async () => {

@@ -15,11 +15,11 @@ const legacyJwtSecret = new TextEncoder().encode('a legacy secret of a hosted pr
 let material: ForgeryMaterial;
 let identify: Identify;
 
-async function makeKey(configured: boolean): Promise<ForgeryMaterial['key']> {
+const makeKey = async (configured: boolean): Promise<ForgeryMaterial['key']> => {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(pair.privateKey);
   return importSigningKey({ ...jwk, kty: 'EC', kid: randomUUID() }, configured);
-}
+};
 
 beforeAll(async () => {
   material = { key: await makeKey(false), issuer, sub: randomUUID(), sessionId: randomUUID() };
@@ -29,25 +29,26 @@ beforeAll(async () => {
   });
 });
 
-function request(headers: Record<string, string>, query = ''): Request {
+const request = (headers: Record<string, string>, query = ''): Request => {
   return new Request(`http://127.0.0.1:4870/rest/v1/tasks${query}`, { headers });
-}
+};
 
-function bearer(token: string): Request {
-  return request({ apikey: publishableKey, authorization: `Bearer ${token}` });
-}
+const bearer = (token: string): Request =>
+  request({ apikey: publishableKey, authorization: `Bearer ${token}` });
 
-function legacyToken(claims: Record<string, unknown>, header: Record<string, unknown> = {}): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(legacyJwtSecret);
-}
+const legacyToken = (
+  claims: Record<string, unknown>,
+  header: Record<string, unknown> = {},
+): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(legacyJwtSecret);
 
-async function reasonOf(promise: Promise<unknown>): Promise<string> {
+const reasonOf = async (promise: Promise<unknown>): Promise<string> => {
   const error: unknown = await promise.then(
     () => 'accepted',
     (thrown: unknown) => thrown,
   );
   return error instanceof InvalidTokenError ? error.reason : String(error);
-}
+};
 
 describe('API keys', () => {
   it('identifies the publishable key as anonymous, from the header or the query', async () => {

@@ -11,11 +11,11 @@ const anonymous: Actor = { role: 'anon', claims: { role: 'anon' } };
 const service: Actor = { role: 'service_role', claims: { role: 'service_role' } };
 
 /** Who is asking: the `apikey` says at least anonymous, a user's token in `Authorization` wins over it. */
-export function createIdentify(options: {
+export const createIdentify = (options: {
   readonly secrets: Pick<Secrets, 'publishableKey' | 'secretKey' | 'signingKeys' | 'legacyJwtSecret'>;
   readonly issuer: string;
   readonly now?: () => number;
-}): Identify {
+}): Identify => {
   const verify = createVerifyToken(options);
   const publishableDigest = digest(options.secrets.publishableKey);
   const secretDigest = digest(options.secrets.secretKey);
@@ -42,22 +42,20 @@ export function createIdentify(options: {
     if (bearer === undefined || bearer === apikey) return byKey ?? anonymous;
     return actorOf(bearer);
   };
-}
+};
 
-function bearerOf(header: string | null): string | undefined {
+const bearerOf = (header: string | null): string | undefined => {
   if (header === null) return undefined;
   const token = /^bearer +(\S+) *$/i.exec(header)?.[1];
   if (token === undefined) {
     throw new InvalidTokenError('invalid', 'the Authorization header is not a bearer token');
   }
   return token;
-}
+};
 
-function apikeyInQuery(url: string): string | undefined {
+const apikeyInQuery = (url: string): string | undefined => {
   if (!url.includes('apikey=')) return undefined;
   return new URL(url).searchParams.get('apikey') ?? undefined;
-}
+};
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -35,12 +35,12 @@ const CACHE_SIZE = 2000;
 const roleSchema = z.enum(['anon', 'authenticated', 'service_role']);
 const uuidSchema = z.guid();
 
-export function createVerifyToken(options: {
+export const createVerifyToken = (options: {
   readonly secrets: Pick<Secrets, 'signingKeys' | 'legacyJwtSecret'>;
   readonly issuer: string;
   readonly now?: () => number;
   readonly cacheSize?: number;
-}): (token: string) => Promise<VerifiedToken> {
+}): ((token: string) => Promise<VerifiedToken>) => {
   const now = options.now ?? Date.now;
   const cache = createTokenCache<VerifiedToken>({ maximum: options.cacheSize ?? CACHE_SIZE, now });
 
@@ -65,13 +65,13 @@ export function createVerifyToken(options: {
     }
     throw failure;
   };
-}
+};
 
 /** The key decides the algorithm; the header only says which key is meant. */
-function candidatesFor(
+const candidatesFor = (
   token: string,
   secrets: Pick<Secrets, 'signingKeys' | 'legacyJwtSecret'>,
-): readonly Candidate[] {
+): readonly Candidate[] => {
   const header = readHeader(token);
   const named = secrets.signingKeys.filter((key) =>
     header.kid === undefined ? key.alg === header.alg : key.kid === header.kid,
@@ -82,18 +82,20 @@ function candidatesFor(
   if (named.length > 0 || header.alg !== 'HS256' || secrets.legacyJwtSecret === undefined) return fitting;
   // Hosted projects put a kid into HS256 tokens too, which names nothing here.
   return [{ key: secrets.legacyJwtSecret, alg: 'HS256', configured: true, legacy: true }];
-}
+};
 
-function readHeader(token: string): { readonly alg: string | undefined; readonly kid: string | undefined } {
+const readHeader = (
+  token: string,
+): { readonly alg: string | undefined; readonly kid: string | undefined } => {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
     return { alg, kid };
   } catch {
     throw invalid('the token is malformed');
   }
-}
+};
 
-function checkClaims(payload: JWTPayload, candidate: Candidate, issuer: string): VerifiedToken {
+const checkClaims = (payload: JWTPayload, candidate: Candidate, issuer: string): VerifiedToken => {
   const role = roleSchema.safeParse(payload['role']);
   if (!role.success) throw invalid('the role claim is not one of ours');
   if (!candidate.legacy && payload.iss !== issuer) throw invalid('the token is from another issuer');
@@ -111,20 +113,15 @@ function checkClaims(payload: JWTPayload, candidate: Candidate, issuer: string):
     }
   }
   return { role: role.data, claims: Object.freeze(payload), sessionId: sessionId.data };
-}
+};
 
-function isForUsers(audience: string | readonly string[] | undefined): boolean {
-  return typeof audience === 'string'
-    ? audience === 'authenticated'
-    : (audience ?? []).includes('authenticated');
-}
+const isForUsers = (audience: string | readonly string[] | undefined): boolean =>
+  typeof audience === 'string' ? audience === 'authenticated' : (audience ?? []).includes('authenticated');
 
-function asInvalidToken(error: unknown): InvalidTokenError {
+const asInvalidToken = (error: unknown): InvalidTokenError => {
   if (error instanceof InvalidTokenError) return error;
   if (error instanceof errors.JWTExpired) return new InvalidTokenError('expired', 'the token is expired');
   return invalid('the signature cannot be verified');
-}
+};
 
-function invalid(message: string): InvalidTokenError {
-  return new InvalidTokenError('invalid', message);
-}
+const invalid = (message: string): InvalidTokenError => new InvalidTokenError('invalid', message);

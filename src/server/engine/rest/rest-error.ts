@@ -23,61 +23,53 @@ export class RestError extends Error {
 /** The schema cache did not know a name: the one kind of error that a reload of the cache may cure. */
 export class UnknownNameError extends RestError {}
 
-export function parseError(message: string, details: string): RestError {
-  return new RestError(400, { code: 'PGRST100', message, details, hint: null });
-}
+export const parseError = (message: string, details: string): RestError =>
+  new RestError(400, { code: 'PGRST100', message, details, hint: null });
 
-export function invalidBody(message: string): RestError {
-  return new RestError(400, { code: 'PGRST102', message, details: null, hint: null });
-}
+export const invalidBody = (message: string): RestError =>
+  new RestError(400, { code: 'PGRST102', message, details: null, hint: null });
 
-export function rangeNotSatisfiable(details: string): RestError {
-  return new RestError(416, {
+export const rangeNotSatisfiable = (details: string): RestError =>
+  new RestError(416, {
     code: 'PGRST103',
     message: 'Requested range not satisfiable',
     details,
     hint: null,
   });
-}
 
-export function unacceptableSchema(schema: string, exposed: readonly string[]): RestError {
-  return new RestError(406, {
+export const unacceptableSchema = (schema: string, exposed: readonly string[]): RestError =>
+  new RestError(406, {
     code: 'PGRST106',
     message: `Invalid schema: ${schema}`,
     details: null,
     hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
   });
-}
 
-export function notEmbedded(name: string): RestError {
-  return new RestError(400, {
+export const notEmbedded = (name: string): RestError =>
+  new RestError(400, {
     code: 'PGRST108',
     message: `'${name}' is not an embedded resource in this request`,
     details: null,
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
-}
 
-export function notSingular(rows: number): RestError {
-  return new RestError(406, {
+export const notSingular = (rows: number): RestError =>
+  new RestError(406, {
     code: 'PGRST116',
     message: 'Cannot coerce the result to a single JSON object',
     details: `The result contains ${String(rows)} rows`,
     hint: null,
   });
-}
 
-export function simpleError(
+export const simpleError = (
   status: number,
   code: string,
   message: string,
   details: string | null = null,
-): RestError {
-  return new RestError(status, { code, message, details, hint: null });
-}
+): RestError => new RestError(status, { code, message, details, hint: null });
 
-export function unknownColumn(relation: string, column: string, suggestion: string | undefined): RestError {
-  return new UnknownNameError(400, {
+export const unknownColumn = (relation: string, column: string, suggestion: string | undefined): RestError =>
+  new UnknownNameError(400, {
     code: '42703',
     message: `column ${relation}.${column} does not exist`,
     details: null,
@@ -86,33 +78,30 @@ export function unknownColumn(relation: string, column: string, suggestion: stri
         ? null
         : `Perhaps you meant to reference the column "${relation}.${suggestion}".`,
   });
-}
 
-export function unknownPayloadColumn(relation: string, column: string): RestError {
-  return new UnknownNameError(400, {
+export const unknownPayloadColumn = (relation: string, column: string): RestError =>
+  new UnknownNameError(400, {
     code: 'PGRST204',
     message: `Could not find the '${column}' column of '${relation}' in the schema cache`,
     details: null,
     hint: null,
   });
-}
 
-export function unknownTable(schema: string, table: string, suggestion: string | undefined): RestError {
-  return new UnknownNameError(404, {
+export const unknownTable = (schema: string, table: string, suggestion: string | undefined): RestError =>
+  new UnknownNameError(404, {
     code: 'PGRST205',
     message: `Could not find the table '${schema}.${table}' in the schema cache`,
     details: null,
     hint: suggestion === undefined ? null : `Perhaps you meant the table '${schema}.${suggestion}'`,
   });
-}
 
-export function unknownRelationship(
+export const unknownRelationship = (
   schema: string,
   parent: string,
   child: string,
   hint: string | undefined,
   suggestion?: string,
-): RestError {
+): RestError => {
   const using = hint === undefined ? '' : `' using the hint '${hint}`;
   return new UnknownNameError(400, {
     code: 'PGRST200',
@@ -120,4 +109,4 @@ export function unknownRelationship(
     details: `Searched for a foreign key relationship between '${parent}' and '${child}${using}' in the schema '${schema}', but no matches were found.`,
     hint: suggestion === undefined ? null : `Perhaps you meant '${suggestion}' instead of '${child}'.`,
   });
-}
+};

@@ -113,7 +113,7 @@ const identify: Identify = (request) => {
 };
 
 /** The REST service alone, on a free port, over a database with tables made for its tests. */
-export async function startRestHost(options: { readonly maxRows?: number } = {}): Promise<RestHost> {
+export const startRestHost = async (options: { readonly maxRows?: number } = {}): Promise<RestHost> => {
   const { db, adminQuery, close } = await openDatabase();
   await adminQuery(tables);
   const errors: unknown[] = [];
@@ -156,4 +156,4 @@ export async function startRestHost(options: { readonly maxRows?: number } = {})
       await close();
     },
   };
-}
+};

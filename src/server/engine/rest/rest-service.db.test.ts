@@ -9,10 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-async function ask(path: string, init: Parameters<RestHost['request']>[1] = {}): Promise<[number, unknown]> {
+const ask = async (
+  path: string,
+  init: Parameters<RestHost['request']>[1] = {},
+): Promise<[number, unknown]> => {
   const response = await host.request(path, init);
   return [response.status, await response.json()];
-}
+};
 
 describe('unknown names', () => {
   it('refuses unknown tables, columns and types in PostgREST’s words', async () => {

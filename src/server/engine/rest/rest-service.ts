@@ -36,7 +36,7 @@ export interface RestServiceDeps {
 
 type Handle = (engine: RestEngine, schema: Schema, request: RestRequest) => Promise<Answer>;
 
-export function createRestService(deps: RestServiceDeps): Hono {
+export const createRestService = (deps: RestServiceDeps): Hono => {
   const engine: RestEngine = {
     db: deps.db,
     schemas: deps.schemas,
@@ -99,26 +99,25 @@ export function createRestService(deps: RestServiceDeps): Hono {
     return isRead && pathOf(context) === '' ? root(context) : restErrorResponse(noResource(context));
   });
   return app;
-}
+};
 
-function noResource(context: Context): RestError {
-  return pathOf(context) === ''
+const noResource = (context: Context): RestError =>
+  pathOf(context) === ''
     ? simpleError(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`)
     : simpleError(404, 'PGRST125', 'Invalid path specified in request URL');
-}
 
 /** What follows the place where the service is mounted, without a slash at either end. */
-function pathOf(context: Context): string {
+const pathOf = (context: Context): string => {
   const mounted = routePath(context).replace(/\/\*?$/u, '');
   return context.req.path.slice(mounted.length).replaceAll(/^\/|\/$/gu, '');
-}
+};
 
-function handleTable(
+const handleTable = (
   engine: RestEngine,
   schema: Schema,
   request: RestRequest,
   table: string,
-): Promise<Answer> {
+): Promise<Answer> => {
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -131,23 +130,23 @@ function handleTable(
     default:
       throw simpleError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
   }
-}
+};
 
-async function currentSchema(deps: RestServiceDeps, cache: SchemaCache): Promise<Schema> {
+const currentSchema = async (deps: RestServiceDeps, cache: SchemaCache): Promise<Schema> => {
   try {
     return await cache.current();
   } catch (error) {
     deps.onError?.(error);
     throw simpleError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.');
   }
-}
+};
 
 /** A name the cache does not know may be new in the database: look once more before refusing it. */
-async function withFreshSchema(
+const withFreshSchema = async (
   deps: RestServiceDeps,
   cache: SchemaCache,
   run: (schema: Schema) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answer> => {
   const schema = await currentSchema(deps, cache);
   try {
     return await run(schema);
@@ -157,4 +156,4 @@ async function withFreshSchema(
     if (fresh === undefined) throw error;
     return run(fresh);
   }
-}
+};

@@ -45,7 +45,7 @@ const trackFields = [
 const withId = z.object({ id: z.string() });
 const userShape = z.object({ id: z.string(), theme_preference: z.nullable(z.string()) });
 
-async function userRow(client: SupabaseClient): Promise<z.infer<typeof userShape>> {
+const userRow = async (client: SupabaseClient): Promise<z.infer<typeof userShape>> => {
   const { data, error } = await client
     .from('users')
     .select('theme_preference, id')
@@ -53,7 +53,7 @@ async function userRow(client: SupabaseClient): Promise<z.infer<typeof userShape
     .single();
   expect(error).toBeNull();
   return userShape.parse(data);
-}
+};
 
 describe('[API-06] the product’s calls to tables', () => {
   it('reads the profile and user row of the caller, and changes the theme', async () => {

@@ -35,10 +35,10 @@ afterAll(() => host.stop());
 
 type Init = Parameters<RestHost['request']>[1];
 
-async function ask(path: string, init: Init = {}): Promise<[number, unknown]> {
+const ask = async (path: string, init: Init = {}): Promise<[number, unknown]> => {
   const response = await host.request(path, init);
   return [response.status, await response.json()];
-}
+};
 
 const document = z.object({
   swagger: z.string(),

@@ -27,7 +27,7 @@ export interface StorageParts extends StorageDeps {
 export const storageAdmin: Actor = { role: 'supabase_storage_admin', claims: {} };
 
 /** The account behind a request, for `owner` and `owner_id`. */
-export function ownerOf(actor: Actor): string | undefined {
+export const ownerOf = (actor: Actor): string | undefined => {
   const { sub } = actor.claims;
   return typeof sub === 'string' && sub !== '' ? sub : undefined;
-}
+};

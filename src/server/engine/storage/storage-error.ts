@@ -30,143 +30,128 @@ export class StorageError extends Error {
   }
 }
 
-export function invalidRequest(message: string): StorageError {
-  return new StorageError({ status: 400, code: 'InvalidRequest', message });
-}
+export const invalidRequest = (message: string): StorageError =>
+  new StorageError({ status: 400, code: 'InvalidRequest', message });
 
-export function invalidKey(name: string, reason: string): StorageError {
+export const invalidKey = (name: string, reason: string): StorageError => {
   // JSON would carry the name as it is, but logs and terminals would not: only what is plain is repeated.
   const shown = name.slice(0, 200).replace(/[^\u0020-\u007e]/gu, '?');
   return new StorageError({ status: 400, code: 'InvalidKey', message: `Invalid key: ${shown} (${reason})` });
-}
+};
 
-export function invalidBucketName(): StorageError {
-  return new StorageError({
+export const invalidBucketName = (): StorageError =>
+  new StorageError({
     status: 400,
     code: 'InvalidBucketName',
     error: 'Invalid Input',
     message: 'Bucket name invalid',
   });
-}
 
-export function noSuchBucket(): StorageError {
-  return new StorageError({
+export const noSuchBucket = (): StorageError =>
+  new StorageError({
     status: 404,
     code: 'NoSuchBucket',
     error: 'Bucket not found',
     message: 'Bucket not found',
   });
-}
 
-export function noSuchKey(): StorageError {
-  return new StorageError({
+export const noSuchKey = (): StorageError =>
+  new StorageError({
     status: 404,
     code: 'NoSuchKey',
     error: 'not_found',
     message: 'Object not found',
   });
-}
 
-export function isNoSuchKey(error: unknown): boolean {
-  return error instanceof StorageError && error.code === 'NoSuchKey';
-}
+export const isNoSuchKey = (error: unknown): boolean =>
+  error instanceof StorageError && error.code === 'NoSuchKey';
 
-export function alreadyExists(code: 'KeyAlreadyExists' | 'BucketAlreadyExists'): StorageError {
-  return new StorageError({
+export const alreadyExists = (code: 'KeyAlreadyExists' | 'BucketAlreadyExists'): StorageError =>
+  new StorageError({
     status: 409,
     code,
     error: 'Duplicate',
     message: 'The resource already exists',
   });
-}
 
-export function bucketNotEmpty(): StorageError {
-  return new StorageError({
+export const bucketNotEmpty = (): StorageError =>
+  new StorageError({
     status: 409,
     code: 'ResourceNotEmpty',
     message: 'The bucket you tried to delete is not empty',
   });
-}
 
-export function notEmptied(): StorageError {
-  return new StorageError({
+export const notEmptied = (): StorageError =>
+  new StorageError({
     status: 409,
     code: 'InvalidRequest',
     message: 'The bucket holds objects that you may not delete',
   });
-}
 
-export function accessDenied(message = 'new row violates row-level security policy'): StorageError {
-  return new StorageError({ status: 403, code: 'AccessDenied', error: 'Unauthorized', message });
-}
+export const accessDenied = (message = 'new row violates row-level security policy'): StorageError =>
+  new StorageError({ status: 403, code: 'AccessDenied', error: 'Unauthorized', message });
 
-export function tooLarge(): StorageError {
-  return new StorageError({
+export const tooLarge = (): StorageError =>
+  new StorageError({
     status: 413,
     code: 'EntityTooLarge',
     error: 'Payload too large',
     message: 'The object exceeded the maximum allowed size',
   });
-}
 
-export function invalidMediaType(type: string): StorageError {
-  return new StorageError({
+export const invalidMediaType = (type: string): StorageError =>
+  new StorageError({
     status: 415,
     code: 'InvalidMimeType',
     error: 'invalid_mime_type',
     message: `mime type ${type.slice(0, 100)} is not supported`,
   });
-}
 
-export function invalidSignature(message: string): StorageError {
-  return new StorageError({ status: 400, code: 'InvalidSignature', message });
-}
+export const invalidSignature = (message: string): StorageError =>
+  new StorageError({ status: 400, code: 'InvalidSignature', message });
 
-export function invalidJwt(message: string): StorageError {
-  return new StorageError({ status: 400, code: 'InvalidJWT', message });
-}
+export const invalidJwt = (message: string): StorageError =>
+  new StorageError({ status: 400, code: 'InvalidJWT', message });
 
-export function notEnabled(feature: string): StorageError {
-  return new StorageError({
+export const notEnabled = (feature: string): StorageError =>
+  new StorageError({
     status: 409,
     code: 'FeatureNotEnabled',
     message: `The feature ${feature} is not enabled for this resource`,
   });
-}
 
-export function invalidRange(size: number): StorageError {
-  return new StorageError({
+export const invalidRange = (size: number): StorageError =>
+  new StorageError({
     status: 416,
     code: 'InvalidRange',
     error: 'invalid_range',
     message: 'invalid range provided',
     headers: { 'content-range': `bytes */${size}` },
   });
-}
 
 /**
  * Supabase Storage answers what the caller did wrong with HTTP 400 and puts the finer status into the body.
  * A range that cannot be met and a server in trouble keep their own status: players and proxies act on them.
  */
-export function storageErrorResponse(error: StorageError): Response {
+export const storageErrorResponse = (error: StorageError): Response => {
   const { status, code, message, headers } = error;
   const body = { statusCode: String(status), code, error: error.error, message };
   return Response.json(body, {
     status: status === 416 || status >= 500 ? status : 400,
     headers: { 'cache-control': 'no-store', ...headers },
   });
-}
+};
 
-export function asStorageError(error: unknown): StorageError {
+export const asStorageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidTokenError) return fromTokenError(error);
   if (error instanceof SessionEndedError) return accessDenied('the session has ended');
   if (error instanceof DatabaseError) return fromDatabaseError(error);
   if (isDatabaseUnavailable(error)) return unavailable(error);
   return internal(error);
-}
+};
 
-function fromTokenError(error: InvalidTokenError): StorageError {
+const fromTokenError = (error: InvalidTokenError): StorageError => {
   if (error.reason === 'missing') {
     return new StorageError({
       status: 400,
@@ -176,9 +161,9 @@ function fromTokenError(error: InvalidTokenError): StorageError {
     });
   }
   return accessDenied(error.reason === 'expired' ? '"exp" claim timestamp check failed' : 'Invalid JWT');
-}
+};
 
-function fromDatabaseError(error: DatabaseError): StorageError {
+const fromDatabaseError = (error: DatabaseError): StorageError => {
   const code = error.code ?? '';
   if (code === '42501') {
     return accessDenied(/row-level security/u.test(error.message) ? undefined : 'permission denied');
@@ -201,19 +186,19 @@ function fromDatabaseError(error: DatabaseError): StorageError {
     );
   }
   return isUnavailableState(code) ? unavailable(error) : internal(error);
-}
+};
 
 /**
  * Whether the database surely did not take the change. A connection lost while it was saying "committed" leaves
  * that open, and then no byte may be thrown away.
  */
-export function isCertainRefusal(error: unknown): boolean {
+export const isCertainRefusal = (error: unknown): boolean => {
   if (error instanceof StorageError || error instanceof SessionEndedError) return true;
   return error instanceof DatabaseError && !isUnavailableState(error.code ?? '08');
-}
+};
 
-function unavailable(cause: unknown): StorageError {
-  return new StorageError(
+const unavailable = (cause: unknown): StorageError =>
+  new StorageError(
     {
       status: 503,
       code: 'ServiceUnavailable',
@@ -222,11 +207,9 @@ function unavailable(cause: unknown): StorageError {
     },
     { cause },
   );
-}
 
-function internal(cause: unknown): StorageError {
-  return new StorageError(
+const internal = (cause: unknown): StorageError =>
+  new StorageError(
     { status: 500, code: 'InternalError', error: 'Internal', message: 'Internal Server Error' },
     { cause },
   );
-}

@@ -44,10 +44,10 @@ export interface StorageHost extends Pick<OpenDatabase, 'adminQuery' | 'db'> {
 const ISSUER = 'http://storage.test/auth/v1';
 
 /** The storage service alone on a free port, over one kind of store, with everybody who may ask something of it. */
-export async function startStorageHost(
+export const startStorageHost = async (
   under: StoreUnderTest,
   options: { readonly fileLimit?: number } = {},
-): Promise<StorageHost> {
+): Promise<StorageHost> => {
   const { db, adminQuery, close } = await openDatabase();
   const directory = await mkdtemp(path.join(quickFolder(), 'kindling-storage-'));
   const secrets = await loadSecrets({ dataDirectory: directory, environment: testSecrets });
@@ -101,13 +101,13 @@ export async function startStorageHost(
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
+};
 
-async function signToken(
+const signToken = async (
   secrets: Secrets,
   adminQuery: OpenDatabase['adminQuery'],
   userId: string,
-): Promise<string> {
+): Promise<string> => {
   const sessionId = randomUUID();
   await adminQuery('insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())', [
     sessionId,
@@ -123,12 +123,12 @@ async function signToken(
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(key.privateKey);
-}
+};
 
 /** An MP3's first bytes and something that is not all zeros behind them. */
-export function soundOf(size: number, seed = 1): Buffer {
+export const soundOf = (size: number, seed = 1): Buffer => {
   const bytes = Buffer.alloc(size);
   for (let at = 0; at < size; at += 1) bytes[at] = (at * 31 + seed * 17) % 251;
   bytes.write('ID3\u0004'.slice(0, size), 'latin1');
   return bytes;
-}
+};

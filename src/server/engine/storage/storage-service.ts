@@ -36,7 +36,7 @@ import { storageLimits } from '#server/limits/storage-limits.ts';
 type Handle = (c: Context, parts: StorageParts) => Promise<Response>;
 
 /** Supabase Storage's wire format, for mounting at /storage/v1. */
-export function createStorageService(deps: StorageDeps): Hono {
+export const createStorageService = (deps: StorageDeps): Hono => {
   const parts: StorageParts = {
     ...deps,
     writer: createObjectWriter(deps),
@@ -107,7 +107,7 @@ export function createStorageService(deps: StorageDeps): Hono {
     });
   });
   return app;
-}
+};
 
 /** What the client can ask of a hosted project and this service honestly has not got. */
 const absent: ReadonlyArray<readonly [path: string, feature: string]> = [
@@ -120,7 +120,7 @@ const absent: ReadonlyArray<readonly [path: string, feature: string]> = [
 ];
 
 /** What is not there may be on its way. */
-async function answerPublic(c: Context, parts: StorageParts): Promise<Response> {
+const answerPublic = async (c: Context, parts: StorageParts): Promise<Response> => {
   const place = placeToRead(c);
   const serve = async (): Promise<Response> => serveObject(c, parts, () => findPublic(parts, place));
   try {
@@ -131,22 +131,18 @@ async function answerPublic(c: Context, parts: StorageParts): Promise<Response> 
     if (found === undefined) throw error;
     return found === 'stored' ? serve() : servePendingObject(c, found);
   }
-}
+};
 
-async function answerObject(c: Context, parts: StorageParts): Promise<Response> {
-  return serveObject(c, parts, () => findReadable(parts, c.req.raw, placeToRead(c)));
-}
+const answerObject = async (c: Context, parts: StorageParts): Promise<Response> =>
+  serveObject(c, parts, () => findReadable(parts, c.req.raw, placeToRead(c)));
 
-async function answerInfo(c: Context, parts: StorageParts): Promise<Response> {
-  return c.json(objectInfo(c, await findReadable(parts, c.req.raw, placeToRead(c))));
-}
+const answerInfo = async (c: Context, parts: StorageParts): Promise<Response> =>
+  c.json(objectInfo(c, await findReadable(parts, c.req.raw, placeToRead(c))));
 
-async function answerSigned(c: Context, parts: StorageParts): Promise<Response> {
+const answerSigned = async (c: Context, parts: StorageParts): Promise<Response> => {
   const place = await parts.tokens.verifyDownload(c.req.query('token'), placeToRead(c));
   return serveObject(c, parts, () => findSigned(parts, place));
-}
+};
 
 /** For the log: names of files are people's own words. */
-function routeOf(c: Context): string {
-  return c.req.path.split('/').slice(0, 5).join('/');
-}
+const routeOf = (c: Context): string => c.req.path.split('/').slice(0, 5).join('/');

@@ -19,10 +19,10 @@ interface SweepDeps {
 }
 
 /** Removes what no row points to and returns how much that was. Several processes may do it at once. */
-export async function sweepObjects(
+export const sweepObjects = async (
   { db, store }: SweepDeps,
   options: { readonly shards?: readonly string[]; readonly before?: Date } = {},
-): Promise<number> {
+): Promise<number> => {
   const before = options.before ?? new Date(Date.now() - GRACE);
   // Their parts lose their rows with them, and are orphans from then on.
   await db.tx(storageAdmin, (query) =>
@@ -55,9 +55,9 @@ export async function sweepObjects(
   }
   if (batch.length > 0) await removeOrphans();
   return removed;
-}
+};
 
-async function usedVersions(db: Database, versions: readonly Version[]): Promise<ReadonlySet<Version>> {
+const usedVersions = async (db: Database, versions: readonly Version[]): Promise<ReadonlySet<Version>> => {
   const { rows } = await db.tx(storageAdmin, (query) =>
     query<{ version: Version }>(
       `select version from storage.objects where version = any($1::text[])
@@ -67,12 +67,12 @@ async function usedVersions(db: Database, versions: readonly Version[]): Promise
     ),
   );
   return new Set(rows.map(({ version }) => version));
-}
+};
 
 /** Every hour, starting somewhere else in each process. */
-export function startSweeping(
+export const startSweeping = (
   deps: SweepDeps & { readonly logError: (what: string, cause: unknown) => void },
-): () => Promise<void> {
+): (() => Promise<void>) => {
   let next = randomInt(SHARDS.length);
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
@@ -95,4 +95,4 @@ export function startSweeping(
     clearInterval(timer);
     await running;
   };
-}
+};

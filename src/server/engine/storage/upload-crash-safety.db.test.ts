@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Kills the writer after so many characters of its progress, wherever in a write that is. */
-async function writeAndKill(characters: number): Promise<string> {
+const writeAndKill = async (characters: number): Promise<string> => {
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'upload-loop.fixture.ts'), open.authenticatorUrl, directory],
@@ -39,7 +39,7 @@ async function writeAndKill(characters: number): Promise<string> {
   });
   await new Promise((resolve) => child.once('close', resolve));
   return output;
-}
+};
 
 test('[STORE-01] after kill -9 in the middle of uploads, every row has its whole file and orphans are swept', async () => {
   const store = await openObjectStore({ db: open.db, dataDirectory: directory, s3: undefined });

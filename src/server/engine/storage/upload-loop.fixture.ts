@@ -7,12 +7,12 @@ import { storageAdmin } from './storage-deps.ts';
 const [connectionString = '', dataDirectory = ''] = process.argv.slice(2);
 
 /** Slow enough that a kill often comes in the middle of a file. */
-async function* body(fill: number): AsyncGenerator<Uint8Array> {
+const body = async function* (fill: number): AsyncGenerator<Uint8Array> {
   for (let chunk = 0; chunk < 20; chunk += 1) {
     process.stdout.write('.');
     yield Buffer.alloc(50_000, fill);
   }
-}
+};
 
 const db = createDatabase({ connectionString, poolSize: 2, named: true, onIdleError: () => {} });
 const store = await openObjectStore({ db, dataDirectory, s3: undefined });

@@ -10,7 +10,7 @@ export type ContactAnswer =
   | { readonly kind: 'limit'; readonly seconds: number };
 
 /** For our page, and for programs. */
-export function answerInJson(answer: ContactAnswer): Response {
+export const answerInJson = (answer: ContactAnswer): Response => {
   switch (answer.kind) {
     case 'thanks':
       return Response.json({ success: true });
@@ -29,12 +29,12 @@ export function answerInJson(answer: ContactAnswer): Response {
     default:
       return unreachable(answer);
   }
-}
+};
 
 const goBack = 'Go back in your browser: what you wrote should still be there.';
 
 /** For a browser without our script: a page of its own, without anything to load. */
-export function answerInHtml(answer: ContactAnswer): Response {
+export const answerInHtml = (answer: ContactAnswer): Response => {
   switch (answer.kind) {
     case 'thanks':
       return page(200, contactThanks.title, [contactThanks.next]);
@@ -47,14 +47,14 @@ export function answerInHtml(answer: ContactAnswer): Response {
     default:
       return unreachable(answer);
   }
-}
+};
 
-function page(
+const page = (
   status: number,
   title: string,
   sentences: readonly string[],
   headers: Readonly<Record<string, string>> = {},
-): Response {
+): Response => {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -73,4 +73,4 @@ ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
 </html>
 `;
   return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
-}
+};

@@ -3,10 +3,10 @@ import type { ContactValues } from '#domain/contact/validate-contact.ts';
 import type { Message } from '#server/engine/auth/mail/mailer.ts';
 
 /** To the operator. The subject holds none of the sender's words, and the text is plain. */
-export function contactMail(
+export const contactMail = (
   values: ContactValues,
   to: { readonly recipient: string; readonly siteUrl: string },
-): Message {
+): Message => {
   const { name, email, topic, message } = values;
   const sender = [name, email].filter((part) => part !== null).join(', ');
   return {
@@ -23,4 +23,4 @@ export function contactMail(
     ].join('\n\n'),
     ...(email === null ? {} : { replyTo: email }),
   };
-}
+};

@@ -27,7 +27,7 @@ const outcomeSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /** Decision 042: whoever writes to the operator, with an account or without. */
-export function contact(deps: ContactDeps): OpenFunction {
+export const contact = (deps: ContactDeps): OpenFunction => {
   const keyOf = (kind: 'address' | 'account', subject: string): string | null =>
     subject === '' ? null : createHmac('sha256', deps.key).update(`${kind}:${subject}`).digest('base64url');
 
@@ -80,7 +80,7 @@ export function contact(deps: ContactDeps): OpenFunction {
     const answer = await take(await readContact(request), context);
     return isPlainForm(request) ? answerInHtml(answer) : answerInJson(answer);
   };
-}
+};
 
 const thanks: ContactAnswer = { kind: 'thanks' };
 const limit = (seconds: number): ContactAnswer => ({ kind: 'limit', seconds });

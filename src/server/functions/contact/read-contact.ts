@@ -31,13 +31,13 @@ const mediaTypeOf = (request: Request): string =>
 export const isPlainForm = (request: Request): boolean =>
   mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 
-export async function readContact(request: Request): Promise<ContactRequest> {
+export const readContact = async (request: Request): Promise<ContactRequest> => {
   if (isPlainForm(request)) return readPlainForm(request);
   if (mediaTypeOf(request) === 'application/json') return readBody(request, requestSchema);
   throw new FunctionError(415, 'unsupported_media_type', 'The body has to be JSON or a form');
-}
+};
 
-async function readPlainForm(request: Request): Promise<ContactRequest> {
+const readPlainForm = async (request: Request): Promise<ContactRequest> => {
   // Another site could make its visitors write here. JSON it cannot send without being asked first.
   if (request.headers.get('sec-fetch-site') === 'cross-site') {
     throw new FunctionError(403, 'not_allowed', 'The form was sent from another site');
@@ -54,4 +54,4 @@ async function readPlainForm(request: Request): Promise<ContactRequest> {
     subject: field('subject'),
     shownForMs: contactLimits.quickestMs,
   };
-}
+};

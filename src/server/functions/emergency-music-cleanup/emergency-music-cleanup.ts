@@ -15,11 +15,11 @@ interface Kept {
  * Every page load calls this, whoever it is. The body is not looked at. Only an admin's call removes anything, the database
  * decides who is one and what is dead, and for a minute after an answer every other call gets its counts from memory.
  */
-export function emergencyMusicCleanup(deps: {
+export const emergencyMusicCleanup = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly limits: Pick<RateLimits, 'take'>;
   readonly now?: () => number;
-}): OpenFunction {
+}): OpenFunction => {
   const now = deps.now ?? Date.now;
   const kept: { counts?: Kept; cleanup?: Kept } = {};
 
@@ -63,19 +63,21 @@ export function emergencyMusicCleanup(deps: {
         ? await once('cleanup', () => cleanUp(context))
         : await once('counts', () => count(context)),
     );
-}
+};
 
 const service: Actor = { role: 'service_role', claims: {} };
 
-function nothingDeleted({ finalCount }: CleanupAnswer): CleanupAnswer {
-  return { deletedCount: 0, initialCount: finalCount, finalCount };
-}
+const nothingDeleted = ({ finalCount }: CleanupAnswer): CleanupAnswer => ({
+  deletedCount: 0,
+  initialCount: finalCount,
+  finalCount,
+});
 
 /** Only a hint that saves the database a question for everybody else; whether it is true, the database says. */
-function claimsToBeAdmin({ actor, userId }: VisitorContext): boolean {
+const claimsToBeAdmin = ({ actor, userId }: VisitorContext): boolean => {
   const metadata = actor.claims['app_metadata'];
   if (userId === undefined || typeof metadata !== 'object' || metadata === null) return false;
   const role = 'role' in metadata ? metadata.role : undefined;
   const roles = 'roles' in metadata && Array.isArray(metadata.roles) ? metadata.roles : [];
   return role === 'admin' || roles.includes('admin');
-}
+};

@@ -7,10 +7,10 @@ import type { ServerFunction } from '../function-context.ts';
 import { readBody } from '../read-body.ts';
 
 /** Somebody is about to play these tracks: what is not stored goes to the head of the queue. */
-export function prepareTracks(deps: {
+export const prepareTracks = (deps: {
   readonly scheduler: Pick<RenderScheduler, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take'>;
-}): ServerFunction {
+}): ServerFunction => {
   return async (request, { actor, userId, db, address }) => {
     const { trackIds } = await readBody(request, prepareRequestSchema);
     await deps.limits.take(
@@ -37,4 +37,4 @@ export function prepareTracks(deps: {
     };
     return Response.json(answer);
   };
-}
+};

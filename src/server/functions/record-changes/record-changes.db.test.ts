@@ -21,7 +21,7 @@ const listen = async (token: string, method = 'GET'): Promise<Response> =>
   });
 
 /** Reads on in the background; `words` is what came so far, `ended` whether the stream is over. */
-async function open(person: SignedIn) {
+const open = async (person: SignedIn) => {
   const answer = await listen(person.session.access_token);
   expect(answer.status).toBe(200);
   const reader = answer.body?.getReader();
@@ -37,7 +37,7 @@ async function open(person: SignedIn) {
   void read();
   await expect.poll(() => heard.words).toContain(': listening');
   return heard;
-}
+};
 
 const addTask = async (person: SignedIn): Promise<void> => {
   const { error } = await person.client.from('tasks').insert({ title: 'Something new' });

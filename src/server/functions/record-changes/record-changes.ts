@@ -4,7 +4,7 @@ import { FunctionError } from '../function-error.ts';
 import type { RecordStreams } from './record-streams.ts';
 
 /** A stream of server-sent events that says when the caller's own records have changed, on whatever device. */
-export function recordChanges(streams: RecordStreams): ServerFunction {
+export const recordChanges = (streams: RecordStreams): ServerFunction => {
   return async (_request, { actor, userId, db }) => {
     const look = async () => db.tx(actor, (query) => query('select 1'));
     // A database that does not answer just now has not ended anybody's session.
@@ -34,4 +34,4 @@ export function recordChanges(streams: RecordStreams): ServerFunction {
       },
     });
   };
-}
+};

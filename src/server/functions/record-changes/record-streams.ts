@@ -28,7 +28,7 @@ interface Stream {
 }
 
 /** The open streams of this process. They carry one word, that something has changed; what it is, is read elsewhere. */
-export function createRecordStreams(): RecordStreams {
+export const createRecordStreams = (): RecordStreams => {
   const people = new Map<string, Set<Stream>>();
   let count = 0;
 
@@ -93,4 +93,4 @@ export function createRecordStreams(): RecordStreams {
       for (const streams of people.values()) for (const stream of streams) stream.end();
     },
   };
-}
+};

@@ -5,10 +5,10 @@ import type { FunctionContext } from '#server/functions/function-context.ts';
 import { FunctionError, notSignedIn } from '#server/functions/function-error.ts';
 
 /** Sent a second time, as after an answer that was lost, it finds the record that is there. */
-export async function createSession(
+export const createSession = async (
   context: FunctionContext,
   { sessionToken, deviceInfo }: { readonly sessionToken: string; readonly deviceInfo: DeviceInfo },
-): Promise<number> {
+): Promise<number> => {
   const { deviceId, deviceName, deviceType, browserInfo } = deviceInfo;
   const { rowCount } = await context.db.tx(inRole(context, 'service_role'), (query) =>
     query(
@@ -34,10 +34,13 @@ export async function createSession(
   if (rowCount !== 1) throw new FunctionError(409, 'conflict', 'This session token cannot be used');
   if (!(await stillSignedIn(context, sessionToken))) throw notSignedIn('The session has ended');
   return 1;
-}
+};
 
 /** A forced logout may have come between the check and the record: it is waited for, and the record ends with it. */
-async function stillSignedIn({ db, actor, userId }: FunctionContext, sessionToken: string): Promise<boolean> {
+const stillSignedIn = async (
+  { db, actor, userId }: FunctionContext,
+  sessionToken: string,
+): Promise<boolean> => {
   const { sessionId } = actor;
   if (sessionId === undefined) return true;
   return db.tx(authAdmin, async (query) => {
@@ -46,4 +49,4 @@ async function stillSignedIn({ db, actor, userId }: FunctionContext, sessionToke
     await query('select public.end_client_sessions($1, $2, null)', [userId, sessionToken]);
     return false;
   });
-}
+};

@@ -6,10 +6,10 @@ import type { FunctionContext } from '#server/functions/function-context.ts';
  * Ends the sign-ins themselves and not only their records: every door asks for the sign-in before it opens, so the
  * tokens that were given out are useless from the next request on. Answers how many sign-ins ended.
  */
-export async function forceLogout(
+export const forceLogout = async (
   context: FunctionContext,
   options: { readonly sessionToken?: string | undefined; readonly exceptCurrent?: boolean | undefined },
-): Promise<number> {
+): Promise<number> => {
   const { userId, actor, address } = context;
   const token = options.sessionToken ?? null;
   const spared = options.exceptCurrent === true ? (actor.sessionId ?? null) : null;
@@ -39,4 +39,4 @@ export async function forceLogout(
     }
     return ended.size;
   });
-}
+};

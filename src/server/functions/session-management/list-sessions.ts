@@ -25,7 +25,7 @@ interface Row {
  * One entry per sign-in: each tab has a record of its own, but a person thinks in devices. A sign-in without any
  * record is there too, since that is the one somebody may want to find.
  */
-export async function listSessions(context: FunctionContext): Promise<ClientSession[]> {
+export const listSessions = async (context: FunctionContext): Promise<ClientSession[]> => {
   const { rows } = await context.db.tx(inRole(context, 'supabase_auth_admin'), (query) =>
     query<Row>(
       `with newest as (
@@ -47,9 +47,9 @@ export async function listSessions(context: FunctionContext): Promise<ClientSess
     ),
   );
   return rows.map(toSession);
-}
+};
 
-function toSession(row: Row): ClientSession {
+const toSession = (row: Row): ClientSession => {
   const userAgent = row.user_agent ?? '';
   return {
     sessionToken: row.token,
@@ -64,4 +64,4 @@ function toSession(row: Row): ClientSession {
     isCurrent: row.is_current,
     trustLevel: row.trust_level ?? 'untrusted',
   };
-}
+};

@@ -34,7 +34,7 @@ beforeEach(async () => {
   phone = await open(await signIn(server, person), 'Chrome on Android');
 });
 
-async function open(signedIn: SignedIn, deviceName?: string): Promise<Device> {
+const open = async (signedIn: SignedIn, deviceName?: string): Promise<Device> => {
   const token = freshToken();
   const deviceId = freshDevice();
   const answer = await call(signedIn.client, {
@@ -44,18 +44,18 @@ async function open(signedIn: SignedIn, deviceName?: string): Promise<Device> {
   });
   expect(answer).toEqual({ success: true, sessions: [], sessionsAffected: 1 });
   return { ...signedIn, token, deviceId };
-}
+};
 
 const sessionIdOf = ({ session }: SignedIn): string => String(decodeJwt(session.access_token)['session_id']);
 
-async function listed(who: SignedIn) {
+const listed = async (who: SignedIn) => {
   const answer = await call(who.client, { action: 'list' });
   if (!answer.success) throw new Error(answer.message);
   return answer.sessions;
-}
+};
 
 /** Whether the access token, as it was given out, still opens each of the three doors. */
-async function opens({ session }: SignedIn): Promise<readonly boolean[]> {
+const opens = async ({ session }: SignedIn): Promise<readonly boolean[]> => {
   const client = createTestClient(server);
   const global = { Authorization: `Bearer ${session.access_token}` };
   const rest = await client.from('profiles').select('id').setHeader('Authorization', global.Authorization);
@@ -69,7 +69,7 @@ async function opens({ session }: SignedIn): Promise<readonly boolean[]> {
     body: { action: 'list' },
   });
   return [rest.error === null, storage.ok, functions.error === null];
-}
+};
 
 const everyDoor = [true, true, true];
 const noDoor = [false, false, false];

@@ -11,7 +11,7 @@ import { trustDevice } from './trust-device.ts';
 import { updateSession } from './update-session.ts';
 
 /** Spec 1 §7: a person's own sessions, and nobody else's. */
-export async function sessionManagement(request: Request, context: FunctionContext): Promise<Response> {
+export const sessionManagement = async (request: Request, context: FunctionContext): Promise<Response> => {
   const body = await readBody(request, sessionRequestSchema);
   const answer: SessionAnswer = {
     success: true,
@@ -20,9 +20,9 @@ export async function sessionManagement(request: Request, context: FunctionConte
     ...(await answerTo(body, context)),
   };
   return Response.json(answer);
-}
+};
 
-async function answerTo(body: SessionRequest, context: FunctionContext): Promise<Partial<SessionAnswer>> {
+const answerTo = async (body: SessionRequest, context: FunctionContext): Promise<Partial<SessionAnswer>> => {
   switch (body.action) {
     case 'create':
       return { sessionsAffected: await createSession(context, body) };
@@ -37,4 +37,4 @@ async function answerTo(body: SessionRequest, context: FunctionContext): Promise
     default:
       return unreachable(body);
   }
-}
+};

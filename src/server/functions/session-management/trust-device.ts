@@ -4,11 +4,11 @@ import type { FunctionContext } from '#server/functions/function-context.ts';
 import { FunctionError } from '#server/functions/function-error.ts';
 
 /** Only a device that one has been seen on; so nobody fills the table with devices that do not exist. */
-export async function trustDevice(
+export const trustDevice = async (
   context: FunctionContext,
   deviceId: string,
   trustLevel: TrustLevel,
-): Promise<number> {
+): Promise<number> => {
   const affected = await context.db.tx(inRole(context, 'service_role'), async (query) => {
     const { rows } = await query<{ user_id: string; sessions: number }>(
       `select s.user_id, count(*)::int as sessions from public.user_sessions s
@@ -27,4 +27,4 @@ export async function trustDevice(
   });
   if (affected === 0) throw new FunctionError(404, 'device_not_found', 'You have no session on this device');
   return affected;
-}
+};

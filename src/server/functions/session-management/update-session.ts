@@ -2,7 +2,7 @@ import { inRole } from '#server/functions/function-context.ts';
 import type { FunctionContext } from '#server/functions/function-context.ts';
 
 /** A sign of life. None affected tells the client that its record is over, though its sign-in is not. */
-export async function updateSession(context: FunctionContext, sessionToken: string): Promise<number> {
+export const updateSession = async (context: FunctionContext, sessionToken: string): Promise<number> => {
   const { rowCount } = await context.db.tx(inRole(context, 'service_role'), (query) =>
     query(
       `update public.user_sessions s set last_active_at = now(), ip_address = nullif($4, '')
@@ -13,4 +13,4 @@ export async function updateSession(context: FunctionContext, sessionToken: stri
     ),
   );
   return rowCount ?? 0;
-}
+};

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** As a page does: who is told to wait, waits. */
-async function say(recording: Uint8Array, mode = 'voice-to-text'): Promise<VoiceAnswer> {
+const say = async (recording: Uint8Array, mode = 'voice-to-text'): Promise<VoiceAnswer> => {
   for (;;) {
     const answer = await callVoice(server, { recording, mode });
     const wait = answer.headers.get('retry-after');
@@ -33,7 +33,7 @@ async function say(recording: Uint8Array, mode = 'voice-to-text'): Promise<Voice
     await answer.body?.cancel();
     await sleep(Number(wait) * 1000);
   }
-}
+};
 
 const recorded = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../../voice/decode/recordings/${name}`, import.meta.url)));

@@ -22,10 +22,10 @@ afterAll(() => server.stop());
 
 const refusalSchema = z.object({ success: z.literal(false), code: z.string(), message: z.string() });
 
-async function refused(answer: Promise<Response>): Promise<readonly [number, string, string]> {
+const refused = async (answer: Promise<Response>): Promise<readonly [number, string, string]> => {
   const { code, message } = refusalSchema.parse(await (await answer).clone().json());
   return [(await answer).status, code, message];
-}
+};
 
 const deepFocus = { type: 'mood_change', mood: 'high-low' };
 const metrics = async (): Promise<string> => (await fetch(metricsUrl)).text();

@@ -20,11 +20,11 @@ const CLIENT_GONE = 499;
  * What somebody said, what they meant by it, and what to say back (spec 2 §7). For guests too: the front page has a demo.
  * The page that asked carries the command out; nothing is done here and nothing is kept.
  */
-export function voiceAssistant(deps: {
+export const voiceAssistant = (deps: {
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly limits: Pick<RateLimits, 'take'>;
   readonly observeVoice: ObserveVoice;
-}): OpenFunction {
+}): OpenFunction => {
   const respond = async (request: Request, context: VisitorContext): Promise<VoiceAnswer> => {
     const { actor, userId = '', address, db } = context;
     // To its end, whatever comes of it: a connection with half a request on it cannot be used again.
@@ -74,26 +74,26 @@ export function voiceAssistant(deps: {
       throw known;
     }
   };
-}
+};
 
-function resultOf({ command, choices }: VoiceAnswer): string {
+const resultOf = ({ command, choices }: VoiceAnswer): string => {
   if (command !== undefined) return 'command';
   return choices === undefined ? 'silence' : 'unclear';
-}
+};
 
 /** Those that quote what was heard are never the same twice, and are nobody else's business. */
-function spokenReplyTo(understood: Understanding): SpokenReply {
+const spokenReplyTo = (understood: Understanding): SpokenReply => {
   const quotes =
     understood.kind === 'unclear' ||
     (understood.kind === 'command' && understood.command.type === 'add_task');
   return { text: replyTo(understood), fixed: !quotes };
-}
+};
 
 /** Guests stay with the own engine: there is nobody to count for. */
-function permitOf({ actor, userId, db }: VisitorContext): OutsidePermit {
+const permitOf = ({ actor, userId, db }: VisitorContext): OutsidePermit => {
   if (userId === undefined) return { take: async () => false, giveBack: async () => {} };
   return {
     take: async () => (await consume(db, actor, 'monthlyAiRequests')).allowed,
     giveBack: async () => void (await release(db, userId, 'monthlyAiRequests', 1)),
   };
-}
+};

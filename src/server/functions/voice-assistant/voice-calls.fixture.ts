@@ -23,8 +23,8 @@ export interface VoiceCall {
   readonly signal?: AbortSignal;
 }
 
-export function callVoice(server: TestServer, call: VoiceCall): Promise<Response> {
-  return callWithBody(
+export const callVoice = (server: TestServer, call: VoiceCall): Promise<Response> =>
+  callWithBody(
     server,
     JSON.stringify({
       audioData: Buffer.from(call.recording).toString('base64'),
@@ -33,14 +33,13 @@ export function callVoice(server: TestServer, call: VoiceCall): Promise<Response
     }),
     call,
   );
-}
 
-export function callWithBody(
+export const callWithBody = (
   server: TestServer,
   body: string,
   call: Omit<VoiceCall, 'recording'> = {},
-): Promise<Response> {
-  return fetch(`${server.url}/functions/v1/voice-assistant`, {
+): Promise<Response> =>
+  fetch(`${server.url}/functions/v1/voice-assistant`, {
     method: 'POST',
     headers: {
       apikey: server.publishableKey,
@@ -51,10 +50,9 @@ export function callWithBody(
     body,
     ...(call.signal === undefined ? {} : { signal: call.signal }),
   });
-}
 
-export async function ask(server: TestServer, call: VoiceCall): Promise<VoiceAnswer> {
+export const ask = async (server: TestServer, call: VoiceCall): Promise<VoiceAnswer> => {
   const answer = await callVoice(server, call);
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
   return voiceAnswerSchema.parse(await answer.json());
-}
+};

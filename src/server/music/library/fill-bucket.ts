@@ -38,7 +38,11 @@ interface FillOptions {
  * Renders every file that the configured store has not got, in the order people are likely to ask. Files are taken from the
  * same queue as in a running host, so it can be stopped and started again at any time, and several may share the work.
  */
-export async function fillBucket({ environment, onProgress, log }: FillOptions): Promise<readonly string[]> {
+export const fillBucket = async ({
+  environment,
+  onProgress,
+  log,
+}: FillOptions): Promise<readonly string[]> => {
   await using opened = new AsyncDisposableStack();
   await mkdir(environment.dataDirectory, { recursive: true, mode: 0o700 });
   const secrets = await loadSecrets({ dataDirectory: environment.dataDirectory, environment });
@@ -66,16 +70,16 @@ export async function fillBucket({ environment, onProgress, log }: FillOptions):
   const store = await openObjectStore({ db, dataDirectory, s3 });
   opened.defer(() => store.close());
   return await fillStore({ db, store, library: ownLibrary(), onProgress, log });
-}
+};
 
 /** Answers the recipes whose files could not be made. */
-export async function fillStore(options: {
+export const fillStore = async (options: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly library: MusicLibrary;
   readonly onProgress: (progress: FillProgress) => void;
   readonly log?: ((line: string) => void) | undefined;
-}): Promise<readonly string[]> {
+}): Promise<readonly string[]> => {
   const { db, store, library } = options;
   const logError = (what: string, cause: unknown): void =>
     options.log?.(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`);
@@ -102,4 +106,4 @@ export async function fillStore(options: {
   } finally {
     await renderer.close();
   }
-}
+};

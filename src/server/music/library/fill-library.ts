@@ -7,19 +7,19 @@ import type { LibraryRow } from '#server/music/library-entries.ts';
 const usualTimes = { first: 10_000, between: 500, busy: 5_000, nothingToDo: 10 * 60_000 };
 
 /** The next file that nobody has, in the order people are likely to ask; it is ours to make then. */
-export async function claimNext(
+export const claimNext = async (
   queue: Pick<RenderQueue, 'stored' | 'claim'>,
   tracks: readonly LibraryRow[],
-): Promise<LibraryRow | undefined> {
+): Promise<LibraryRow | undefined> => {
   const stored = await queue.stored(tracks.map(({ filePath }) => filePath));
   for (const track of libraryOrder(tracks)) {
     if (!stored.has(track.filePath) && (await queue.claim(track))) return track;
   }
   return undefined;
-}
+};
 
 /** Fills the library while the host has nothing better to do. */
-export async function fillWhenIdle(options: {
+export const fillWhenIdle = async (options: {
   readonly queue: Pick<RenderQueue, 'stored' | 'claim'>;
   readonly tracks: readonly LibraryRow[];
   readonly make: (track: LibraryRow) => Promise<void>;
@@ -29,7 +29,7 @@ export async function fillWhenIdle(options: {
   readonly signal: AbortSignal;
   readonly times?: typeof usualTimes;
   readonly logError: (what: string, cause: unknown) => void;
-}): Promise<void> {
+}): Promise<void> => {
   const { signal, times = usualTimes } = options;
   const wait = async (ms: number): Promise<void> =>
     sleep(ms, undefined, { signal, ref: false }).catch(() => {});
@@ -50,4 +50,4 @@ export async function fillWhenIdle(options: {
       await wait(times.nothingToDo);
     }
   }
-}
+};

@@ -10,7 +10,7 @@ export interface HostLoad {
   readonly stop: () => void;
 }
 
-export function watchHostLoad(): HostLoad {
+export const watchHostLoad = (): HostLoad => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   return {
@@ -22,4 +22,4 @@ export function watchHostLoad(): HostLoad {
     },
     stop: () => void delay.disable(),
   };
-}
+};

@@ -1,7 +1,7 @@
 import type { LibraryRow } from '#server/music/library-entries.ts';
 
 /** As people are likely to ask: what guests hear, then the first track of every mood, then the second of each. */
-export function libraryOrder(tracks: readonly LibraryRow[]): readonly LibraryRow[] {
+export const libraryOrder = (tracks: readonly LibraryRow[]): readonly LibraryRow[] => {
   const places = new Map<string, number>();
   const placed = tracks.map((track) => {
     const place = places.get(track.moodCategory) ?? 0;
@@ -10,4 +10,4 @@ export function libraryOrder(tracks: readonly LibraryRow[]): readonly LibraryRow
   });
   // Stable: within a round the moods keep the order in which they first appear.
   return placed.toSorted((a, b) => a.place - b.place).map(({ track }) => track);
-}
+};

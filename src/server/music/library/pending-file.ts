@@ -21,7 +21,7 @@ export interface PendingFile {
 const SLICE = 64 * 1024;
 
 /** A file of known size in memory while it is being made; everybody reads the same bytes. */
-export function createPendingFile(size: number): PendingFile {
+export const createPendingFile = (size: number): PendingFile => {
   // Not before the first byte: most of those that wait are made by another process or not at all.
   let buffer = Buffer.alloc(0);
   let length = 0;
@@ -77,4 +77,4 @@ export function createPendingFile(size: number): PendingFile {
       tell();
     },
   };
-}
+};

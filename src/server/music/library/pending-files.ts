@@ -32,14 +32,14 @@ export interface PendingFiles {
 }
 
 /** The files of this process that somebody reads although they are not stored. */
-export function createPendingFiles(deps: {
+export const createPendingFiles = (deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly queue: RenderQueue;
   readonly byPath: ReadonlyMap<string, LibraryRow>;
   /** A file has been put at the head of the queue. */
   readonly onWaiting: () => void;
-}): PendingFiles {
+}): PendingFiles => {
   const { db, store, queue, byPath } = deps;
   const files = new Map<string, { readonly file: PendingFile; ours: boolean }>();
   const wanted = new Set<string>();
@@ -134,13 +134,12 @@ export function createPendingFiles(deps: {
       }
     },
   };
-}
+};
 
-function tooMany(): StorageError {
-  return new StorageError({
+const tooMany = (): StorageError =>
+  new StorageError({
     status: 503,
     code: 'SlowDown',
     message: 'Too many people are waiting for files right now',
     headers: { 'retry-after': '5' },
   });
-}

@@ -9,7 +9,7 @@ import type { TestServer } from '#server/testing/test-server.ts';
 export const trackId = (recipe: string): string => idFrom(`track:${recipe}`);
 
 /** Somebody who is signed in, and has the live client session that the library asks for. */
-export async function arriveListener(server: TestServer, name: string): Promise<string> {
+export const arriveListener = async (server: TestServer, name: string): Promise<string> => {
   const { session } = await signIn(server, { email: `${name}@example.org`, name });
   await server.adminQuery(
     `insert into public.user_sessions (user_id, session_token)
@@ -17,44 +17,40 @@ export async function arriveListener(server: TestServer, name: string): Promise<
     [session.user.id, `${randomUUID()}-${randomUUID()}`],
   );
   return session.access_token;
-}
+};
 
-export async function callPrepare(
+export const callPrepare = async (
   server: TestServer,
   token: string,
   trackIds: readonly string[],
-): Promise<Response> {
-  return fetch(`${server.url}/functions/v1/prepare-tracks`, {
+): Promise<Response> =>
+  fetch(`${server.url}/functions/v1/prepare-tracks`, {
     method: 'POST',
     headers: { apikey: server.publishableKey, authorization: `Bearer ${token}` },
     body: JSON.stringify({ trackIds }),
   });
-}
 
-export async function prepare(
+export const prepare = async (
   server: TestServer,
   token: string,
   recipes: readonly string[],
-): Promise<PrepareAnswer> {
+): Promise<PrepareAnswer> => {
   const answer = await callPrepare(server, token, recipes.map(trackId));
   return prepareAnswerSchema.parse(await answer.json());
-}
+};
 
-export async function listen(
+export const listen = async (
   server: Pick<TestServer, 'url'>,
   filePath: string,
   init: RequestInit = {},
-): Promise<Response> {
-  return fetch(`${server.url}/storage/v1/object/public/adhd-music/${filePath}`, init);
-}
+): Promise<Response> => fetch(`${server.url}/storage/v1/object/public/adhd-music/${filePath}`, init);
 
 /** Supabase Storage's way of saying 404. */
-export async function isMissing(answer: Response): Promise<boolean> {
-  return !answer.ok && z.object({ statusCode: z.literal('404') }).safeParse(await answer.json()).success;
-}
+export const isMissing = async (answer: Response): Promise<boolean> =>
+  !answer.ok && z.object({ statusCode: z.literal('404') }).safeParse(await answer.json()).success;
 
 /** What came of an answer that is not whole; an error if it was. */
-export async function readUntilCut(answer: Response): Promise<Buffer> {
+export const readUntilCut = async (answer: Response): Promise<Buffer> => {
   if (!answer.ok) throw new Error(`The answer is ${answer.status}`);
   const pieces: Uint8Array[] = [];
   try {
@@ -63,26 +59,24 @@ export async function readUntilCut(answer: Response): Promise<Buffer> {
     return Buffer.concat(pieces);
   }
   throw new Error('The answer was whole');
-}
+};
 
-export async function bodyOf(answer: Response): Promise<Buffer> {
-  return Buffer.from(await answer.arrayBuffer());
-}
+export const bodyOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
 
-function bodyStream({ body }: Response): NonNullable<Response['body']> {
+const bodyStream = ({ body }: Response): NonNullable<Response['body']> => {
   if (body === null) throw new Error('The answer has no body');
   return body;
-}
+};
 
 /** The first bytes of an answer that is still going on, and a way to read the rest. */
-export async function firstBytes(
+export const firstBytes = async (
   answer: Response,
   least: number,
 ): Promise<{
   readonly bytes: Buffer;
   readonly rest: () => Promise<Buffer>;
   readonly leave: () => Promise<void>;
-}> {
+}> => {
   const reader = bodyStream(answer).getReader();
   const pieces: Uint8Array[] = [];
   const length = (): number => pieces.reduce((sum, piece) => sum + piece.byteLength, 0);
@@ -103,20 +97,20 @@ export async function firstBytes(
     },
     leave: () => reader.cancel(),
   };
-}
+};
 
-export async function storedNames(server: TestServer): Promise<readonly string[]> {
+export const storedNames = async (server: TestServer): Promise<readonly string[]> => {
   const { rows } = await server.adminQuery<{ name: string }>(
     `select name from storage.objects where bucket_id = 'adhd-music' order by name`,
   );
   return rows.map(({ name }) => name);
-}
+};
 
-export async function renderRows(
+export const renderRows = async (
   server: TestServer,
-): Promise<Readonly<Record<string, { readonly state: string; readonly attempts: number }>>> {
+): Promise<Readonly<Record<string, { readonly state: string; readonly attempts: number }>>> => {
   const { rows } = await server.adminQuery<{ recipe: string; state: string; attempts: number }>(
     'select recipe, state, attempts from public.music_renders',
   );
   return Object.fromEntries(rows.map(({ recipe, state, attempts }) => [recipe, { state, attempts }]));
-}
+};

@@ -182,7 +182,7 @@ describe.each(objectStores)(
   },
 );
 
-function variablesOf({ s3 }: StoreUnderTest): Record<string, string> {
+const variablesOf = ({ s3 }: StoreUnderTest): Record<string, string> => {
   if (s3 === undefined) return {};
   return {
     S3_ENDPOINT: s3.endpoint,
@@ -192,4 +192,4 @@ function variablesOf({ s3 }: StoreUnderTest): Record<string, string> {
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
     S3_PATH_STYLE: s3.pathStyle ? 'on' : 'off',
   };
-}
+};

@@ -9,12 +9,12 @@ const PATIENCE_MS = 60_000;
  * The bytes of a range as they come: from memory while the file is being made, from the store as soon as it is there. Ends
  * with an error if the file is lost on the way, so that nobody takes half of it for the whole.
  */
-export function readPendingFile(
+export const readPendingFile = (
   file: PendingFile,
   range: ByteRange,
   openStored: (range: ByteRange) => Promise<Readable | undefined>,
   patienceMs = PATIENCE_MS,
-): ReadableStream<Uint8Array> {
+): ReadableStream<Uint8Array> => {
   const gone = new AbortController();
   const pieces = readPieces({ file, range, openStored, patienceMs, signal: gone.signal });
   let listening = true;
@@ -44,9 +44,9 @@ export function readPendingFile(
     },
     new CountQueuingStrategy({ highWaterMark: 1 }),
   );
-}
+};
 
-async function* readPieces(options: {
+const readPieces = async function* (options: {
   readonly file: PendingFile;
   readonly range: ByteRange;
   readonly openStored: (range: ByteRange) => Promise<Readable | undefined>;
@@ -72,9 +72,9 @@ async function* readPieces(options: {
       await file.change(signal, options.patienceMs);
     }
   }
-}
+};
 
-function bytesOf(chunk: unknown): Uint8Array {
+const bytesOf = (chunk: unknown): Uint8Array => {
   if (chunk instanceof Uint8Array) return chunk;
   throw new Error('The store gave something else than bytes');
-}
+};

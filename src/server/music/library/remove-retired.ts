@@ -8,10 +8,10 @@ import { musicBucket } from '#domain/music/music-bucket.ts';
 const KEPT_DAYS = 2;
 
 /** Takes away files of ours that no track has played for a while. Answers how many. */
-export async function removeRetired(
+export const removeRetired = async (
   db: Pick<Database, 'tx'>,
   writer: Pick<ObjectWriter, 'discard'>,
-): Promise<number> {
+): Promise<number> => {
   const { rows } = await db.tx({ role: 'service_role', claims: {} }, (query) =>
     query<{ version: Version | null }>(
       `with retired as (
@@ -27,4 +27,4 @@ export async function removeRetired(
   );
   await writer.discard(versionsOf(rows));
   return rows.length;
-}
+};

@@ -23,11 +23,11 @@ interface MakeDeps {
 }
 
 /** Makes one file that the queue has given us. It becomes an object when it is whole, and not before. */
-export async function renderFile(
+export const renderFile = async (
   { queue, writer, renderer, logError, pause, stopping }: MakeDeps,
   track: LibraryRow,
   file: PendingFile,
-): Promise<'stored' | 'failed' | 'given back'> {
+): Promise<'stored' | 'failed' | 'given back'> => {
   const { filePath } = track;
   const renewing = setInterval(() => {
     queue
@@ -62,7 +62,7 @@ export async function renderFile(
   } finally {
     clearInterval(renewing);
   }
-}
+};
 
 const placeOf = (name: string) => ({ bucketId: musicBucket, name, owner: undefined, upsert: true });
 
@@ -73,6 +73,6 @@ const description = {
   userMetadata: undefined,
 };
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+const once = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
-}
+};

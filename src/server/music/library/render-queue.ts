@@ -39,11 +39,11 @@ export interface RenderQueue {
   readonly stored: (filePaths: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-export function createRenderQueue(
+export const createRenderQueue = (
   db: Pick<Database, 'tx'>,
   tracks: readonly LibraryRow[],
   mostWaiting = MOST_WAITING,
-): RenderQueue {
+): RenderQueue => {
   const me = randomUUID();
   const known = tracks.map(({ filePath }) => filePath);
   const run = async <Row extends Record<string, unknown>>(text: string, values: readonly unknown[]) => {
@@ -128,7 +128,7 @@ export function createRenderQueue(
       return new Set(rows.map((row) => row.name));
     },
   };
-}
+};
 
 const mine = `file_path = $1 and taken_by = $2 and state = 'rendering'`;
 /** Three tries, and then none until an hour has passed. */

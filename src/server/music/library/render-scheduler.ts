@@ -40,13 +40,13 @@ export interface RenderScheduler extends MusicCounts {
  * The library's files: made when somebody asks, and in the background when nobody does. A host has at most one process for
  * each of the two, whatever is asked from outside. As long as files are missing, the first stands ready.
  */
-export function createRenderScheduler(deps: {
+export const createRenderScheduler = (deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly library: MusicLibrary;
   readonly background: boolean;
   readonly logError: (what: string, cause: unknown) => void;
-}): RenderScheduler {
+}): RenderScheduler => {
   const { db, store, library, logError } = deps;
   const byPath = new Map(library.tracks.map((track) => [track.filePath, track]));
   const queue = createRenderQueue(db, library.tracks);
@@ -158,4 +158,4 @@ export function createRenderScheduler(deps: {
     made: () => ({ stored: made.stored, failed: made.failed }),
     close: () => (closing ??= close()),
   };
-}
+};

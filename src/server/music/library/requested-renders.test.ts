@@ -9,7 +9,7 @@ const tracks = names.map((name) => stockTrack(name));
 const pathOf = (name: string): string => `calm/${name}-v1.mp3`;
 const nameOf = (path: string): string => path.slice('calm/'.length, -'-v1.mp3'.length);
 
-function setUp() {
+const setUp = () => {
   const waiting: { readonly path: string; readonly priority: number }[] = [];
   const heard = new Set<string>();
   const making = new Map<string, { readonly manners: Manners; readonly end: () => void }>();
@@ -43,7 +43,7 @@ function setUp() {
     asked.work();
   };
   return { asked, add, heard, making, end, errors, names: () => [...making.keys()] };
-}
+};
 
 describe('files that people asked for', () => {
   it('renders one file after the other while nobody listens', async () => {

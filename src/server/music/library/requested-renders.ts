@@ -35,14 +35,14 @@ export interface Manners {
  * they begin at once, and what nobody listens to stands aside for them. A person who skips through five tracks hears the
  * fifth; where all places are taken, the oldest that nobody listens to any more goes back into the queue.
  */
-export function workThroughAsked(deps: {
+export const workThroughAsked = (deps: {
   readonly queue: Pick<RenderQueue, 'take'>;
   readonly byPath: ReadonlyMap<string, LibraryRow>;
   readonly make: (track: LibraryRow, manners: Manners) => Promise<void>;
   readonly isHeard: (filePath: string) => boolean;
   readonly signal: AbortSignal;
   readonly logError: (what: string, cause: unknown) => void;
-}): RequestedRenders {
+}): RequestedRenders => {
   const { isHeard, signal } = deps;
   const running = new Map<Rendering, Promise<void>>();
   // Once each: however people ask, no file is begun more than twice because of others.
@@ -121,4 +121,4 @@ export function workThroughAsked(deps: {
       await Promise.all(running.values());
     },
   };
-}
+};

@@ -15,8 +15,8 @@ interface Seeded {
  * through every new rendering. Rows without a recipe are an admin's, and are not touched, not even when one stands on a
  * path of ours. Files that no track plays any more are marked here and removed later.
  */
-export async function seedLibrary(db: Pick<Database, 'tx'>, tracks: readonly LibraryRow[]): Promise<Seeded> {
-  return db.tx(service, async (query) => {
+export const seedLibrary = async (db: Pick<Database, 'tx'>, tracks: readonly LibraryRow[]): Promise<Seeded> =>
+  db.tx(service, async (query) => {
     await query('select pg_advisory_xact_lock($1)', [LIBRARY_LOCK]);
     const { rows } = await query<{ changed: number; removed: number }>(seedStatement, [
       JSON.stringify(tracks.map(rowOf)),
@@ -24,31 +24,28 @@ export async function seedLibrary(db: Pick<Database, 'tx'>, tracks: readonly Lib
     await query(retireStatement);
     return rows[0] ?? { changed: 0, removed: 0 };
   });
-}
 
-function rowOf(track: LibraryRow): Readonly<Record<string, unknown>> {
-  return {
-    id: idFrom(`track:${track.recipe}`),
-    recipe: track.recipe,
-    version: track.version,
-    title: track.title,
-    artist: track.artist,
-    genre: track.genre,
-    file_path: track.filePath,
-    file_size: track.fileSize,
-    duration_seconds: track.durationSeconds,
-    focus_type: track.focusType,
-    energy_level: track.energyLevel,
-    bpm: track.bpm,
-    tags: track.tags,
-    mood_category: track.moodCategory,
-    modulation_hz: track.modulationHz,
-    modulation_depth: track.modulationDepth,
-    bpm_confidence: track.bpmConfidence,
-    loudness_lufs: track.loudness,
-    adhd_optimized: true,
-  };
-}
+const rowOf = (track: LibraryRow): Readonly<Record<string, unknown>> => ({
+  id: idFrom(`track:${track.recipe}`),
+  recipe: track.recipe,
+  version: track.version,
+  title: track.title,
+  artist: track.artist,
+  genre: track.genre,
+  file_path: track.filePath,
+  file_size: track.fileSize,
+  duration_seconds: track.durationSeconds,
+  focus_type: track.focusType,
+  energy_level: track.energyLevel,
+  bpm: track.bpm,
+  tags: track.tags,
+  mood_category: track.moodCategory,
+  modulation_hz: track.modulationHz,
+  modulation_depth: track.modulationDepth,
+  bpm_confidence: track.bpmConfidence,
+  loudness_lufs: track.loudness,
+  adhd_optimized: true,
+});
 
 const columns = [
   'recipe',

@@ -47,20 +47,20 @@ afterEach(async () => {
   await Promise.all(libraries.splice(0).map((library) => library.remove()));
 });
 
-async function libraryOf(...recipes: readonly string[]): Promise<TestLibrary> {
+const libraryOf = async (...recipes: readonly string[]): Promise<TestLibrary> => {
   const library = await createTestLibrary(recipes.map((recipe) => stockTrack(recipe)));
   libraries.push(library);
   await seedLibrary(open.db, library.tracks);
   return library;
-}
+};
 
 const logError = (what: string, cause: unknown): void => void errors.push([what, cause]);
 
-function startStock(library: TestLibrary, background = false): RenderScheduler {
+const startStock = (library: TestLibrary, background = false): RenderScheduler => {
   const scheduler = createRenderScheduler({ db: open.db, store, library, background, logError });
   stocks.push(scheduler);
   return scheduler;
-}
+};
 
 const pathOf = (recipe: string): string => `calm/${recipe}-v1.mp3`;
 const states = async (): Promise<Record<string, string>> => {
@@ -70,13 +70,13 @@ const states = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ recipe, state }) => [recipe, state]));
 };
 
-async function play(scheduler: RenderScheduler, recipe: string): Promise<Buffer> {
+const play = async (scheduler: RenderScheduler, recipe: string): Promise<Buffer> => {
   const found = await scheduler.pending.find({ bucketId: 'adhd-music', name: pathOf(recipe) }, 'GET');
   if (found === undefined || found === 'stored') throw new Error(`Nothing is being made: ${found}`);
   const pieces: Uint8Array[] = [];
   for await (const piece of found.read({ start: 0, end: found.size - 1 })) pieces.push(piece);
   return Buffer.concat(pieces);
-}
+};
 
 describe('processes that share a library', () => {
   it('two processes render a file once, and both play it to the end', async () => {

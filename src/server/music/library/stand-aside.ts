@@ -5,10 +5,10 @@ const LOOK_AGAIN_MS = 500;
 const LOOK_EVERY_MS = 500;
 
 /** For the background: waits while others need the machine, unless by now somebody wants this very file. */
-export function createPause(options: {
+export const createPause = (options: {
   readonly isBusy: () => boolean;
   readonly signal: AbortSignal;
-}): (isWanted: () => boolean) => Promise<void> {
+}): ((isWanted: () => boolean) => Promise<void>) => {
   let lookedAt = 0;
   return async (isWanted) => {
     if (isWanted() || performance.now() - lookedAt < LOOK_EVERY_MS) return;
@@ -17,4 +17,4 @@ export function createPause(options: {
     }
     lookedAt = performance.now();
   };
-}
+};

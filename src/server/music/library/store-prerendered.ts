@@ -12,12 +12,12 @@ import { createRenderQueue } from './render-queue.ts';
  * Puts the demo tracks that set-up made into the store, so that a guest hears them from the first moment. One that is not
  * there, or is not of this version, is rendered like every other.
  */
-export async function storePrerendered(deps: {
+export const storePrerendered = async (deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly library: MusicLibrary;
   readonly logError: (what: string, cause: unknown) => void;
-}): Promise<void> {
+}): Promise<void> => {
   const { db, store, library, logError } = deps;
   if (library.readyMade === undefined) return;
   const demos = library.tracks.filter(({ demo }) => demo);
@@ -31,4 +31,4 @@ export async function storePrerendered(deps: {
     const shared = { queue, writer, renderer, logError, pause: async () => {}, stopping: () => false };
     await renderFile(shared, track, createPendingFile(track.fileSize));
   }
-}
+};

@@ -11,7 +11,7 @@ export const TONE_SIZE = 100_000;
 export const toneBytes = (start = 0, end = TONE_SIZE - 1): Buffer =>
   Buffer.from(Uint8Array.from({ length: end - start + 1 }, (_, index) => ((start + index) * 31) % 251));
 
-export function stockTrack(recipe: string, change: Partial<LibraryRow> = {}): LibraryRow {
+export const stockTrack = (recipe: string, change: Partial<LibraryRow> = {}): LibraryRow => {
   const moodCategory = change.moodCategory ?? 'calm';
   const version = change.version ?? 'v1';
   return {
@@ -35,7 +35,7 @@ export function stockTrack(recipe: string, change: Partial<LibraryRow> = {}): Li
     demo: false,
     ...change,
   };
-}
+};
 
 export interface TestLibrary extends MusicLibrary {
   /** Which recipes were begun, in order, and by how many processes. */
@@ -46,7 +46,7 @@ export interface TestLibrary extends MusicLibrary {
   readonly remove: () => Promise<void>;
 }
 
-export async function createTestLibrary(tracks: readonly LibraryRow[]): Promise<TestLibrary> {
+export const createTestLibrary = async (tracks: readonly LibraryRow[]): Promise<TestLibrary> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-tones-'));
   const log = path.join(folder, 'renders.log');
   writeFileSync(log, '');
@@ -65,4 +65,4 @@ export async function createTestLibrary(tracks: readonly LibraryRow[]): Promise<
     hold: (recipe) => rmSync(path.join(folder, `${recipe}.go`), { force: true }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
+};

@@ -28,7 +28,7 @@ const releaseOf = (seconds: number): number => 10 ** (-100 / 20 / (Math.max(0.02
 const MOST_PADS = 64;
 const pads = new Map<string, Body>();
 
-function keptPad(instrument: Instrument, key: number, make: () => Body): Body {
+const keptPad = (instrument: Instrument, key: number, make: () => Body): Body => {
   const name = `${instrument}:${key}`;
   const pad = pads.get(name) ?? make();
   // Put behind the others: the first is the one that was not needed for longest.
@@ -39,16 +39,16 @@ function keptPad(instrument: Instrument, key: number, make: () => Body): Body {
     pads.delete(oldest);
   }
   return pad;
-}
+};
 
 /** Makes what a note is cut from. `frames` is the longest that the piece needs of it. */
-export function makeVoice(
+export const makeVoice = (
   bank: SoundBank,
   instrument: Instrument,
   key: number,
   touch: number,
   frames: number,
-): VoiceShape {
+): VoiceShape => {
   const voicing = instrumentTable[instrument];
   const gain = decibels(voicing.gain);
   const brightness = (touch + 0.5) / TOUCHES;
@@ -93,4 +93,4 @@ export function makeVoice(
     default:
       return made(pluckBody(key, brightness, frames, gain), 1);
   }
-}
+};

@@ -14,7 +14,7 @@ export interface Body {
 }
 
 /** Adds a stretch of a body with a gain that moves in a line. */
-export function addBody(
+export const addBody = (
   out: Float32Array,
   at: number,
   count: number,
@@ -24,7 +24,7 @@ export function addBody(
   loopStart: number | null,
   gain: number,
   slope: number,
-): void {
+): void => {
   let target = at;
   const last = at + count;
   let from = position;
@@ -51,10 +51,10 @@ export function addBody(
     if (loopStart === null) return;
     from = loopStart;
   }
-}
+};
 
 /** The same into both ears, read once: most notes are a steady tone from one recording. */
-export function addBodyToBoth(
+export const addBodyToBoth = (
   left: Float32Array,
   right: Float32Array,
   at: number,
@@ -65,7 +65,7 @@ export function addBodyToBoth(
   gainRight: number,
   gain: number,
   slope: number,
-): void {
+): void => {
   const { left: source, end, loopStart } = body;
   let target = at;
   const last = at + count;
@@ -88,4 +88,4 @@ export function addBodyToBoth(
     if (loopStart === null) return;
     from = loopStart;
   }
-}
+};

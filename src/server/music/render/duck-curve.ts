@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from './chunk.ts';
 
 /** How far the kick pushes at each frame, 0 to 1: down in 6 ms, back within most of a beat. */
-export function duckCurve(kicks: readonly number[], bpm: number, frames: number) {
+export const duckCurve = (kicks: readonly number[], bpm: number, frames: number) => {
   const starts = kicks.map((at) => Math.round(at * SAMPLE_RATE) % frames).toSorted((a, b) => a - b);
   const fall = Math.round(0.006 * SAMPLE_RATE);
   const rise = Math.round(Math.min(0.42, (60 / bpm) * 0.8) * SAMPLE_RATE);
@@ -32,4 +32,4 @@ export function duckCurve(kicks: readonly number[], bpm: number, frames: number)
     }
     return any;
   };
-}
+};

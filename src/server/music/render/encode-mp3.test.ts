@@ -4,7 +4,7 @@ import type { Chunk } from './chunk.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { mp3Size } from './mp3-size.ts';
 
-function* tone(frames: number, asked: { count: number } = { count: 0 }): Generator<Chunk> {
+const tone = function* (frames: number, asked: { count: number } = { count: 0 }): Generator<Chunk> {
   for (let from = 0; from < frames; from += 44_100) {
     asked.count += 1;
     const left = new Float32Array(Math.min(44_100, frames - from));
@@ -13,7 +13,7 @@ function* tone(frames: number, asked: { count: number } = { count: 0 }): Generat
     }
     yield { left, right: left };
   }
-}
+};
 
 describe('MP3', () => {
   it.each([1, 1151, 1152, 1153, 44_100, 100_000, 300_007, 24 * 1152, 48 * 1152, 49 * 1152, 50 * 1152])(

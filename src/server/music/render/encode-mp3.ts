@@ -54,7 +54,7 @@ const sampleOf = ({ left, right }: Chunk, frames: number): AudioSample => {
  * Constant 128 kbit/s joint stereo. Bytes leave as soon as the encoder gives them, and the next chunk is asked for only
  * when they have been taken. There is no header that would need the end: at a constant rate the size tells the duration.
  */
-export function createMp3Encoder(): Mp3Encoder {
+export const createMp3Encoder = (): Mp3Encoder => {
   // Only whoever encodes loads the encoder into mediabunny.
   registerMp3Encoder();
   let ready: Uint8Array[] = [];
@@ -116,7 +116,7 @@ export function createMp3Encoder(): Mp3Encoder {
       }
     },
   };
-}
+};
 
 export const encodeMp3 = (
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,

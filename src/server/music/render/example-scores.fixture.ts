@@ -52,7 +52,7 @@ const chordAt = (bar: number): readonly number[] => chords[bar % 4] ?? chords[0]
 const perBar = <Result>(bars: number, make: (bar: number) => readonly Result[]): Result[] =>
   Array.from({ length: bars }, (_, bar) => make(bar)).flat();
 
-export function loFiScore(seconds: number): Score {
+export const loFiScore = (seconds: number): Score => {
   const bpm = 82;
   const { bar, bars, beat } = barsIn(seconds, bpm);
   const random = randomOf(42);
@@ -122,9 +122,9 @@ export function loFiScore(seconds: number): Score {
     wow: 0.35,
     tilt: 1,
   });
-}
+};
 
-export function ambientScore(seconds: number): Score {
+export const ambientScore = (seconds: number): Score => {
   const bpm = 60;
   const { bar, bars } = barsIn(seconds, bpm);
   const random = randomOf(99);
@@ -183,9 +183,9 @@ export function ambientScore(seconds: number): Score {
     tilt: 1,
     modulation: { rateHz: 16, depth: 'medium' },
   });
-}
+};
 
-export function jazzScore(seconds: number): Score {
+export const jazzScore = (seconds: number): Score => {
   const bpm = 96;
   const { bar, bars, beat } = barsIn(seconds, bpm);
   const random = randomOf(5);
@@ -234,4 +234,4 @@ export function jazzScore(seconds: number): Score {
     delay: { seconds: beat * 0.75, feedback: 0.25 },
     tilt: 0.5,
   });
-}
+};

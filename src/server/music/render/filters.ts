@@ -8,7 +8,7 @@ export interface Biquad {
   readonly run: (left: Float32Array, right: Float32Array, count: number) => void;
 }
 
-function biquad(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
+const biquad = (b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad => {
   const [c0, c1, c2, d1, d2] = [b0 / a0, b1 / a0, b2 / a0, a1 / a0, a2 / a0];
   const memory = new Float64Array(4);
   return {
@@ -35,18 +35,18 @@ function biquad(b0: number, b1: number, b2: number, a0: number, a1: number, a2: 
       memory[3] = secondRight;
     },
   };
-}
+};
 
 const angleOf = (hertz: number): number => (2 * Math.PI * hertz) / SAMPLE_RATE;
 
 // The formulas are Robert Bristow-Johnson's well-known ones.
-export function highPass(hertz: number): Biquad {
+export const highPass = (hertz: number): Biquad => {
   const cos = Math.cos(angleOf(hertz));
   const alpha = Math.sin(angleOf(hertz)) * Math.SQRT1_2;
   return biquad((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, 1 + alpha, -2 * cos, 1 - alpha);
-}
+};
 
-export function highShelf(hertz: number, gainDecibels: number): Biquad {
+export const highShelf = (hertz: number, gainDecibels: number): Biquad => {
   const a = 10 ** (gainDecibels / 40);
   const cos = Math.cos(angleOf(hertz));
   const alpha = Math.sin(angleOf(hertz)) * Math.SQRT1_2;
@@ -59,7 +59,7 @@ export function highShelf(hertz: number, gainDecibels: number): Biquad {
     2 * (a - 1 - (a + 1) * cos),
     a + 1 - (a - 1) * cos - root,
   );
-}
+};
 
 /** A low-pass whose edge may move while it runs, without clicks; both ears side by side, or the left alone. */
 export interface SweptLowPass {
@@ -74,7 +74,7 @@ export interface SweptLowPass {
 
 const settled = (value: number): number => (Math.abs(value) < 1e-15 ? 0 : value);
 
-export function sweptLowPass(): SweptLowPass {
+export const sweptLowPass = (): SweptLowPass => {
   const memory = new Float64Array(4);
   const one = (
     samples: Float32Array,
@@ -139,4 +139,4 @@ export function sweptLowPass(): SweptLowPass {
       else both(left, right, from, end, a1, a2, a3);
     },
   };
-}
+};

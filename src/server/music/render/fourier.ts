@@ -8,7 +8,7 @@ interface Circle {
 
 const circles = new Map<number, Circle>();
 
-function circleOf(size: number): Circle {
+const circleOf = (size: number): Circle => {
   const known = circles.get(size);
   if (known !== undefined) return known;
   const made = { cosine: new Float64Array(size / 2), sine: new Float64Array(size / 2) };
@@ -18,13 +18,13 @@ function circleOf(size: number): Circle {
   }
   circles.set(size, made);
   return made;
-}
+};
 
 /**
  * The sound of a spectrum: the real part of its inverse transform, unscaled. Bin 0 and those from the middle up are taken
  * as empty. A sound is real, so its even and odd samples are the two parts of a transform of half the size.
  */
-export function soundOfSpectrum(real: Float64Array, imaginary: Float64Array): Float64Array {
+export const soundOfSpectrum = (real: Float64Array, imaginary: Float64Array): Float64Array => {
   const size = real.length;
   const half = size / 2;
   const { cosine, sine } = circleOf(size);
@@ -51,4 +51,4 @@ export function soundOfSpectrum(real: Float64Array, imaginary: Float64Array): Fl
     sound[2 * index + 1] = odd[index] ?? 0;
   }
   return sound;
-}
+};

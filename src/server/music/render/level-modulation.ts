@@ -7,18 +7,18 @@ const EDGE = 180;
  * How often the level goes up and down in the whole loop. A rate within a hundredth of a whole number of times a beat
  * is locked to the beat; any other becomes whole turns of the loop.
  */
-export function modulationTurns(rateHz: number, bpm: number, frames: number): number {
+export const modulationTurns = (rateHz: number, bpm: number, frames: number): number => {
   const perBeat = rateHz / (bpm / 60);
   const whole = Math.round(perBeat);
   const locked = whole >= 1 && Math.abs(perBeat - whole) / whole < 0.01;
   return Math.max(1, Math.round(((locked ? whole * (bpm / 60) : rateHz) * frames) / SAMPLE_RATE));
-}
+};
 
 /**
  * A raised cosine on everything above 180 Hz: the loudest moment keeps its level, (loudest − softest) ÷ (loudest +
  * softest) is the depth. The bass stays steady, which keeps it from sounding like a fault.
  */
-export function makeModulation(modulation: Modulation, bpm: number, frames: number) {
+export const makeModulation = (modulation: Modulation, bpm: number, frames: number) => {
   const depth = modulationDepths[modulation.depth];
   const turn = (2 * Math.PI * modulationTurns(modulation.rateHz, bpm, frames)) / frames;
   const g = Math.tan((Math.PI * EDGE) / SAMPLE_RATE);
@@ -56,4 +56,4 @@ export function makeModulation(modulation: Modulation, bpm: number, frames: numb
     channel(left, count, 0);
     channel(right, count, 2);
   };
-}
+};

@@ -46,7 +46,7 @@ const peakAt = (line: Float32Array, at: number): number => {
  * Turns down before a peak comes and slowly up again, so that nothing, also between two samples, is louder than the
  * ceiling. What goes in comes out LOOK_AHEAD frames later. Music that stays below costs one look at each sample.
  */
-export function makeLimiter(blockSize: number) {
+export const makeLimiter = (blockSize: number) => {
   const history = LOOK_AHEAD + TAPS;
   const holdLeft = new Float32Array(history + blockSize);
   const holdRight = new Float32Array(history + blockSize);
@@ -120,4 +120,4 @@ export function makeLimiter(blockSize: number) {
       right[at - history] = (holdRight[at - LOOK_AHEAD] ?? 0) * now;
     }
   };
-}
+};

@@ -8,7 +8,7 @@ import { makeWow, WOW_DELAY } from './tape-wow.ts';
 /** Leaves the sum of a usual piece where the saturation only rounds its peaks. */
 const INTO_TAPE = 1.4;
 
-function saturate(left: Float32Array, right: Float32Array, count: number): void {
+const saturate = (left: Float32Array, right: Float32Array, count: number): void => {
   for (let index = 0; index < count; index += 1) {
     const l = (left[index] ?? 0) * INTO_TAPE;
     const r = (right[index] ?? 0) * INTO_TAPE;
@@ -17,10 +17,10 @@ function saturate(left: Float32Array, right: Float32Array, count: number): void 
     left[index] = (l * (27 + squareLeft)) / (27 + 9 * squareLeft);
     right[index] = (r * (27 + squareRight)) / (27 + 9 * squareRight);
   }
-}
+};
 
 /** What the whole mix passes through; it comes out `delay` frames later. */
-export function makeMaster(score: Score, frames: number, gain: number) {
+export const makeMaster = (score: Score, frames: number, gain: number) => {
   const wow = score.wow > 0 ? makeWow(Math.min(1, score.wow), frames) : null;
   const rumble = highPass(24);
   const tilt = Math.abs(score.tilt) < 0.05 ? null : highShelf(2400, score.tilt);
@@ -41,4 +41,4 @@ export function makeMaster(score: Score, frames: number, gain: number) {
       limiter(left, right, count);
     },
   };
-}
+};

@@ -25,7 +25,7 @@ export interface Buses {
   readonly duck: Float32Array;
 }
 
-function partLane(part: Part, bank: SoundBank, frames: number, startAt: number) {
+const partLane = (part: Part, bank: SoundBank, frames: number, startAt: number) => {
   const player = playPart(part, bank, frames, startAt);
   const filter = sweptLowPass();
   const left = new Float32Array(BLOCK);
@@ -66,26 +66,26 @@ function partLane(part: Part, bank: SoundBank, frames: number, startAt: number) 
       add(other, buses.echoRight, gainRight * part.delay, count);
     }
   };
-}
+};
 
-function duckLine(line: Float32Array, duck: Float32Array, push: number, count: number): void {
+const duckLine = (line: Float32Array, duck: Float32Array, push: number, count: number): void => {
   for (let index = 0; index < count; index += 1) {
     line[index] = (line[index] ?? 0) * (1 - push * (duck[index] ?? 0));
   }
-}
+};
 
-function add(from: Float32Array, to: Float32Array, gain: number, count: number): void {
+const add = (from: Float32Array, to: Float32Array, gain: number, count: number): void => {
   for (let index = 0; index < count; index += 1) to[index] = (to[index] ?? 0) + (from[index] ?? 0) * gain;
-}
+};
 
-function send(
+const send = (
   from: Float32Array,
   dry: Float32Array,
   room: Float32Array,
   gain: number,
   share: number,
   count: number,
-): void {
+): void => {
   if (share === 0) {
     add(from, dry, gain, count);
     return;
@@ -95,9 +95,9 @@ function send(
     dry[index] = (dry[index] ?? 0) + value;
     room[index] = (room[index] ?? 0) + value * share;
   }
-}
+};
 
-function textureLane(layer: TextureLayer, seed: number, frames: number) {
+const textureLane = (layer: TextureLayer, seed: number, frames: number) => {
   const voice = makeTexture(layer.texture, seed, frames);
   const left = new Float32Array(BLOCK);
   const right = new Float32Array(BLOCK);
@@ -119,12 +119,12 @@ function textureLane(layer: TextureLayer, seed: number, frames: number) {
       buses.right[index] = (buses.right[index] ?? 0) + (right[index] ?? 0) * now;
     }
   };
-}
+};
 
 const line = (): Float32Array => new Float32Array(BLOCK);
 
 /** Everything up to the stereo sum: parts and textures, the room and the echoes. */
-export function makeMix(score: Score, bank: SoundBank, frames: number, startAt: number) {
+export const makeMix = (score: Score, bank: SoundBank, frames: number, startAt: number) => {
   const parts = score.parts.map((part) => partLane(part, bank, frames, startAt));
   const textures = score.textures.map((layer, index) => textureLane(layer, score.seed + index * 101, frames));
   const duck = duckCurve(score.kicks, score.bpm, frames);
@@ -146,14 +146,14 @@ export function makeMix(score: Score, bank: SoundBank, frames: number, startAt: 
     echo?.add(spare.echoLeft, spare.echoRight, left, right, count);
     room?.add(spare.roomLeft, spare.roomRight, left, right, count);
   };
-}
+};
 
 /** Seconds after which nothing of a moment is left in the effects. */
-export function memorySeconds(score: Score): number {
+export const memorySeconds = (score: Score): number => {
   const echoes = Math.ceil(-60 / (20 * Math.log10(Math.max(0.01, Math.min(0.85, score.delay.feedback))))) + 1;
   const echo = score.parts.some(({ delay }) => delay > 0) ? 2 * echoes * score.delay.seconds : 0;
   const room = score.parts.some(({ reverb }) => reverb > 0) ? score.reverb.seconds * 1.15 : 0;
   return Math.min(24, Math.max(1.5, echo, room) + 0.5);
-}
+};
 
 export const framesOf = (score: Score): number => Math.max(1, Math.round(score.seconds * SAMPLE_RATE));

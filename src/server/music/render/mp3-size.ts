@@ -9,7 +9,7 @@ const OVER = 42_300;
  * encoder begins half a frame early and ends at least half a frame late, which is one frame more than the sound fills.
  * The first frame has 417 bytes; from then on one has 418 whenever what was left over makes a byte.
  */
-export function mp3Size(frames: number): number {
+export const mp3Size = (frames: number): number => {
   const encoded = Math.ceil(frames / FRAME) + 1;
   return encoded * BYTES + Math.ceil(((encoded - 1) * OVER) / RATE);
-}
+};

@@ -9,7 +9,11 @@ export const packStep = (exponent: number): number => 2 ** (exponent / 4 - 20);
 const steps = Float64Array.from({ length: 64 }, (_, exponent) => packStep(exponent));
 
 /** `spare` zeros follow, so that an interpolation may look past the end. */
-export function unpackSamples(packed: Uint8Array, length: number, spare: number): Float32Array<ArrayBuffer> {
+export const unpackSamples = (
+  packed: Uint8Array,
+  length: number,
+  spare: number,
+): Float32Array<ArrayBuffer> => {
   const samples = new Float32Array(length + spare);
   let before = 0;
   let earlier = 0;
@@ -36,4 +40,4 @@ export function unpackSamples(packed: Uint8Array, length: number, spare: number)
     }
   }
   return samples;
-}
+};

@@ -23,7 +23,7 @@ const SIZE = 1 << 17;
  * A loop of three seconds made of smeared partials with random phases: every moment of it is steady and none repeats
  * within it. The idea is Nasca Paul's PADsynth; the right ear hears it half a loop later, which makes it wide.
  */
-export function padBody(key: number, timbre: PadTimbre, seed: number, gain: number): Body {
+export const padBody = (key: number, timbre: PadTimbre, seed: number, gain: number): Body => {
   const pitch = 440 * 2 ** ((key - 69) / 12);
   const real = new Float64Array(SIZE);
   const imaginary = new Float64Array(SIZE);
@@ -65,4 +65,4 @@ export function padBody(key: number, timbre: PadTimbre, seed: number, gain: numb
   const table = new Float32Array(SIZE);
   for (let index = 0; index < SIZE; index += 1) table[index] = (sound[index] ?? 0) * scale;
   return { left: table, right: table, rightOffset: SIZE >> 1, end: SIZE, loopStart: 0 };
-}
+};

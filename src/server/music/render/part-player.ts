@@ -44,7 +44,7 @@ export const panGains = (pan: number): readonly [number, number] => {
   return [Math.cos(angle), Math.sin(angle)];
 };
 
-export function playPart(part: Part, bank: SoundBank, frames: number, startAt: number): PartPlayer {
+export const playPart = (part: Part, bank: SoundBank, frames: number, startAt: number): PartPlayer => {
   const voicing = instrumentTable[part.instrument];
   const kit = voicing.kind === 'kit';
   const wide = voicing.kind === 'pad' || voicing.kind === 'pulse' || voicing.kind === 'pluck';
@@ -193,4 +193,4 @@ export function playPart(part: Part, bank: SoundBank, frames: number, startAt: n
       return sounding.length > 0;
     },
   };
-}
+};

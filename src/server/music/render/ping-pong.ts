@@ -11,7 +11,7 @@ export interface PingPong {
 }
 
 /** Echoes that change sides and lose a little treble and bass each time. */
-export function makePingPong(seconds: number, feedback: number): PingPong {
+export const makePingPong = (seconds: number, feedback: number): PingPong => {
   const length = Math.max(1, Math.round(seconds * SAMPLE_RATE));
   const lineLeft = new Float32Array(length);
   const lineRight = new Float32Array(length);
@@ -43,4 +43,4 @@ export function makePingPong(seconds: number, feedback: number): PingPong {
       memory.set([highLeft, highRight, lowLeft, lowRight]);
     },
   };
-}
+};

@@ -9,7 +9,7 @@ import type { SoundBank } from '#server/music/render/sound-bank.ts';
 let bank: Promise<SoundBank> | undefined;
 
 /** The file of a recipe as the manifest has it, byte after byte while it is made. */
-export async function* renderEntry(
+export const renderEntry = async function* (
   recipe: Recipe,
   encoder = createMp3Encoder(),
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -17,4 +17,4 @@ export async function* renderEntry(
   if (entry === undefined) throw new Error(`${recipe.id} was never measured: npm run library`);
   bank ??= openSoundBank();
   yield* encoder.encode(renderScore(scoreOf(recipe), await bank, { gain: entry.gain }));
-}
+};

@@ -217,7 +217,7 @@ describe('whole pieces', () => {
 });
 
 /** Four times as many points as there are samples. */
-function truePeak(samples: Float32Array): number {
+const truePeak = (samples: Float32Array): number => {
   let peak = 0;
   for (let index = 16; index < samples.length - 16; index += 1) {
     if (Math.abs(samples[index]!) < 0.5 && Math.abs(samples[index + 1]!) < 0.5) continue;
@@ -234,4 +234,4 @@ function truePeak(samples: Float32Array): number {
     }
   }
   return peak;
-}
+};

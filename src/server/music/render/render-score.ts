@@ -15,7 +15,7 @@ export interface RenderOptions {
  * The sound of a score in pieces of about a second, each made when it is asked for. It begins with the last seconds of
  * the loop, unheard, so that rooms, echoes and filters are where they will be at its end: the last frame meets the first.
  */
-export function* renderScore(
+export const renderScore = function* (
   score: Score,
   bank: SoundBank,
   { gain, roundsBefore = 0 }: RenderOptions,
@@ -59,7 +59,7 @@ export function* renderScore(
       }
     }
   }
-}
+};
 
 const emptyChunk = (framesLeft: number): Chunk => {
   const size = Math.min(SAMPLE_RATE, framesLeft);

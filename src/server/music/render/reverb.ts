@@ -50,7 +50,7 @@ const predelay = (
 };
 
 /** A room of eight delays that feed each other through a Hadamard matrix, each losing treble on its way. */
-export function makeReverb(seconds: number, damping: number): Reverb {
+export const makeReverb = (seconds: number, damping: number): Reverb => {
   const decay = Math.max(0.2, seconds);
   const lines = LENGTHS.map(() => new Float32Array(ROOM));
   const [l0, l1, l2, l3, l4, l5, l6, l7] = lines;
@@ -129,4 +129,4 @@ export function makeReverb(seconds: number, damping: number): Reverb {
       memory.set([m0, m1, m2, m3, m4, m5, m6, m7]);
     },
   };
-}
+};

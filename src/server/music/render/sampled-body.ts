@@ -13,13 +13,13 @@ export interface Shaping {
 const QUIET = 10 ** (-78 / 20);
 
 /** Bakes a recording at a key's pitch with attack, hold and decay, at most `frames` of it. */
-export function sampledBody(
+export const sampledBody = (
   recording: Recording,
   zone: Zone,
   key: number,
   frames: number,
   shaping: Shaping,
-): Body {
+): Body => {
   const { samples, loop, length } = recording;
   let ratio = (2 ** ((key - zone.root) / 12) * recording.rate) / SAMPLE_RATE;
   // A tone that is held goes round for ever, so its loop becomes a whole number of frames; that moves the pitch by a
@@ -59,17 +59,17 @@ export function sampledBody(
   }
   const end = shape(body, recording, zone, ratio, shaping, held);
   return { left: body, right: body, rightOffset: 0, end: loopStart === null ? end : size, loopStart };
-}
+};
 
 /** Filter, envelope and tremolo in place; returns where it cannot be heard any more. */
-function shape(
+const shape = (
   body: Float32Array,
   recording: Recording,
   zone: Zone,
   ratio: number,
   shaping: Shaping,
   held: boolean,
-): number {
+): number => {
   const attack = Math.max(24, Math.round(zone.attack * SAMPLE_RATE));
   const decayFrom = attack + Math.round(zone.hold * SAMPLE_RATE);
   const floor = zone.sustain >= 90 ? 0 : 10 ** (-zone.sustain / 20);
@@ -102,4 +102,4 @@ function shape(
     if (!held && decayed * faded < QUIET) return index;
   }
   return body.length;
-}
+};

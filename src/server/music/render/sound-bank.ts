@@ -20,7 +20,7 @@ export interface SoundBank {
 const folder = join(import.meta.dirname, '../soundfont');
 const SPARE = 8;
 
-export async function openSoundBank(): Promise<SoundBank> {
+export const openSoundBank = async (): Promise<SoundBank> => {
   const [text, packed] = await Promise.all([
     readFile(join(folder, 'sound-bank.json'), 'utf8'),
     readFile(join(folder, 'sound-bank.bin')),
@@ -46,4 +46,4 @@ export async function openSoundBank(): Promise<SoundBank> {
       return recording;
     },
   };
-}
+};

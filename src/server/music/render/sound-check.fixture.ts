@@ -3,7 +3,7 @@ import type { Chunk } from './chunk.ts';
 import { renderScore, type RenderOptions } from './render-score.ts';
 import type { SoundBank } from './sound-bank.ts';
 
-export function joinChunks(chunks: Iterable<Chunk>): Chunk {
+export const joinChunks = (chunks: Iterable<Chunk>): Chunk => {
   const all = [...chunks];
   const length = all.reduce((sum, { left }) => sum + left.length, 0);
   const joined = { left: new Float32Array(length), right: new Float32Array(length) };
@@ -14,19 +14,19 @@ export function joinChunks(chunks: Iterable<Chunk>): Chunk {
     at += left.length;
   }
   return joined;
-}
+};
 
 export const soundOf = (score: Score, bank: SoundBank, options: RenderOptions = { gain: 1 }): Chunk =>
   joinChunks(renderScore(score, bank, options));
 
-export function level(samples: Float32Array, from = 0, to = samples.length): number {
+export const level = (samples: Float32Array, from = 0, to = samples.length): number => {
   let sum = 0;
   for (let index = from; index < to; index += 1) sum += (samples[index] ?? 0) ** 2;
   return 10 * Math.log10(sum / (to - from) + 1e-20);
-}
+};
 
 /** The strength of one frequency in a stretch. */
-export function toneAt(samples: Float32Array, from: number, to: number, hertz: number): number {
+export const toneAt = (samples: Float32Array, from: number, to: number, hertz: number): number => {
   let real = 0;
   let imaginary = 0;
   for (let index = from; index < to; index += 1) {
@@ -36,10 +36,10 @@ export function toneAt(samples: Float32Array, from: number, to: number, hertz: n
     imaginary += (samples[index] ?? 0) * window * Math.sin(phase);
   }
   return Math.hypot(real, imaginary) / (to - from);
-}
+};
 
 /** How far from the pitch that was asked for, in cents: the best likeness over many periods, found from coarse to fine. */
-export function centsOff(samples: Float32Array, from: number, length: number, hertz: number): number {
+export const centsOff = (samples: Float32Array, from: number, length: number, hertz: number): number => {
   const period = 44_100 / hertz;
   const likeness = (lag: number): number => {
     const whole = Math.floor(lag);
@@ -76,4 +76,4 @@ export function centsOff(samples: Float32Array, from: number, length: number, he
     width = Math.max(2, width / 1.8);
   }
   return cents;
-}
+};

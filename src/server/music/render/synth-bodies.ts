@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from './chunk.ts';
 const pitchOf = (key: number): number => 440 * 2 ** ((key - 69) / 12);
 
 /** A sine with a little of its second and third partial, so that small loudspeakers tell its pitch. */
-export function subBody(key: number, gain: number): Body {
+export const subBody = (key: number, gain: number): Body => {
   // Whole periods in about a second: it loops exactly.
   const cycles = Math.max(1, Math.round(pitchOf(key)));
   const size = Math.round((cycles * SAMPLE_RATE) / pitchOf(key));
@@ -14,7 +14,7 @@ export function subBody(key: number, gain: number): Body {
     table[index] = gain * (Math.sin(phase) + 0.18 * Math.sin(2 * phase) + 0.07 * Math.sin(3 * phase));
   }
   return { left: table, right: table, rightOffset: 0, end: size, loopStart: 0 };
-}
+};
 
 interface Partials {
   readonly count: number;
@@ -24,13 +24,13 @@ interface Partials {
 }
 
 /** Sums partials that each die at their own speed; every one is a rotation, two multiplications a frame. */
-function addPartials(
+const addPartials = (
   out: Float32Array,
   pitch: number,
   partials: Partials,
   phaseStep: number,
   gain: number,
-): void {
+): void => {
   for (let partial = 1; partial <= partials.count; partial += 1) {
     const hertz = pitch * partial;
     if (hertz > 16_000) break;
@@ -50,14 +50,14 @@ function addPartials(
       before = value;
     }
   }
-}
+};
 
 const soften = (out: Float32Array, frames: number): void => {
   for (let index = 0; index < frames; index += 1) out[index] = (out[index] ?? 0) * (index / frames);
 };
 
 /** A plucked string of glass: bright for a moment, then round. The two ears are a few cents apart. */
-export function pluckBody(key: number, brightness: number, frames: number, gain: number): Body {
+export const pluckBody = (key: number, brightness: number, frames: number, gain: number): Body => {
   const pitch = pitchOf(key);
   const partials = {
     count: 28,
@@ -72,10 +72,10 @@ export function pluckBody(key: number, brightness: number, frames: number, gain:
   soften(left, 60);
   soften(right, 60);
   return { left, right, rightOffset: 0, end: size, loopStart: null };
-}
+};
 
 /** A soft pulse wave that closes a little after its start and then stays. */
-export function pulseBody(key: number, brightness: number, frames: number, gain: number): Body {
+export const pulseBody = (key: number, brightness: number, frames: number, gain: number): Body => {
   const pitch = pitchOf(key);
   const width = 0.32;
   const edge = 900 + 3200 * brightness;
@@ -93,4 +93,4 @@ export function pulseBody(key: number, brightness: number, frames: number, gain:
   addPartials(left, pitch * 2 ** (1.5 / 1200), partials, 1.9, gain * 0.5);
   addPartials(right, pitch * 2 ** (-1.5 / 1200), partials, 2.3, gain * 0.5);
   return { left, right, rightOffset: 0, end: size, loopStart: null };
-}
+};

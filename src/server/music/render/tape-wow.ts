@@ -10,7 +10,7 @@ export const turnsIn = (hertz: number, frames: number): number =>
   Math.max(1, Math.round((hertz * frames) / SAMPLE_RATE));
 
 /** The slow and the quick wander of a worn tape's speed, as a delay that moves. */
-export function makeWow(amount: number, frames: number) {
+export const makeWow = (amount: number, frames: number) => {
   const lineLeft = new Float32Array(ROOM);
   const lineRight = new Float32Array(ROOM);
   const waves = [
@@ -61,4 +61,4 @@ export function makeWow(amount: number, frames: number) {
     }
     write &= 0x3fffffff;
   };
-}
+};

@@ -17,7 +17,7 @@ type Outcome =
 const TRACK_MS = 15 * 60_000;
 
 /** Has a process make one file and takes its bytes in, one piece after the other. */
-export async function followJob(
+export const followJob = async (
   { child, gone, complaint, listeners }: RenderingProcess,
   order: {
     readonly job: number;
@@ -25,7 +25,7 @@ export async function followJob(
     readonly take: (bytes: Uint8Array) => Promise<void>;
     readonly silentMs: number;
   },
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const { job, recipe, take, silentMs } = order;
   const finished = Promise.withResolvers<Outcome>();
   const end = (kind: 'failed' | 'stopped' | 'broken', message: string): void =>
@@ -64,4 +64,4 @@ export async function followJob(
   listeners.delete(job);
   if (outcome.kind === 'stopped') say({ kind: 'stop', job });
   return outcome;
-}
+};

@@ -10,14 +10,14 @@ const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 /** Started ahead for the next file: its thread needs longer than the first second of music. */
 let spare: Mp3Encoder | undefined;
 
-async function* render(recipe: Recipe): AsyncGenerator<Uint8Array, void, undefined> {
+const render = async function* (recipe: Recipe): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = spare;
   spare = undefined;
   for await (const bytes of renderEntry(recipe, encoder)) {
     yield bytes;
     spare ??= createMp3Encoder();
   }
-}
+};
 
 serveRenders({
   bytesOf: (id) => {

@@ -16,11 +16,11 @@ afterAll(async () => {
   await library.remove();
 });
 
-async function collect(recipe: string, from = renderer): Promise<Buffer> {
+const collect = async (recipe: string, from = renderer): Promise<Buffer> => {
   const pieces: Uint8Array[] = [];
   await from.render(recipe, async (bytes) => void pieces.push(bytes));
   return Buffer.concat(pieces);
-}
+};
 
 describe('a rendering process', () => {
   it('hands over every byte in order, and renders one file after the other', async () => {

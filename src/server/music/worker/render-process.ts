@@ -29,14 +29,14 @@ const IDLE_MS = 60_000;
 const KEPT_COMPLAINT = 400;
 
 /** At most one process, started when there is work and replaced when it crashes or hangs. */
-export function createRenderProcess(options: {
+export const createRenderProcess = (options: {
   readonly worker: WorkerProgram;
   readonly priority: number;
   readonly silentMs?: number;
   readonly idleMs?: number;
   /** Whether the process should stay although it has nothing to do. */
   readonly isNeeded?: () => boolean;
-}): RenderProcess {
+}): RenderProcess => {
   const { silentMs = SILENT_MS, idleMs = IDLE_MS, isNeeded = () => false } = options;
   let running: RenderingProcess | undefined;
   let closed = false;
@@ -120,10 +120,10 @@ export function createRenderProcess(options: {
       await end();
     },
   };
-}
+};
 
 /** None of our secrets. */
-function environment(): Record<string, string> {
+const environment = (): Record<string, string> => {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]] as const);
   return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
+};

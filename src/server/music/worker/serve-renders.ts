@@ -21,7 +21,7 @@ export interface Renderer {
  * The rendering process's side: the bytes of a file as they come, never more than a few of them ahead of the host. Files
  * that are asked for at once come side by side, piece by piece; one whose pieces are not taken waits. Ends with the host.
  */
-export function serveRenders({ bytesOf, getReady }: Renderer): void {
+export const serveRenders = ({ bytesOf, getReady }: Renderer): void => {
   lowerPriority(Number(process.argv[2]));
   const jobs = new Map<number, Job>();
 
@@ -68,14 +68,14 @@ export function serveRenders({ bytesOf, getReady }: Renderer): void {
     }
   });
   process.on('disconnect', () => process.exit(0));
-}
+};
 
 /** Where the system does not allow it, everything still works. */
-function lowerPriority(priority: number): void {
+const lowerPriority = (priority: number): void => {
   if (!Number.isInteger(priority)) return;
   try {
     os.setPriority(priority);
   } catch {
     // Some containers refuse.
   }
-}
+};

@@ -13,7 +13,7 @@ const folder = process.argv[3] ?? '';
 const bytesAt = (start: number, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, index) => ((start + index) * 31) % 251);
 
-async function* bytesOf(recipe: string): AsyncGenerator<Uint8Array> {
+const bytesOf = async function* (recipe: string): AsyncGenerator<Uint8Array> {
   appendFileSync(path.join(folder, 'renders.log'), `${recipe} ${process.pid}\n`);
   const size = 100_000;
   for (let at = 0; at < size; at += PIECE) {
@@ -27,6 +27,6 @@ async function* bytesOf(recipe: string): AsyncGenerator<Uint8Array> {
     yield bytesAt(at, PIECE);
   }
   if (recipe.startsWith('long')) yield bytesAt(size, 1);
-}
+};
 
 serveRenders({ bytesOf });

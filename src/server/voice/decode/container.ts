@@ -4,28 +4,28 @@ export const containers = ['webm', 'ogg', 'mp4', 'wav'] as const;
 export type Container = (typeof containers)[number];
 
 /** By the bytes themselves: what a name or a header says of them is not asked. */
-export function containerOf(bytes: Uint8Array): Container | undefined {
+export const containerOf = (bytes: Uint8Array): Container | undefined => {
   const word = (at: number): string => Buffer.from(bytes.subarray(at, at + 4)).toString('latin1');
   if (word(0) === '\u001AE\u00DF\u00A3') return 'webm';
   if (word(0) === 'OggS') return 'ogg';
   if (word(4) === 'ftyp') return 'mp4';
   if (word(0) === 'RIFF' && word(8) === 'WAVE') return 'wav';
   return undefined;
-}
+};
 
 /**
  * A recording that stops in the middle of one of its own pieces was cut off on its way. Decoders play what is there,
  * and half of a sentence may ask for something else than the whole.
  */
-export function refuseCutOff(bytes: Uint8Array, container: Container): void {
+export const refuseCutOff = (bytes: Uint8Array, container: Container): void => {
   const end = { webm: endOfWebm, ogg: endOfOgg, mp4: endOfMp4, wav: endOfWav }[container](bytes);
   if (end > bytes.length) throw cutOff();
-}
+};
 
 // Each walks over the pieces by their sizes and says where the last one ends. A header that is not whole itself ends
 // beyond the bytes as well.
 
-function endOfOgg(bytes: Uint8Array): number {
+const endOfOgg = (bytes: Uint8Array): number => {
   let at = 0;
   while (at < bytes.length) {
     const segments = bytes[at + 26];
@@ -34,9 +34,9 @@ function endOfOgg(bytes: Uint8Array): number {
     at += 27 + segments + table.reduce((sum, size) => sum + size, 0);
   }
   return at;
-}
+};
 
-function endOfMp4(bytes: Uint8Array): number {
+const endOfMp4 = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   while (at < bytes.length) {
@@ -48,9 +48,9 @@ function endOfMp4(bytes: Uint8Array): number {
     at += Math.max(8, size === 1 ? Number(view.getBigUint64(at + 8)) : size);
   }
   return at;
-}
+};
 
-function endOfWav(bytes: Uint8Array): number {
+const endOfWav = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 12;
   while (at + 8 <= bytes.length) {
@@ -62,12 +62,12 @@ function endOfWav(bytes: Uint8Array): number {
     if (at < bytes.length) at += size % 2;
   }
   return at;
-}
+};
 
 /** Segment and Cluster: their pieces follow, with or without a size for the whole. */
 const MASTERS: ReadonlySet<number> = new Set([0x1853_8067, 0x1f43_b675]);
 
-function endOfWebm(bytes: Uint8Array): number {
+const endOfWebm = (bytes: Uint8Array): number => {
   let at = 0;
   while (at < bytes.length) {
     const id = variableNumber(bytes, at, true);
@@ -80,7 +80,7 @@ function endOfWebm(bytes: Uint8Array): number {
     at += size.value;
   }
   return at;
-}
+};
 
 interface VariableNumber {
   readonly value: number;
@@ -89,7 +89,7 @@ interface VariableNumber {
 }
 
 /** EBML: the zeros before the first one say how many bytes there are. */
-function variableNumber(bytes: Uint8Array, at: number, marker: boolean): VariableNumber | undefined {
+const variableNumber = (bytes: Uint8Array, at: number, marker: boolean): VariableNumber | undefined => {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;
   const length = Math.clz32(first) - 23;
@@ -101,4 +101,4 @@ function variableNumber(bytes: Uint8Array, at: number, marker: boolean): Variabl
     open &&= byte === 0xff;
   }
   return { value, length, open };
-}
+};

@@ -16,11 +16,11 @@ const PACKETS_AT_ONCE = 10;
 const FILE = 'recording';
 
 /** Whatever it throws, the instance is not to be used again. */
-export async function decodeWithLibav(
+export const decodeWithLibav = async (
   libav: LibavInstance,
   bytes: Uint8Array,
   options: { readonly container: Exclude<Container, 'wav'>; readonly mostSeconds: number },
-): Promise<Sound> {
+): Promise<Sound> => {
   libav.writeFile_sync(FILE, bytes);
   const [format, streams] = await libav.ff_init_demuxer_file(FILE, formats[options.container]);
   const stream = streams.find(({ codec_type: type }) => type === libav.AVMEDIA_TYPE_AUDIO);
@@ -29,14 +29,14 @@ export async function decodeWithLibav(
   libav.avformat_close_input_js_sync(format);
   libav.unlink_sync(FILE);
   return sound;
-}
+};
 
-async function decodeStream(
+const decodeStream = async (
   libav: LibavInstance,
   format: number,
   stream: Stream,
   mostSeconds: number,
-): Promise<Sound> {
+): Promise<Sound> => {
   const [, context, packet, frame] = libav.ff_init_decoder_sync(stream.codec_id, stream.codecpar);
   const [end, packets] = await libav.ff_read_multi(format, packet);
   if (end !== libav.AVERROR_EOF) throw unreadable();
@@ -59,10 +59,10 @@ async function decodeStream(
   }
   libav.ff_free_decoder_sync(context, packet, frame);
   return { samples: joined(pieces, length), rate };
-}
+};
 
 /** Channels lie one after the other, or sample by sample, as the decoder likes. */
-function toMono({ data, channels = 1 }: Frame): Float32Array {
+const toMono = ({ data, channels = 1 }: Frame): Float32Array => {
   if (Array.isArray(data)) {
     const planes = data.map(toFloat);
     const [first = new Float32Array(0)] = planes;
@@ -77,15 +77,15 @@ function toMono({ data, channels = 1 }: Frame): Float32Array {
     }
   }
   return mono;
-}
+};
 
-function toFloat(plane: unknown): Float32Array {
+const toFloat = (plane: unknown): Float32Array => {
   if (plane instanceof Float32Array) return plane;
   if (plane instanceof Int16Array) return Float32Array.from(plane, (sample) => sample / 32_768);
   throw unreadable();
-}
+};
 
-function joined(pieces: readonly Float32Array[], length: number): Float32Array {
+const joined = (pieces: readonly Float32Array[], length: number): Float32Array => {
   const samples = new Float32Array(length);
   let at = 0;
   for (const piece of pieces) {
@@ -93,4 +93,4 @@ function joined(pieces: readonly Float32Array[], length: number): Float32Array {
     at += piece.length;
   }
   return samples;
-}
+};

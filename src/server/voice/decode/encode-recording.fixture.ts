@@ -22,7 +22,7 @@ const RATE = 48_000;
 const MONO = 4;
 
 /** Samples come at 48 000 a second. */
-export async function encodeRecording(samples: Float32Array, kind: EncodedKind): Promise<Uint8Array> {
+export const encodeRecording = async (samples: Float32Array, kind: EncodedKind): Promise<Uint8Array> => {
   const libav = await openLibav();
   const { name, format, codec, options } = kinds[kind];
   const sampleFormat = codec === 'aac' ? libav.AV_SAMPLE_FMT_FLTP : libav.AV_SAMPLE_FMT_FLT;
@@ -55,4 +55,4 @@ export async function encodeRecording(samples: Float32Array, kind: EncodedKind):
   await libav.av_write_trailer(muxer);
   await libav.ff_free_muxer(muxer, io);
   return libav.readFile(name);
-}
+};

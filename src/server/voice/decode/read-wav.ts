@@ -26,7 +26,7 @@ const RATES = { least: 4000, most: 192_000 } as const;
 const MOST_CHANNELS = 8;
 
 /** Read by hand: the decoder for everything else knows no floating-point WAV. */
-export function readWav(bytes: Uint8Array): Sound {
+export const readWav = (bytes: Uint8Array): Sound => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks = chunksOf(bytes, view);
   const format = chunks.get('fmt ');
@@ -53,14 +53,14 @@ export function readWav(bytes: Uint8Array): Sound {
     samples[i] = Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
   }
   return { samples, rate };
-}
+};
 
 interface Chunk {
   readonly start: number;
   readonly size: number;
 }
 
-function chunksOf(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Chunk> {
+const chunksOf = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Chunk> => {
   const chunks = new Map<string, Chunk>();
   let at = 12;
   while (at + 8 <= bytes.length) {
@@ -73,4 +73,4 @@ function chunksOf(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Chunk>
     at += 8 + size + (size % 2);
   }
   return chunks;
-}
+};

@@ -15,27 +15,27 @@ const recorded = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`recordings/${name}`, import.meta.url)));
 
 /** Of the middle half: how loud it is, and how often it goes through nought in a second, half of which is its pitch. */
-function measured(samples: Float32Array): { readonly level: number; readonly crossings: number } {
+const measured = (samples: Float32Array): { readonly level: number; readonly crossings: number } => {
   const middle = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
   const level = Math.sqrt(middle.reduce((sum, x) => sum + x * x, 0) / middle.length);
   const crossings = middle.reduce((n, x, i) => n + Number(x >= 0 !== (middle[i - 1] ?? x) >= 0), 0);
   return { level, crossings: crossings / (middle.length / 16_000) };
-}
+};
 
 /** As coarse as the worst of the encoders. */
-function described(samples: Float32Array): object {
+const described = (samples: Float32Array): object => {
   const { level, crossings } = measured(samples);
   return {
     seconds: Math.round(samples.length / 1600) / 10,
     level: Math.round(level * 20) / 20,
     hertz: Math.round(crossings / 20) * 10,
   };
-}
+};
 
 const theTone = { seconds: 1, level: 0.3, hertz: 500 };
 
 /** Somebody else's WAV: any number of channels, whole numbers or floating point. */
-function wavOf(bits: 8 | 16 | 24 | 32, float: boolean, channels: number, rate: number): Uint8Array {
+const wavOf = (bits: 8 | 16 | 24 | 32, float: boolean, channels: number, rate: number): Uint8Array => {
   const samples = tone(rate, 1);
   const width = bits / 8;
   const data = new Uint8Array(samples.length * channels * width);
@@ -63,7 +63,7 @@ function wavOf(bits: 8 | 16 | 24 | 32, float: boolean, channels: number, rate: n
   head.setUint16(34, bits, true);
   head.setUint32(40, data.length, true);
   return wav;
-}
+};
 
 describe('[VOICE-04] recordings of browsers', () => {
   it.each(encodedKinds)('decodes %s', async (kind) => {
@@ -104,13 +104,13 @@ describe('[VOICE-04] recordings of browsers', () => {
   });
 });
 
-async function outcome(bytes: Uint8Array): Promise<string> {
+const outcome = async (bytes: Uint8Array): Promise<string> => {
   try {
     return (await decoder.decode(bytes)).length > 0 ? 'a sound' : 'nothing';
   } catch (error) {
     return error instanceof BadRecording ? 'a reason' : String(error);
   }
-}
+};
 
 describe('what is no recording', () => {
   it.each([

@@ -22,7 +22,7 @@ export interface RecordingDecoder {
   readonly decode: (bytes: Uint8Array) => Promise<Float32Array>;
 }
 
-export function createRecordingDecoder(): RecordingDecoder {
+export const createRecordingDecoder = (): RecordingDecoder => {
   let libav: LibavInstance | undefined;
   let uses = 0;
 
@@ -58,4 +58,4 @@ export function createRecordingDecoder(): RecordingDecoder {
       }
     },
   };
-}
+};

@@ -24,22 +24,22 @@ interface RuntimeOptions {
 }
 
 /** Loads the weights, which takes a few seconds and some hundred megabytes: once for each worker. */
-export async function openNetworks(
+export const openNetworks = async (
   size: keyof typeof moonshineShapes,
   { openNetwork = openWithWasm, threads = 1 }: RuntimeOptions,
-): Promise<Networks> {
+): Promise<Networks> => {
   const open = async (name: string) =>
     openNetwork(await readFile(fileURLToPath(new URL(`${size}/quantized/${name}`, models))), { threads });
   const encoder = await open('encoder_model.onnx');
   const decoder = await open('decoder_model_merged.onnx');
   return { encoder, decoder, shape: moonshineShapes[size] };
-}
+};
 
-export async function openRecogniser({
+export const openRecogniser = async ({
   phrases,
   tuning,
   ...runtime
-}: RecogniserOptions): Promise<Recogniser> {
+}: RecogniserOptions): Promise<Recogniser> => {
   const networks = await openNetworks('base', runtime);
   return createRecogniser(networks, wordTokens, phrases, {
     second: await openNetworks('tiny', runtime),
@@ -47,4 +47,4 @@ export async function openRecogniser({
     manners: commandManners,
     ...(tuning === undefined ? {} : { tuning }),
   });
-}
+};

@@ -21,7 +21,7 @@ export interface FakeSpeechService {
 }
 
 /** Somebody else's service, on this machine: it speaks like OpenAI's and says what a test wants to hear. */
-export async function startSpeechService(): Promise<FakeSpeechService> {
+export const startSpeechService = async (): Promise<FakeSpeechService> => {
   const heard: Heard[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     heard.push(await read(request));
@@ -50,9 +50,9 @@ export async function startSpeechService(): Promise<FakeSpeechService> {
     },
   };
   return fake;
-}
+};
 
-async function read(request: IncomingMessage): Promise<Heard> {
+const read = async (request: IncomingMessage): Promise<Heard> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
   const form = await new Response(Buffer.concat(chunks), {
@@ -66,4 +66,4 @@ async function read(request: IncomingMessage): Promise<Heard> {
     wav: file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0),
     fields: [...form.keys()],
   };
-}
+};

@@ -20,7 +20,7 @@ const MOST_CHARACTERS = 2000;
 
 const answerSchema = z.object({ text: z.string().max(MOST_CHARACTERS) });
 
-export function createSpeechService(setting: SpeechServiceSetting): SpeechService {
+export const createSpeechService = (setting: SpeechServiceSetting): SpeechService => {
   return {
     transcribe: async (samples, signal) => {
       const form = new FormData();
@@ -47,9 +47,9 @@ export function createSpeechService(setting: SpeechServiceSetting): SpeechServic
       return answerSchema.parse(JSON.parse(await readText(answer))).text.trim();
     },
   };
-}
+};
 
-async function readText(answer: Response): Promise<string> {
+const readText = async (answer: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of answer.body ?? []) {
@@ -58,4 +58,4 @@ async function readText(answer: Response): Promise<string> {
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();
-}
+};

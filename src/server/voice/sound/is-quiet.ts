@@ -6,11 +6,11 @@ const FRAME = voiceLimits.sampleRate / 10;
 const LEAST_LEVEL = 0.002;
 
 /** Nothing in it that could be speech. */
-export function isQuiet(samples: Float32Array): boolean {
+export const isQuiet = (samples: Float32Array): boolean => {
   for (let at = 0; at < samples.length; at += FRAME) {
     const frame = samples.subarray(at, at + FRAME);
     const power = frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length;
     if (Math.sqrt(power) >= LEAST_LEVEL) return false;
   }
   return true;
-}
+};

@@ -1,15 +1,15 @@
 /** 16-bit little-endian, as spoken replies travel and as speech services take it. */
-export function toPcm16(samples: Float32Array): Uint8Array {
+export const toPcm16 = (samples: Float32Array): Uint8Array => {
   const bytes = new Uint8Array(samples.length * 2);
   const view = new DataView(bytes.buffer);
   samples.forEach((sample, i) => {
     view.setInt16(i * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true);
   });
   return bytes;
-}
+};
 
 /** Mono. */
-export function toWav(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
+export const toWav = (samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> => {
   const pcm = toPcm16(samples);
   const wav = new Uint8Array(44 + pcm.length);
   const view = new DataView(wav.buffer);
@@ -28,4 +28,4 @@ export function toWav(samples: Float32Array, rate: number): Uint8Array<ArrayBuff
   view.setUint32(40, pcm.length, true);
   wav.set(pcm, 44);
   return wav;
-}
+};

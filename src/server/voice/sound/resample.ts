@@ -5,7 +5,7 @@ const REACH = 16;
  * To another rate, by a windowed sinc that also takes away what the lower rate cannot hold: a hiss above it would
  * otherwise come back as a tone.
  */
-export function resample(samples: Float32Array, from: number, to: number): Float32Array {
+export const resample = (samples: Float32Array, from: number, to: number): Float32Array => {
   if (from === to || samples.length === 0) return samples;
   const step = from / to;
   const cutoff = Math.min(1, to / from);
@@ -23,13 +23,13 @@ export function resample(samples: Float32Array, from: number, to: number): Float
     result[i] = sum;
   }
   return result;
-}
+};
 
 /** Steps of the table to one sample. */
 const FINENESS = 512;
 
 /** Half of it: the other half is its mirror image. */
-function tabulate(cutoff: number, width: number): Float64Array {
+const tabulate = (cutoff: number, width: number): Float64Array => {
   const table = new Float64Array(Math.ceil(width * FINENESS) + 1);
   for (let i = 0; i < table.length; i += 1) {
     const x = i / FINENESS;
@@ -39,4 +39,4 @@ function tabulate(cutoff: number, width: number): Float64Array {
     table[i] = cutoff * sinc * window;
   }
   return table;
-}
+};

@@ -20,7 +20,7 @@ export interface OneFileSystem {
  * As much of a system as a program needs that reads its arguments and writes one file: everything else is refused. Not
  * Node's own, which did not survive a second program in the same thread.
  */
-export function createOneFileSystem(args: readonly string[], mostBytes: number): OneFileSystem {
+export const createOneFileSystem = (args: readonly string[], mostBytes: number): OneFileSystem => {
   const words = args.map((argument) => new TextEncoder().encode(`${argument}\0`));
   let memory = new WebAssembly.Memory({ initial: 0 });
   let file = new Uint8Array(64 * 1024);
@@ -127,4 +127,4 @@ export function createOneFileSystem(args: readonly string[], mostBytes: number):
     },
     written: () => file.slice(0, size),
   };
-}
+};

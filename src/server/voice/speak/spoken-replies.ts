@@ -12,7 +12,7 @@ interface SpokenReplies {
 }
 
 /** The same few sentences are said again and again; those that repeat somebody's words are not kept. */
-export function createSpokenReplies(): SpokenReplies {
+export const createSpokenReplies = (): SpokenReplies => {
   const kept = new Map<string, Uint8Array>();
   return {
     spoken: async ({ text, fixed }, speak) => {
@@ -23,4 +23,4 @@ export function createSpokenReplies(): SpokenReplies {
       return pcm;
     },
   };
-}
+};

@@ -13,7 +13,7 @@ class Cancelled extends Error {
 const say = (message: FromVoiceThread): void => parentPort?.postMessage(message, []);
 
 /** The thread's side: answers one question after the other until it is ended. */
-export async function serveVoice(openRecogniser: () => Promise<Recogniser>): Promise<void> {
+export const serveVoice = async (openRecogniser: () => Promise<Recogniser>): Promise<void> => {
   const { cancelled } = voiceThreadData.parse(workerData);
   const signal: Cancellation = {
     get aborted() {
@@ -51,4 +51,4 @@ export async function serveVoice(openRecogniser: () => Promise<Recogniser>): Pro
 
   parentPort?.on('message', (raw: unknown) => void answerOrSayWhy(raw));
   say({ kind: 'ready' });
-}
+};

@@ -14,7 +14,7 @@ interface Waiter<Place> {
   readonly refuse: (reason: unknown) => void;
 }
 
-export function createSlotQueue<Place>(places: readonly Place[], most: number): SlotQueue<Place> {
+export const createSlotQueue = <Place>(places: readonly Place[], most: number): SlotQueue<Place> => {
   const free = [...places];
   const waiters: Waiter<Place>[] = [];
   let closed = false;
@@ -63,4 +63,4 @@ export function createSlotQueue<Place>(places: readonly Place[], most: number): 
       for (const waiter of waiters.splice(0)) waiter.refuse(new VoiceFailure('service_starting'));
     },
   };
-}
+};

@@ -9,12 +9,12 @@ const heard = { text: 'deep focus', near: [{ phrase: 'deep focus', distance: 0 }
 let pool: VoicePool | undefined;
 afterEach(() => pool?.close());
 
-function open(options: {
+const open = (options: {
   readonly boot?: string;
   readonly mostWaiting?: number;
   readonly workers?: number;
   readonly times?: Partial<VoicePoolTimes>;
-}): VoicePool {
+}): VoicePool => {
   pool = createVoicePool({
     program: { file, data: { boot: options.boot ?? 'works' } },
     workers: options.workers ?? 1,
@@ -22,7 +22,7 @@ function open(options: {
     times: { graceMs: 300, ...options.times },
   });
   return pool;
-}
+};
 
 /** See the fixture: how loud it is says what the engine does. */
 const wishes = { focus: 0.1, wait: 0.2, spin: 0.3, exit: 0.4, fail: 0.5, slow: 0.6 } as const;
@@ -32,13 +32,13 @@ const listen = (from: VoicePool, wish: keyof typeof wishes, signal = never): Pro
   from.lease({ signal }, (hand) => hand.hear(new Float32Array(1600).fill(wishes[wish])));
 
 /** All three, one after the other. */
-async function converse(hand: VoiceHand): Promise<unknown> {
+const converse = async (hand: VoiceHand): Promise<unknown> => {
   const samples = await hand.decode(toWav(new Float32Array(1600).fill(wishes.focus), 16_000));
   expect(samples).toHaveLength(1600);
   const hearing = await hand.hear(samples);
   expect((await hand.speak('Deep focus it is.')).length).toBeGreaterThan(24_000);
   return hearing;
-}
+};
 
 describe('a voice thread', () => {
   it('a thread decodes, hears and speaks, and stays for the next', async () => {

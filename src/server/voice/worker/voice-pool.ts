@@ -55,12 +55,12 @@ interface Place {
   failedAt: number;
 }
 
-export function createVoicePool(options: {
+export const createVoicePool = (options: {
   readonly program: VoiceProgram;
   readonly workers: number;
   readonly mostWaiting: number;
   readonly times?: Partial<VoicePoolTimes>;
-}): VoicePool {
+}): VoicePool => {
   const times = { ...usualTimes, ...options.times };
   const places = Array.from({ length: options.workers }, (): Place => ({ failedAt: -Infinity }));
   const line = createSlotQueue(places, options.mostWaiting);
@@ -130,17 +130,15 @@ export function createVoicePool(options: {
       await Promise.all(places.map(async ({ worker }) => worker?.end()));
     },
   };
-}
+};
 
-function isKind<Kind extends FromVoiceThread['kind']>(
+const isKind = <Kind extends FromVoiceThread['kind']>(
   answer: FromVoiceThread,
   kind: Kind,
-): answer is Extract<FromVoiceThread, { kind: Kind }> {
-  return answer.kind === kind;
-}
+): answer is Extract<FromVoiceThread, { kind: Kind }> => answer.kind === kind;
 
 /** The thread goes on starting, whoever has stopped to wait. */
-async function within(ready: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
+const within = async (ready: Promise<void>, ms: number, signal: AbortSignal): Promise<void> => {
   const given = Promise.withResolvers<void>();
   const timer = setTimeout(() => given.reject(new VoiceFailure('service_starting')), ms);
   const stop = (): void => given.reject(signal.reason);
@@ -151,4 +149,4 @@ async function within(ready: Promise<void>, ms: number, signal: AbortSignal): Pr
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
-}
+};

@@ -26,7 +26,7 @@ const START_MS = 60_000;
 /** Of its own heap; weights and sound lie outside of it, and are bounded by what they are. */
 const MOST_HEAP_MB = 384;
 
-export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceWorker {
+export const startVoiceWorker = (program: VoiceProgram, graceMs: number): VoiceWorker => {
   const cancelled = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(program.file, {
     workerData: { ...program.data, cancelled },
@@ -114,4 +114,4 @@ export function startVoiceWorker(program: VoiceProgram, graceMs: number): VoiceW
   };
 
   return { ready, isGone: () => gone, ask, end };
-}
+};

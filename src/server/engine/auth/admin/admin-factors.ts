@@ -18,14 +18,14 @@ const updateBody = z.object({
   phone: z.string().max(40).nullish(),
 });
 
-export async function handleListFactors(c: Context, parts: AuthParts): Promise<Response> {
+export const handleListFactors = async (c: Context, parts: AuthParts): Promise<Response> => {
   const user = await parts.deps.db.tx(authAdmin, (query) =>
     requireAccount(query, c.req.param('userId') ?? ''),
   );
   return c.json(user.factors);
-}
+};
 
-export async function handleDeleteFactor(c: Context, parts: AuthParts): Promise<Response> {
+export const handleDeleteFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const deleted = await withFactor(c, parts, 'factor_deleted', async (query, id) => {
     const shown = await showFactor(query, id);
     const { rows } = await query<{ factor_type: 'totp' | 'phone' | 'webauthn' }>(
@@ -36,9 +36,9 @@ export async function handleDeleteFactor(c: Context, parts: AuthParts): Promise<
     return shown;
   });
   return c.json(deleted);
-}
+};
 
-export async function handleUpdateFactor(c: Context, parts: AuthParts): Promise<Response> {
+export const handleUpdateFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const given = await readAuthBody(c, updateBody);
   const phone = given.phone ? parsePhone(given.phone) : null;
   const updated = await withFactor(c, parts, 'factor_updated', async (query, id) => {
@@ -62,15 +62,15 @@ export async function handleUpdateFactor(c: Context, parts: AuthParts): Promise<
     return showFactor(query, id);
   });
   return c.json(updated);
-}
+};
 
-async function withFactor(
+const withFactor = async (
   c: Context,
   parts: AuthParts,
   action: 'factor_deleted' | 'factor_updated',
   work: (query: Query, factorId: string) => Promise<object>,
-): Promise<object> {
-  return parts.deps.db.tx(authAdmin, async (query) => {
+): Promise<object> =>
+  parts.deps.db.tx(authAdmin, async (query) => {
     const user = await requireAccount(query, c.req.param('userId') ?? '');
     const factor = await requireFactor(query, user.id, c.req.param('factorId') ?? '');
     const shown = await work(query, factor.id);
@@ -83,12 +83,11 @@ async function withFactor(
     });
     return shown;
   });
-}
 
-async function showFactor(query: Query, id: string): Promise<object> {
+const showFactor = async (query: Query, id: string): Promise<object> => {
   const { rows } = await query<{ factor: object }>(
     `select ${factorJson} as factor from auth.mfa_factors f where f.id = $1`,
     [id],
   );
   return rows[0]?.factor ?? {};
-}
+};

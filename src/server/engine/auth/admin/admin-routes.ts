@@ -12,7 +12,7 @@ import { handleGenerateLink } from './generate-link.ts';
 import { handleInvite } from './invite.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 
-export function addAdminRoutes(app: Hono, parts: AuthParts): void {
+export const addAdminRoutes = (app: Hono, parts: AuthParts): void => {
   const admins: MiddlewareHandler = async (c, next) => {
     await requireServiceRole(c, parts);
     await next();
@@ -28,4 +28,4 @@ export function addAdminRoutes(app: Hono, parts: AuthParts): void {
   app.get('/admin/users/:userId/factors', (c) => handleListFactors(c, parts));
   app.put('/admin/users/:userId/factors/:factorId', (c) => handleUpdateFactor(c, parts));
   app.delete('/admin/users/:userId/factors/:factorId', (c) => handleDeleteFactor(c, parts));
-}
+};

@@ -10,7 +10,7 @@ import { syncProviders } from '#server/engine/auth/identities/sync-providers.ts'
 import type { AdminUserChange } from './admin-user-body.ts';
 
 /** Writes what an operator said about an account, inside the caller's transaction. */
-export async function saveChange(query: Query, userId: string, change: AdminUserChange): Promise<void> {
+export const saveChange = async (query: Query, userId: string, change: AdminUserChange): Promise<void> => {
   const { rows } = await query<{
     email: string | null;
     phone: string | null;
@@ -46,14 +46,14 @@ export async function saveChange(query: Query, userId: string, change: AdminUser
   await mergeMetadata(query, userId, 'raw_app_meta_data', change.appMetadata);
   await mergeMetadata(query, userId, 'raw_user_meta_data', change.userMetadata);
   if (change.banSeconds !== undefined) await ban(query, userId, change.banSeconds);
-}
+};
 
-async function saveEmailPhone(
+const saveEmailPhone = async (
   query: Query,
   userId: string,
   emailOrPhone: EmailOrPhone | undefined,
   how: { readonly changed: boolean; readonly confirm: boolean; readonly confirmed: boolean },
-): Promise<void> {
+): Promise<void> => {
   if (emailOrPhone === undefined || (!how.changed && !how.confirm)) return;
   const { kind, value } = emailOrPhone;
   const { rowCount } = await query(
@@ -76,23 +76,23 @@ async function saveEmailPhone(
   if (how.changed || (await hasIdentity(query, userId, kind))) {
     await saveEmailPhoneIdentity(query, userId, emailOrPhone, how.confirm || how.confirmed);
   }
-}
+};
 
-async function hasIdentity(query: Query, userId: string, provider: string): Promise<boolean> {
+const hasIdentity = async (query: Query, userId: string, provider: string): Promise<boolean> => {
   const { rowCount } = await query('select 1 from auth.identities where user_id = $1 and provider = $2', [
     userId,
     provider,
   ]);
   return rowCount !== 0;
-}
+};
 
 /** GoTrue's rule: keys are added or replaced, and a null takes one away. */
-async function mergeMetadata(
+const mergeMetadata = async (
   query: Query,
   userId: string,
   column: 'raw_app_meta_data' | 'raw_user_meta_data',
   change: Readonly<Record<string, unknown>> | undefined,
-): Promise<void> {
+): Promise<void> => {
   if (change === undefined) return;
   const gone = Object.keys(change).filter((key) => change[key] === null);
   await query(
@@ -100,13 +100,13 @@ async function mergeMetadata(
      where id = $1`,
     [userId, JSON.stringify(change), gone],
   );
-}
+};
 
 /**
  * A ban bites at once: the sessions expire now. They are not deleted, so that a refresh can still be told why it
  * is refused; the sweep takes them later.
  */
-async function ban(query: Query, userId: string, seconds: number): Promise<void> {
+const ban = async (query: Query, userId: string, seconds: number): Promise<void> => {
   await query(
     `update auth.users set updated_at = now(),
        banned_until = case when $2::float8 > 0 then now() + make_interval(secs => $2::float8) end
@@ -116,13 +116,11 @@ async function ban(query: Query, userId: string, seconds: number): Promise<void>
   if (seconds === 0) return;
   await query(`select public.end_user_sessions($1, null, 'global')`, [userId]);
   await query('update auth.sessions set not_after = now(), updated_at = now() where user_id = $1', [userId]);
-}
+};
 
-export async function endAllSessions(query: Query, userId: string): Promise<void> {
+export const endAllSessions = async (query: Query, userId: string): Promise<void> => {
   await query(`select public.end_user_sessions($1, null, 'global')`, [userId]);
   await query('delete from auth.sessions where user_id = $1', [userId]);
-}
+};
 
-export function userNotFound(): AuthError {
-  return new AuthError(404, 'user_not_found', 'User not found');
-}
+export const userNotFound = (): AuthError => new AuthError(404, 'user_not_found', 'User not found');

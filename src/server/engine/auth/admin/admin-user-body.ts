@@ -40,10 +40,10 @@ export interface AdminUserChange {
 }
 
 /** Hashes the password too, which takes a while and is therefore done before any transaction. */
-export async function readChange(
+export const readChange = async (
   parts: Pick<AuthParts, 'passwords'>,
   given: z.output<typeof body>,
-): Promise<AdminUserChange> {
+): Promise<AdminUserChange> => {
   if (given.password && given.password_hash) {
     throw validationFailed('Only a password or a password hash should be provided');
   }
@@ -62,13 +62,13 @@ export async function readChange(
     appMetadata: given.app_metadata ?? undefined,
     banSeconds,
   };
-}
+};
 
-async function passwordHashOf(
+const passwordHashOf = async (
   parts: Pick<AuthParts, 'passwords'>,
   given: z.output<typeof body>,
   owner: { readonly email: string | undefined; readonly phone: string | undefined },
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   if (given.password) {
     requireStrongPassword(given.password, owner);
     return parts.passwords.hash(given.password);
@@ -78,7 +78,7 @@ async function passwordHashOf(
     throw validationFailed('password_hash is not a bcrypt or argon2id hash');
   }
   return given.password_hash;
-}
+};
 
 const unitSeconds: Readonly<Record<string, number>> = {
   ns: 1e-9,
@@ -93,7 +93,7 @@ const unitSeconds: Readonly<Record<string, number>> = {
 const MAXIMUM_BAN_S = 9_223_372_036;
 
 /** `none`, or a duration as Go writes it: `24h`, `1h30m`, `300ms`. */
-export function parseBan(text: string): number {
+export const parseBan = (text: string): number => {
   if (text === 'none') return 0;
   if (!/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/.test(text)) throw invalidBan(text);
   const parts = text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g);
@@ -103,8 +103,7 @@ export function parseBan(text: string): number {
   );
   if (seconds > MAXIMUM_BAN_S) throw invalidBan(text);
   return seconds;
-}
+};
 
-function invalidBan(text: string): AuthError {
-  return validationFailed(`invalid format for ban duration: ${JSON.stringify(text)}`);
-}
+const invalidBan = (text: string): AuthError =>
+  validationFailed(`invalid format for ban duration: ${JSON.stringify(text)}`);

@@ -24,13 +24,11 @@ afterAll(() => server.stop());
 
 const PASSWORD = 'correct horse battery';
 
-function newEmail(): string {
-  return `${randomUUID()}@example.org`;
-}
+const newEmail = (): string => `${randomUUID()}@example.org`;
 
-async function create(
+const create = async (
   attributes: Parameters<typeof admin.createUser>[0] = {},
-): Promise<{ id: string; email: string }> {
+): Promise<{ id: string; email: string }> => {
   const email = attributes.email ?? newEmail();
   const { data, error } = await admin.createUser({
     email,
@@ -40,14 +38,14 @@ async function create(
   });
   if (error !== null) throw error;
   return { id: data.user.id, email };
-}
+};
 
-async function signInWithPassword(email: string, password = PASSWORD): Promise<string | undefined> {
+const signInWithPassword = async (email: string, password = PASSWORD): Promise<string | undefined> => {
   const { error } = await createTestClient(server).auth.signInWithPassword({ email, password });
   return error?.code;
-}
+};
 
-async function restStatus(who: SignedIn): Promise<number> {
+const restStatus = async (who: SignedIn): Promise<number> => {
   const { data } = await who.client.auth.getSession();
   const response = await fetch(`${server.url}/rest/v1/profiles?select=id`, {
     headers: {
@@ -56,7 +54,7 @@ async function restStatus(who: SignedIn): Promise<number> {
     },
   });
   return response.status;
-}
+};
 
 describe('who may administer users', () => {
   it.each([
@@ -361,11 +359,11 @@ describe('the factors and sessions of a user', () => {
   });
 });
 
-async function withFactor(): Promise<{ who: SignedIn; factorId: string }> {
+const withFactor = async (): Promise<{ who: SignedIn; factorId: string }> => {
   const who = await signIn(server, { email: newEmail(), name: 'Ada' });
   const { data, error } = await who.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
   if (error !== null) throw error;
   const code = new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate();
   await who.client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
   return { who, factorId: data.id };
-}
+};

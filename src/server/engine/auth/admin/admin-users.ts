@@ -17,20 +17,20 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 const uuid = z.guid();
 
 /** Soft-deleted accounts too: an operator sees what is there. */
-export async function requireAccount(query: Query, id: string): Promise<UserRow> {
+export const requireAccount = async (query: Query, id: string): Promise<UserRow> => {
   if (!uuid.safeParse(id).success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
   const { rows } = await query<UserRow>(`${selectUsers} where u.id = $1`, [id]);
   const [user] = rows;
   if (user === undefined) throw userNotFound();
   return user;
-}
+};
 
-export async function handleAdminGetUser(c: Context, parts: AuthParts): Promise<Response> {
+export const handleAdminGetUser = async (c: Context, parts: AuthParts): Promise<Response> => {
   const id = c.req.param('userId') ?? '';
   return c.json(toWireUser(await parts.deps.db.tx(authAdmin, (query) => requireAccount(query, id))));
-}
+};
 
-export async function handleAdminCreateUser(c: Context, parts: AuthParts): Promise<Response> {
+export const handleAdminCreateUser = async (c: Context, parts: AuthParts): Promise<Response> => {
   const given = await readAuthBody(c, adminUserBody);
   if (!given.email && !given.phone) {
     throw validationFailed('Cannot create a user without either an email or phone');
@@ -48,9 +48,9 @@ export async function handleAdminCreateUser(c: Context, parts: AuthParts): Promi
     return created;
   });
   return c.json(toWireUser(user));
-}
+};
 
-async function insertEmptyUser(query: Query, id: string): Promise<void> {
+const insertEmptyUser = async (query: Query, id: string): Promise<void> => {
   try {
     await query(
       `insert into auth.users (instance_id, id, aud, role, raw_app_meta_data, raw_user_meta_data, created_at,
@@ -65,9 +65,9 @@ async function insertEmptyUser(query: Query, id: string): Promise<void> {
     }
     throw error;
   }
-}
+};
 
-export async function handleAdminUpdateUser(c: Context, parts: AuthParts): Promise<Response> {
+export const handleAdminUpdateUser = async (c: Context, parts: AuthParts): Promise<Response> => {
   const id = c.req.param('userId') ?? '';
   const given = await readAuthBody(c, adminUserBody);
   const change = await readChange(parts, given);
@@ -82,11 +82,11 @@ export async function handleAdminUpdateUser(c: Context, parts: AuthParts): Promi
     return updated;
   });
   return c.json(toWireUser(user));
-}
+};
 
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
-export async function handleAdminDeleteUser(c: Context, parts: AuthParts): Promise<Response> {
+export const handleAdminDeleteUser = async (c: Context, parts: AuthParts): Promise<Response> => {
   const id = c.req.param('userId') ?? '';
   const soft = (await c.req.text()) === '' ? false : (await readAuthBody(c, deleteBody)).should_soft_delete;
   await parts.deps.db.tx(authAdmin, async (query) => {
@@ -100,10 +100,10 @@ export async function handleAdminDeleteUser(c: Context, parts: AuthParts): Promi
     }
   });
   return c.json({});
-}
+};
 
 /** The row stays for what refers to it; what tells who it was is hashed or gone, so the address is free again. */
-async function softDelete(query: Query, id: string): Promise<void> {
+const softDelete = async (query: Query, id: string): Promise<void> => {
   await endAllSessions(query, id);
   await query('delete from auth.flow_state where user_id = $1', [id]);
   await query('delete from auth.identities where user_id = $1', [id]);
@@ -119,19 +119,18 @@ async function softDelete(query: Query, id: string): Promise<void> {
      where id = $1`,
     [id],
   );
-}
+};
 
-function hashed(column: string): string {
-  return `case when coalesce(${column}, '') <> '' then encode(sha256(convert_to(id::text || ${column}, 'utf8')), 'hex') end`;
-}
+const hashed = (column: string): string =>
+  `case when coalesce(${column}, '') <> '' then encode(sha256(convert_to(id::text || ${column}, 'utf8')), 'hex') end`;
 
-async function audit(
+const audit = async (
   c: Context,
   parts: AuthParts,
   query: Query,
   action: 'user_signedup' | 'user_modified' | 'user_deleted',
   user: UserRow,
-): Promise<void> {
+): Promise<void> => {
   await writeAudit(query, {
     action,
     userId: user.id,
@@ -139,4 +138,4 @@ async function audit(
     address: clientOf(c, parts).address,
     traits: { by: 'service_role' },
   });
-}
+};

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function somebody(): string {
+const somebody = (): string => {
   count += 1;
   return `tuck-${count}@example.org`;
-}
+};
 
 const client = () => createImplicitClient(server, server.publishableKey);
 const admin = () => createImplicitClient(server, server.secretKey).auth.admin;
@@ -145,8 +145,8 @@ describe('who may make links', () => {
   );
 });
 
-function post(path: string, body: object, key: string | undefined): Promise<Response> {
-  return fetch(`${server.url}/auth/v1${path}`, {
+const post = (path: string, body: object, key: string | undefined): Promise<Response> =>
+  fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -154,4 +154,3 @@ function post(path: string, body: object, key: string | undefined): Promise<Resp
     },
     body: JSON.stringify(body),
   });
-}

@@ -47,7 +47,7 @@ const mailsByType = {
 type WishType = keyof typeof mailsByType;
 
 /** For operators who send their mails themselves: the link and the code, and nothing is sent. */
-export async function handleGenerateLink(c: Context, parts: AuthParts): Promise<Response> {
+export const handleGenerateLink = async (c: Context, parts: AuthParts): Promise<Response> => {
   await requireServiceRole(c, parts);
   requireMethod(parts, 'email');
   const wish = await readAuthBody(c, body);
@@ -87,28 +87,26 @@ export async function handleGenerateLink(c: Context, parts: AuthParts): Promise<
     };
   });
   return c.json(answer);
-}
+};
 
-function isWishType(type: string): type is WishType {
-  return Object.hasOwn(mailsByType, type);
-}
+const isWishType = (type: string): type is WishType => Object.hasOwn(mailsByType, type);
 
 /** Only a sign-up brings a password; an invitation or a way in for a newcomer has none. */
-async function hashFor(parts: AuthParts, wish: Wish, email: string): Promise<string | null> {
+const hashFor = async (parts: AuthParts, wish: Wish, email: string): Promise<string | null> => {
   if (wish.type !== 'signup') return null;
   if (!wish.password) throw validationFailed('Signup requires a valid password');
   requireStrongPassword(wish.password, { email });
   return parts.passwords.hash(wish.password);
-}
+};
 
-async function prepare(
+const prepare = async (
   query: Query,
   type: WishType,
   email: string,
   newEmail: string | undefined,
   metadata: Readonly<Record<string, unknown>>,
   passwordHash: string | null,
-): Promise<string> {
+): Promise<string> => {
   const account = await findAccount(query, { kind: 'email', value: email });
   switch (type) {
     case 'signup':
@@ -134,9 +132,9 @@ async function prepare(
     default:
       return type satisfies never;
   }
-}
+};
 
-export async function newcomer(
+export const newcomer = async (
   query: Query,
   account: EmailPhoneAccount | undefined,
   given: {
@@ -145,7 +143,7 @@ export async function newcomer(
     readonly passwordHash: string | null;
     readonly invited: boolean;
   },
-): Promise<string> {
+): Promise<string> => {
   const { email, invited } = given;
   if (account === undefined) {
     const emailOrPhone = { kind: 'email', value: email } as const;
@@ -161,8 +159,6 @@ export async function newcomer(
     [account.id, JSON.stringify(given.metadata), invited],
   );
   return account.id;
-}
+};
 
-function userNotFound(): AuthError {
-  return new AuthError(404, 'user_not_found', 'User with this email not found');
-}
+const userNotFound = (): AuthError => new AuthError(404, 'user_not_found', 'User with this email not found');

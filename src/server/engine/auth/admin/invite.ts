@@ -21,7 +21,7 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 const body = z.object({ email: emailPhoneFields.email, data: metadataField });
 
-export async function handleInvite(c: Context, parts: AuthParts): Promise<Response> {
+export const handleInvite = async (c: Context, parts: AuthParts): Promise<Response> => {
   await requireServiceRole(c, parts);
   requireMethod(parts, 'email');
   const given = await readAuthBody(c, body);
@@ -51,4 +51,4 @@ export async function handleInvite(c: Context, parts: AuthParts): Promise<Respon
   if (done.user === undefined) throw new Error('The account that was just made is gone');
   done.after();
   return c.json(toWireUser(done.user));
-}
+};

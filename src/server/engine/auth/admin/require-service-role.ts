@@ -4,7 +4,7 @@ import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 
 /** The secret key, or a token of that role by a key the operator configured. No account is ever enough. */
-export async function requireServiceRole(c: Context, parts: AuthParts): Promise<void> {
+export const requireServiceRole = async (c: Context, parts: AuthParts): Promise<void> => {
   try {
     const actor = await parts.deps.identify(c.req.raw);
     if (actor.role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
@@ -14,4 +14,4 @@ export async function requireServiceRole(c: Context, parts: AuthParts): Promise<
       ? new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
       : new AuthError(403, 'bad_jwt', `invalid JWT: ${error.message}`, { cause: error });
   }
-}
+};

@@ -27,11 +27,11 @@ export type Verified =
   | { readonly kind: 'half' };
 
 /** Uses the token up and does what it was sent for. Undefined when the account has moved on since. */
-export async function applyToken(
+export const applyToken = async (
   query: Query,
   token: FoundToken,
   address: string,
-): Promise<Verified | undefined> {
+): Promise<Verified | undefined> => {
   await consumeToken(query, token);
   const account = await lockAccount(query, token.userId);
   if (account === undefined) return undefined;
@@ -55,14 +55,14 @@ export async function applyToken(
       token.type satisfies never;
       return undefined;
   }
-}
+};
 
-async function proveEmailPhone(
+const proveEmailPhone = async (
   query: Query,
   account: EmailPhoneAccount,
   token: FoundToken,
   address: string,
-): Promise<Verified | undefined> {
+): Promise<Verified | undefined> => {
   const emailOrPhone = ownEmailPhone(account, token.relatesTo);
   if (emailOrPhone === undefined) return undefined;
   const confirmed = emailOrPhone.kind === 'email' ? account.email_confirmed : account.phone_confirmed;
@@ -80,14 +80,14 @@ async function proveEmailPhone(
   // Whichever was used, both were sent to the same place: the other one has done its work too.
   await dropTokens(query, account.id, ['confirmation_token', 'recovery_token']);
   return { kind: 'proven', userId: account.id, emailOrPhone: emailOrPhone.kind };
-}
+};
 
-async function changeEmail(
+const changeEmail = async (
   query: Query,
   account: EmailPhoneAccount,
   token: FoundToken,
   address: string,
-): Promise<Verified | undefined> {
+): Promise<Verified | undefined> => {
   const { email, email_change: newEmail } = account;
   if (newEmail === null) return undefined;
   if (token.relatesTo !== (token.type === 'email_change_token_new' ? newEmail : email)) return undefined;
@@ -108,13 +108,15 @@ async function changeEmail(
   ]);
   await writeAudit(query, { ...entry(account, address), action: 'user_modified' });
   return { kind: 'proven', userId: account.id, emailOrPhone: 'email' };
-}
+};
 
-function ownEmailPhone(account: EmailPhoneAccount, value: string): EmailOrPhone | undefined {
+const ownEmailPhone = (account: EmailPhoneAccount, value: string): EmailOrPhone | undefined => {
   if (account.email === value) return { kind: 'email', value };
   return account.phone === value ? { kind: 'phone', value } : undefined;
-}
+};
 
-function entry(account: EmailPhoneAccount, address: string) {
-  return { userId: account.id, email: account.email, address };
-}
+const entry = (account: EmailPhoneAccount, address: string) => ({
+  userId: account.id,
+  email: account.email,
+  address,
+});

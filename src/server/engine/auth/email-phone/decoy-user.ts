@@ -7,11 +7,11 @@ import type { EmailOrPhone } from './email-phone.ts';
  * What somebody gets who signs up with an address that has an account: like a new one, so that the answer does not
  * tell. As with GoTrue only the empty list of identities differs, which clients use to say "try signing in".
  */
-export function decoyUser(
+export const decoyUser = (
   emailOrPhone: EmailOrPhone,
   metadata: Readonly<Record<string, unknown>>,
   now: Date,
-): WireUser {
+): WireUser => {
   const id = randomUUID();
   return toWireUser({
     id,
@@ -48,4 +48,4 @@ export function decoyUser(
     identities: [],
     factors: [],
   });
-}
+};

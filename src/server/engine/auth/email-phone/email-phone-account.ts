@@ -35,42 +35,40 @@ const wheres = {
   phone: 'phone = $1',
 } as const;
 
-export async function findAccount(
+export const findAccount = async (
   query: Query,
   emailOrPhone: EmailOrPhone,
-): Promise<EmailPhoneAccount | undefined> {
+): Promise<EmailPhoneAccount | undefined> => {
   const { rows } = await query<EmailPhoneAccount>(`${selectAccount} and ${wheres[emailOrPhone.kind]}`, [
     emailOrPhone.value,
   ]);
   return rows[0];
-}
+};
 
 /** The account that is about to get this e-mail or phone; the latest, should several people claim it. */
-export async function findChange(
+export const findChange = async (
   query: Query,
   emailOrPhone: EmailOrPhone,
-): Promise<EmailPhoneAccount | undefined> {
+): Promise<EmailPhoneAccount | undefined> => {
   const { rows } = await query<EmailPhoneAccount>(
     `${selectAccount} and ${emailOrPhone.kind}_change = $1 and ${emailOrPhone.kind}_change <> ''
      order by ${emailOrPhone.kind}_change_sent_at desc nulls last limit 1`,
     [emailOrPhone.value],
   );
   return rows[0];
-}
+};
 
-export async function lockAccount(query: Query, id: string): Promise<EmailPhoneAccount | undefined> {
+export const lockAccount = async (query: Query, id: string): Promise<EmailPhoneAccount | undefined> => {
   const { rows } = await query<EmailPhoneAccount>(`${selectAccount} and id = $1 for update`, [id]);
   return rows[0];
-}
+};
 
-export function isConfirmed(account: EmailPhoneAccount, kind: EmailOrPhone['kind']): boolean {
-  return kind === 'email' ? account.email_confirmed : account.phone_confirmed;
-}
+export const isConfirmed = (account: EmailPhoneAccount, kind: EmailOrPhone['kind']): boolean =>
+  kind === 'email' ? account.email_confirmed : account.phone_confirmed;
 
 /** Somebody has proven that it is theirs, perhaps by other means than the address it was found by. */
-export function isOwned(account: EmailPhoneAccount): boolean {
-  return account.email_confirmed || account.phone_confirmed || account.signed_in_before;
-}
+export const isOwned = (account: EmailPhoneAccount): boolean =>
+  account.email_confirmed || account.phone_confirmed || account.signed_in_before;
 
 export interface NewAccount {
   readonly emailOrPhone: EmailOrPhone | undefined;
@@ -81,7 +79,7 @@ export interface NewAccount {
 }
 
 /** Never an admin: decision 011 names the only two ways to become one. Without e-mail or phone, an anonymous account. */
-export async function createAccount(query: Query, account: NewAccount): Promise<string> {
+export const createAccount = async (query: Query, account: NewAccount): Promise<string> => {
   const { emailOrPhone } = account;
   const { rows } = await query<{ id: string }>(
     `insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password, email_confirmed_at,
@@ -108,18 +106,18 @@ export async function createAccount(query: Query, account: NewAccount): Promise<
   const id = rows[0]?.id ?? '';
   if (emailOrPhone !== undefined) await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
   return id;
-}
+};
 
 /**
  * The identity of an e-mail or a phone: one per account, under the account's own id. The same facts go into the
  * user's metadata, where GoTrue's clients look for them; what another identity has said there already stays.
  */
-export async function saveEmailPhoneIdentity(
+export const saveEmailPhoneIdentity = async (
   query: Query,
   userId: string,
   emailOrPhone: EmailOrPhone,
   verified: boolean,
-): Promise<void> {
+): Promise<void> => {
   const own = { [emailOrPhone.kind]: emailOrPhone.value, [`${emailOrPhone.kind}_verified`]: verified };
   const facts = { sub: userId, email_verified: false, phone_verified: false, ...own };
   await query(
@@ -136,19 +134,19 @@ export async function saveEmailPhoneIdentity(
      where id = $1`,
     [userId, emailOrPhone.kind, JSON.stringify(own), JSON.stringify(facts)],
   );
-}
+};
 
 /**
  * Confirmed is not yet proven: where accounts are confirmed at once, `proven` stays false, and the provider's word
  * about the address goes above this account's. With `forgetPassword` a password goes that was set while nobody had
  * proven the address: it may belong to somebody who signed up with another person's and waited for them.
  */
-export async function confirmEmailPhone(
+export const confirmEmailPhone = async (
   query: Query,
   userId: string,
   emailOrPhone: EmailOrPhone,
   { proven, forgetPassword }: { readonly proven: boolean; readonly forgetPassword: boolean },
-): Promise<void> {
+): Promise<void> => {
   const column = emailOrPhone.kind === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at';
   await query(
     `update auth.users set ${column} = coalesce(${column}, now()), is_anonymous = false, updated_at = now(),
@@ -157,15 +155,15 @@ export async function confirmEmailPhone(
     [userId, forgetPassword],
   );
   await saveEmailPhoneIdentity(query, userId, emailOrPhone, proven);
-}
+};
 
 /** Gives the account another e-mail or phone. */
-export async function replaceEmailPhone(
+export const replaceEmailPhone = async (
   query: Query,
   userId: string,
   emailOrPhone: EmailOrPhone,
   proven: boolean,
-): Promise<void> {
+): Promise<void> => {
   const set =
     emailOrPhone.kind === 'email'
       ? `email = $2, email_confirmed_at = now(), email_change = '', email_change_confirm_status = 0`
@@ -183,27 +181,23 @@ export async function replaceEmailPhone(
     ),
   );
   await saveEmailPhoneIdentity(query, userId, emailOrPhone, proven);
-}
+};
 
 /** Two accounts cannot have one address; the database notices the second also when both come at once. */
-export async function unlessTaken<T>(kind: EmailOrPhone['kind'], work: () => Promise<T>): Promise<T> {
+export const unlessTaken = async <T>(kind: EmailOrPhone['kind'], work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     if (isTaken(error)) throw emailPhoneTaken(kind);
     throw error;
   }
-}
+};
 
-export function isTaken(error: unknown): boolean {
-  return (
-    error instanceof DatabaseError &&
-    (error.constraint === 'users_email_partial_key' || error.constraint === 'users_phone_key')
-  );
-}
+export const isTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  (error.constraint === 'users_email_partial_key' || error.constraint === 'users_phone_key');
 
-export function emailPhoneTaken(kind: EmailOrPhone['kind']): AuthError {
-  return kind === 'email'
+export const emailPhoneTaken = (kind: EmailOrPhone['kind']): AuthError =>
+  kind === 'email'
     ? new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
     : new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
-}

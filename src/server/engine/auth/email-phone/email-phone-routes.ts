@@ -8,7 +8,7 @@ import { handleUpdateUser } from './update-user.ts';
 import { handleVerify, handleVerifyLink } from './verify.ts';
 
 /** Everything that goes by e-mail, phone or password. Each says for itself when it is off. */
-export function addEmailPhoneRoutes(app: Hono, parts: AuthParts): void {
+export const addEmailPhoneRoutes = (app: Hono, parts: AuthParts): void => {
   app.post('/signup', (c) => handleSignup(c, parts));
   app.post('/otp', (c) => handleOtp(c, parts));
   // The older name of the same, which some clients still use.
@@ -19,4 +19,4 @@ export function addEmailPhoneRoutes(app: Hono, parts: AuthParts): void {
   app.post('/resend', (c) => handleResend(c, parts));
   app.get('/reauthenticate', (c) => handleReauthenticate(c, parts));
   app.put('/user', (c) => handleUpdateUser(c, parts));
-}
+};

@@ -28,29 +28,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function somebody(): string {
+const somebody = (): string => {
   count += 1;
   return `robin-${count}@example.org`;
-}
+};
 
-function somePhone(): string {
+const somePhone = (): string => {
   count += 1;
   return `4915112340${String(count).padStart(3, '0')}`;
-}
+};
 
-function implicitClient() {
-  return createImplicitClient(server, server.publishableKey);
-}
+const implicitClient = () => createImplicitClient(server, server.publishableKey);
 
-function signedUp() {
-  return signUpWithEmail(server, somebody());
-}
+const signedUp = () => signUpWithEmail(server, somebody());
 
 const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) });
 
-function amrOf(accessToken: string): readonly string[] {
-  return claimsSchema.parse(decodeJwt(accessToken)).amr.map(({ method }) => method);
-}
+const amrOf = (accessToken: string): readonly string[] =>
+  claimsSchema.parse(decodeJwt(accessToken)).amr.map(({ method }) => method);
 
 describe('signing up with an e-mail', () => {
   it('[API-01] signing up with an e-mail gives a user without a session until the code is typed', async () => {
@@ -469,10 +464,9 @@ describe('/settings', () => {
   });
 });
 
-function post(path: string, body: object): Promise<Response> {
-  return fetch(`${server.url}/auth/v1${path}`, {
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',
     headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-}

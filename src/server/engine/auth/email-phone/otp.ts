@@ -32,7 +32,7 @@ interface OtpRequest {
 }
 
 /** A way in without a password: a link and a code by mail, or a code by text message. */
-export async function handleOtp(c: Context, parts: AuthParts): Promise<Response> {
+export const handleOtp = async (c: Context, parts: AuthParts): Promise<Response> => {
   const given = await readAuthBody(c, body);
   if (given.phone) requireMethod(parts, 'phone');
   else if (given.email) requireMethod(parts, 'email');
@@ -59,9 +59,9 @@ export async function handleOtp(c: Context, parts: AuthParts): Promise<Response>
   });
   after();
   return c.json(emailOrPhone.kind === 'email' ? {} : { message_id: randomUUID() });
-}
+};
 
-async function attempt(parts: AuthParts, request: OtpRequest): Promise<AfterCommit> {
+const attempt = async (parts: AuthParts, request: OtpRequest): Promise<AfterCommit> => {
   const { emailOrPhone } = request;
   return parts.deps.db.tx(authAdmin, async (query) => {
     const existing = await findAccount(query, emailOrPhone);
@@ -82,4 +82,4 @@ async function attempt(parts: AuthParts, request: OtpRequest): Promise<AfterComm
       recipient: emailOrPhone.value,
     });
   });
-}
+};

@@ -16,7 +16,7 @@ import { authLimits } from '#server/limits/auth-limits.ts';
 
 const body = z.object({ ...emailPhoneFields, password: z.string({ error: 'missing password' }).max(4096) });
 
-export async function handlePasswordGrant(c: Context, parts: AuthParts): Promise<Response> {
+export const handlePasswordGrant = async (c: Context, parts: AuthParts): Promise<Response> => {
   requireSomeMethod(parts);
   const given = await readAuthBody(c, body);
   const emailOrPhone = parseEmailOrPhone(
@@ -54,14 +54,13 @@ export async function handlePasswordGrant(c: Context, parts: AuthParts): Promise
   });
   completeSignIn(c, parts, opened);
   return c.json({ ...opened.session, ...weakness(given.password, account) });
-}
+};
 
 /** GoTrue lets a weak password in that it would not take today, and says so. */
-function weakness(password: string, owner: EmailPhoneAccount): object {
+const weakness = (password: string, owner: EmailPhoneAccount): object => {
   const reasons = weaknessesOf(password, owner);
   return reasons.length === 0 ? {} : { weak_password: { message: sentenceFor(reasons), reasons } };
-}
+};
 
-function invalidCredentials(): AuthError {
-  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-}
+const invalidCredentials = (): AuthError =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -12,7 +12,7 @@ import { requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 /** Sends a code to the person who is signed in, to be shown again with a new password. */
-export async function handleReauthenticate(c: Context, parts: AuthParts): Promise<Response> {
+export const handleReauthenticate = async (c: Context, parts: AuthParts): Promise<Response> => {
   requireSomeMethod(parts);
   const bearer = await requireBearer(c, parts);
   const { address } = clientOf(c, parts);
@@ -31,14 +31,14 @@ export async function handleReauthenticate(c: Context, parts: AuthParts): Promis
   });
   sent.after();
   return c.json(sent.emailOrPhone.kind === 'email' ? {} : { message_id: randomUUID() });
-}
+};
 
 /** Whether this is the code that was sent. A wrong try stays counted, so this is a transaction of its own. */
-export async function checkNonce(
+export const checkNonce = async (
   parts: AuthParts,
   user: { readonly id: string } & Asked,
   nonce: string,
-): Promise<void> {
+): Promise<void> => {
   const found = await parts.deps.db.tx(authAdmin, async (query) => {
     const request = {
       types: ['reauthentication_token'],
@@ -52,7 +52,7 @@ export async function checkNonce(
   if (found === undefined) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
-}
+};
 
 interface Asked {
   readonly email: string | null;
@@ -61,7 +61,7 @@ interface Asked {
   readonly phone_confirmed_at: Date | null;
 }
 
-function askedEmailOrPhone(user: Asked): EmailOrPhone {
+const askedEmailOrPhone = (user: Asked): EmailOrPhone => {
   if (user.email && user.email_confirmed_at !== null) return { kind: 'email', value: user.email };
   if (user.phone && user.phone_confirmed_at !== null) return { kind: 'phone', value: user.phone };
   throw new AuthError(
@@ -69,4 +69,4 @@ function askedEmailOrPhone(user: Asked): EmailOrPhone {
     'validation_failed',
     'Reauthentication requires the user to have an email or a phone number',
   );
-}
+};

@@ -20,7 +20,7 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 const recoverBody = z.object({ ...challengeFields, email: emailPhoneFields.email });
 
 /** The answer is the same for an address that nobody has, and so are the statements that run. */
-export async function handleRecover(c: Context, parts: AuthParts): Promise<Response> {
+export const handleRecover = async (c: Context, parts: AuthParts): Promise<Response> => {
   requireMethod(parts, 'email');
   const given = await readAuthBody(c, recoverBody);
   const email = parseEmail(given.email ?? '');
@@ -33,7 +33,7 @@ export async function handleRecover(c: Context, parts: AuthParts): Promise<Respo
   });
   after();
   return c.json({});
-}
+};
 
 const RESEND_TYPES = 'Missing one of these types: signup, email_change, sms, phone_change';
 const resendBody = z.object({
@@ -42,7 +42,7 @@ const resendBody = z.object({
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change'], { error: RESEND_TYPES }),
 });
 
-export async function handleResend(c: Context, parts: AuthParts): Promise<Response> {
+export const handleResend = async (c: Context, parts: AuthParts): Promise<Response> => {
   requireSomeMethod(parts);
   const given = await readAuthBody(c, resendBody);
   const byMail = given.type === 'signup' || given.type === 'email_change';
@@ -62,15 +62,15 @@ export async function handleResend(c: Context, parts: AuthParts): Promise<Respon
   );
   after();
   return c.json(byMail ? {} : { message_id: randomUUID() });
-}
+};
 
-async function resendMail(
+const resendMail = async (
   query: Query,
   parts: AuthParts,
   signup: boolean,
   email: string,
   request: { readonly challenge: CodeChallenge | undefined; readonly redirectTo: string },
-): Promise<AfterCommit> {
+): Promise<AfterCommit> => {
   if (signup) {
     const account = await findAccount(query, { kind: 'email', value: email });
     const to = addressee(account?.email_confirmed === false ? account : undefined);
@@ -81,11 +81,16 @@ async function resendMail(
   const byOld = await findAccount(query, { kind: 'email', value: email });
   const account = byNew ?? (byOld?.email_change === null ? undefined : byOld);
   return sendEmailChange(query, parts, account, { ...request, newEmail: account?.email_change ?? email });
-}
+};
 
-async function resendText(query: Query, parts: AuthParts, sms: boolean, phone: string): Promise<AfterCommit> {
+const resendText = async (
+  query: Query,
+  parts: AuthParts,
+  sms: boolean,
+  phone: string,
+): Promise<AfterCommit> => {
   const emailOrPhone = { kind: 'phone', value: phone } as const;
   const account = sms ? await findAccount(query, emailOrPhone) : await findChange(query, emailOrPhone);
   const to = addressee(sms && account?.phone_confirmed === true ? undefined : account);
   return sendCode(query, parts, sms ? 'confirmation_token' : 'phone_change_token', { ...to, emailOrPhone });
-}
+};

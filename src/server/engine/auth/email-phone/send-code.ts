@@ -45,14 +45,13 @@ export interface Addressee {
   readonly known: boolean;
 }
 
-export function addressee(account: { readonly id: string } | undefined): Addressee {
-  return account === undefined ? { userId: randomUUID(), known: false } : { userId: account.id, known: true };
-}
+export const addressee = (account: { readonly id: string } | undefined): Addressee =>
+  account === undefined ? { userId: randomUUID(), known: false } : { userId: account.id, known: true };
 
 /** To be called once the transaction is committed. */
 export type AfterCommit = () => void;
 
-export async function sendMail(
+export const sendMail = async (
   query: Query,
   parts: AuthParts,
   what: MailKind,
@@ -65,7 +64,7 @@ export async function sendMail(
     /** What the service's own key asks for is not counted. */
     readonly unlimited?: boolean;
   },
-): Promise<AfterCommit> {
+): Promise<AfterCommit> => {
   if (to.unlimited !== true) {
     await parts.limits.takeWithin(query, { limit: 'mailAccount', subject: to.recipient });
   }
@@ -87,15 +86,15 @@ export async function sendMail(
     mailFromTemplate(what.kind, { recipient: to.recipient, code, link }),
     to.known,
   );
-}
+};
 
 /** A code alone: to a phone always, to an e-mail for reauthentication. */
-export async function sendCode(
+export const sendCode = async (
   query: Query,
   parts: AuthParts,
   token: TokenType,
   to: Addressee & { readonly emailOrPhone: EmailOrPhone },
-): Promise<AfterCommit> {
+): Promise<AfterCommit> => {
   const { kind, value } = to.emailOrPhone;
   await parts.limits.takeWithin(query, {
     limit: kind === 'email' ? 'mailAccount' : 'textAccount',
@@ -112,13 +111,18 @@ export async function sendCode(
       ? mailFromTemplate('reauthentication', { recipient: value, code })
       : textMessage(value, code);
   return parts.deps.mailer.post(query, message, to.known);
-}
+};
 
-export function actionLink(parts: AuthParts, linkToken: string, type: LinkType, redirectTo: string): string {
+export const actionLink = (
+  parts: AuthParts,
+  linkToken: string,
+  type: LinkType,
+  redirectTo: string,
+): string => {
   const link = new URL(`${parts.deps.siteUrl}/auth/v1/verify`);
   link.search = new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo }).toString();
   return link.href;
-}
+};
 
 const sentColumns: Readonly<Record<TokenType, string>> = {
   confirmation_token: 'confirmation_sent_at',
@@ -129,6 +133,6 @@ const sentColumns: Readonly<Record<TokenType, string>> = {
   phone_change_token: 'phone_change_sent_at',
 };
 
-export async function markSent(query: Query, userId: string, token: TokenType): Promise<void> {
+export const markSent = async (query: Query, userId: string, token: TokenType): Promise<void> => {
   await query(`update auth.users set ${sentColumns[token]} = now() where id = $1`, [userId]);
-}
+};

@@ -7,7 +7,7 @@ import { addressee, mails, sendMail } from './send-code.ts';
 import type { AfterCommit } from './send-code.ts';
 
 /** Both addresses have to agree; an account that has no address yet needs the new one alone. */
-export async function sendEmailChange(
+export const sendEmailChange = async (
   query: Query,
   parts: AuthParts,
   account: EmailPhoneAccount | undefined,
@@ -16,7 +16,7 @@ export async function sendEmailChange(
     readonly challenge: CodeChallenge | undefined;
     readonly redirectTo: string;
   },
-): Promise<AfterCommit> {
+): Promise<AfterCommit> => {
   const to = addressee(account);
   const { challenge, newEmail } = request;
   const flowStateId =
@@ -36,4 +36,4 @@ export async function sendEmailChange(
     toNew();
     toCurrent();
   };
-}
+};

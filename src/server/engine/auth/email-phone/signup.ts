@@ -50,7 +50,7 @@ type Outcome =
   | { readonly kind: 'session'; readonly opened: NewSession }
   | { readonly kind: 'user'; readonly user: WireUser; readonly after: AfterCommit };
 
-export async function handleSignup(c: Context, parts: AuthParts): Promise<Response> {
+export const handleSignup = async (c: Context, parts: AuthParts): Promise<Response> => {
   const given = await readAuthBody(c, body);
   if (!given.email && !given.phone) return signUpAnonymously(c, parts, given.data ?? {});
   requireMethod(parts, given.email ? 'email' : 'phone', 'signups');
@@ -94,14 +94,14 @@ export async function handleSignup(c: Context, parts: AuthParts): Promise<Respon
   }
   outcome.after();
   return c.json(outcome.user);
-}
+};
 
-async function signUp(
+const signUp = async (
   c: Context,
   parts: AuthParts,
   query: Query,
   application: Application,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const { emailOrPhone } = application;
   const { autoconfirm } = parts.deps.auth;
   const existing = await findAccount(query, emailOrPhone);
@@ -140,18 +140,18 @@ async function signUp(
   const user = await findUser(query, id);
   if (user === undefined) throw new Error('The account that was just made is gone');
   return { kind: 'user', user: toWireUser(user), after };
-}
+};
 
 /**
  * Nobody has proven this address yet, so whoever asks last counts: with the first password kept, anybody could
  * choose it for an address that is not theirs and wait for the owner to confirm.
  */
-async function startOver(
+const startOver = async (
   query: Query,
   id: string,
   { emailOrPhone, passwordHash, metadata }: Application,
   confirmed: boolean,
-): Promise<void> {
+): Promise<void> => {
   await query('update auth.users set encrypted_password = $2, raw_user_meta_data = $3 where id = $1', [
     id,
     passwordHash,
@@ -159,13 +159,13 @@ async function startOver(
   ]);
   if (confirmed) await confirmEmailPhone(query, id, emailOrPhone, { proven: false, forgetPassword: false });
   else await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
-}
+};
 
-async function signUpAnonymously(
+const signUpAnonymously = async (
   c: Context,
   parts: AuthParts,
   metadata: Readonly<Record<string, unknown>>,
-): Promise<Response> {
+): Promise<Response> => {
   if (!parts.deps.auth.anonymous) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
@@ -180,4 +180,4 @@ async function signUpAnonymously(
   });
   completeSignIn(c, parts, opened);
   return c.json(opened.session);
-}
+};

@@ -27,13 +27,13 @@ interface Seen {
 }
 
 /** Names and types, not values; the empty list of identities is GoTrue's own tell-tale at sign-up. */
-function shapeOf(value: unknown): unknown {
+const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return 'list';
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
-}
+};
 
-async function see(path: string, body: object): Promise<Seen> {
+const see = async (path: string, body: object): Promise<Seen> => {
   const work = vi.spyOn(crypto, 'argon2');
   const answer = await fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function see(path: string, body: object): Promise<Seen> {
   };
   work.mockRestore();
   return seen;
-}
+};
 
 describe('the answer does not tell whether there is an account', () => {
   it.each([

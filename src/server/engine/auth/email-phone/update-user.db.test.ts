@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function somebody(): string {
+const somebody = (): string => {
   count += 1;
   return `marian-${count}@example.org`;
-}
+};
 
 const account = () => signUpWithEmail(server, somebody());
 const client = () => createImplicitClient(server, server.publishableKey);

@@ -60,7 +60,7 @@ interface Standing {
   readonly needsSecondFactor: boolean;
 }
 
-export async function handleUpdateUser(c: Context, parts: AuthParts): Promise<Response> {
+export const handleUpdateUser = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
   const change = await readChange(c, parts);
   const standing = await parts.deps.db.tx(authAdmin, (query) => standingOf(query, bearer));
@@ -96,9 +96,9 @@ export async function handleUpdateUser(c: Context, parts: AuthParts): Promise<Re
   done.after.forEach((send) => send());
   if (done.user === undefined) throw new AuthError(403, 'user_not_found', 'User not found');
   return c.json(toWireUser(done.user));
-}
+};
 
-async function readChange(c: Context, parts: AuthParts): Promise<Change> {
+const readChange = async (c: Context, parts: AuthParts): Promise<Change> => {
   const given = await readAuthBody(c, body);
   if (given.app_metadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
@@ -116,9 +116,9 @@ async function readChange(c: Context, parts: AuthParts): Promise<Change> {
     challenge: challengeOf(given),
     redirectTo: redirectTarget(c.req.query('redirect_to'), parts.redirects),
   };
-}
+};
 
-async function standingOf(query: Query, bearer: Bearer): Promise<Standing> {
+const standingOf = async (query: Query, bearer: Bearer): Promise<Standing> => {
   const user = await requireUser(query, bearer);
   const account = await lockAccount(query, user.id);
   if (account === undefined) throw new AuthError(403, 'user_not_found', 'User not found');
@@ -137,9 +137,9 @@ async function standingOf(query: Query, bearer: Bearer): Promise<Standing> {
     fresh: rows[0]?.fresh === true,
     needsSecondFactor: rowCount === 1 && rows[0]?.aal2 !== true,
   };
-}
+};
 
-function requireAllowed({ account, needsSecondFactor }: Standing, change: Change): void {
+const requireAllowed = ({ account, needsSecondFactor }: Standing, change: Change): void => {
   const changesEmail = change.email !== undefined && change.email !== account.email;
   const changesPhone = change.phone !== undefined && change.phone !== account.phone;
   if (needsSecondFactor && (change.password !== undefined || changesEmail || changesPhone)) {
@@ -156,13 +156,13 @@ function requireAllowed({ account, needsSecondFactor }: Standing, change: Change
       'Updating password of an anonymous user without an email or phone is not allowed',
     );
   }
-}
+};
 
-async function newPassword(
+const newPassword = async (
   parts: AuthParts,
   { user, account, fresh }: Standing,
   { password, nonce }: Change,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   if (password === undefined) return undefined;
   requireStrongPassword(password, user);
   if (nonce !== undefined) await checkNonce(parts, user, nonce);
@@ -176,10 +176,10 @@ async function newPassword(
     }
   }
   return parts.passwords.hash(password);
-}
+};
 
 /** Whoever else was signed in, perhaps because they knew the old password, is not any more. */
-async function savePassword(query: Query, bearer: Bearer, passwordHash: string): Promise<void> {
+const savePassword = async (query: Query, bearer: Bearer, passwordHash: string): Promise<void> => {
   await query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
     bearer.userId,
     passwordHash,
@@ -195,14 +195,14 @@ async function savePassword(query: Query, bearer: Bearer, passwordHash: string):
     bearer.userId,
     sessionId,
   ]);
-}
+};
 
 /** As with GoTrue, null takes a field away. */
-async function mergeData(
+const mergeData = async (
   query: Query,
   account: EmailPhoneAccount,
   data: Readonly<Record<string, unknown>>,
-): Promise<void> {
+): Promise<void> => {
   const merged = Object.fromEntries(
     Object.entries({ ...account.user_metadata, ...data }).filter(([, value]) => value !== null),
   );
@@ -211,14 +211,14 @@ async function mergeData(
     account.id,
     JSON.stringify(merged),
   ]);
-}
+};
 
-async function changeEmail(
+const changeEmail = async (
   query: Query,
   parts: AuthParts,
   account: EmailPhoneAccount,
   { email, challenge, redirectTo }: Change,
-): Promise<AfterCommit> {
+): Promise<AfterCommit> => {
   if (email === undefined || email === account.email) return () => {};
   if ((await findAccount(query, { kind: 'email', value: email })) !== undefined) {
     throw emailPhoneTaken('email');
@@ -228,14 +228,14 @@ async function changeEmail(
     return () => {};
   }
   return sendEmailChange(query, parts, account, { newEmail: email, challenge, redirectTo });
-}
+};
 
-async function changePhone(
+const changePhone = async (
   query: Query,
   parts: AuthParts,
   account: EmailPhoneAccount,
   { phone }: Change,
-): Promise<AfterCommit> {
+): Promise<AfterCommit> => {
   if (phone === undefined || phone === account.phone) return () => {};
   const emailOrPhone = { kind: 'phone', value: phone } as const;
   if ((await findAccount(query, emailOrPhone)) !== undefined) throw emailPhoneTaken('phone');
@@ -248,4 +248,4 @@ async function changePhone(
     phone,
   ]);
   return sendCode(query, parts, 'phone_change_token', { userId: account.id, known: true, emailOrPhone });
-}
+};

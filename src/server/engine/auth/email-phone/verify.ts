@@ -47,7 +47,7 @@ type Outcome =
   | { readonly kind: 'session'; readonly opened: NewSession };
 
 /** For programs: by the code and where it was sent, or by the token of the link. Always ends in a session. */
-export async function handleVerify(c: Context, parts: AuthParts): Promise<Response> {
+export const handleVerify = async (c: Context, parts: AuthParts): Promise<Response> => {
   requireSomeMethod(parts);
   const claim = claimOf(await readAuthBody(c, body));
   requireMethod(parts, claim.kind === 'code' ? claim.emailOrPhone.kind : 'email');
@@ -65,10 +65,10 @@ export async function handleVerify(c: Context, parts: AuthParts): Promise<Respon
     default:
       return outcome satisfies never;
   }
-}
+};
 
 /** For people who open the link in a mail: whatever happens, they end up on a page of the site. */
-export async function handleVerifyLink(c: Context, parts: AuthParts): Promise<Response> {
+export const handleVerifyLink = async (c: Context, parts: AuthParts): Promise<Response> => {
   requireMethod(parts, 'email');
   const target = redirectTarget(c.req.query('redirect_to'), parts.redirects);
   const type = c.req.query('type') ?? '';
@@ -98,19 +98,17 @@ export async function handleVerifyLink(c: Context, parts: AuthParts): Promise<Re
     if (known.status >= 500) parts.deps.logError('A link could not be verified', known.cause ?? known);
     return c.redirect(errorRedirect(target, known), 303);
   }
-}
+};
 
-function sessionFields({ session }: NewSession): Readonly<Record<string, string>> {
-  return {
-    access_token: session.access_token,
-    expires_at: String(session.expires_at),
-    expires_in: String(session.expires_in),
-    refresh_token: session.refresh_token,
-    token_type: session.token_type,
-  };
-}
+const sessionFields = ({ session }: NewSession): Readonly<Record<string, string>> => ({
+  access_token: session.access_token,
+  expires_at: String(session.expires_at),
+  expires_in: String(session.expires_in),
+  refresh_token: session.refresh_token,
+  token_type: session.token_type,
+});
 
-function claimOf(given: z.output<typeof body>): Claim {
+const claimOf = (given: z.output<typeof body>): Claim => {
   const { type } = given;
   if (!isVerifyType(type)) throw validationFailed('Unsupported verification type');
   if (given.token_hash) {
@@ -128,14 +126,12 @@ function claimOf(given: z.output<typeof body>): Claim {
     throw validationFailed(forPhone ? 'Invalid email verification type' : 'Invalid sms verification type');
   }
   return { kind: 'code', token: given.token.replaceAll(/[\s-]/g, ''), type, emailOrPhone };
-}
+};
 
-function isVerifyType(type: string): type is VerifyType {
-  return Object.hasOwn(tokensOfType, type);
-}
+const isVerifyType = (type: string): type is VerifyType => Object.hasOwn(tokensOfType, type);
 
 /** A refusal is a result, not an exception: the try it cost has to stay counted. */
-async function verify(c: Context, parts: AuthParts, claim: Claim, byLink: boolean): Promise<Outcome> {
+const verify = async (c: Context, parts: AuthParts, claim: Claim, byLink: boolean): Promise<Outcome> => {
   const { address } = clientOf(c, parts);
   await parts.limits.take({ limit: 'verify', subject: address });
   return parts.deps.db.tx(authAdmin, async (query): Promise<Outcome> => {
@@ -150,23 +146,21 @@ async function verify(c: Context, parts: AuthParts, claim: Claim, byLink: boolea
     const login = emailLogin('otp', verified.emailOrPhone);
     return { kind: 'session', opened: await newSession(c, parts, query, verified.userId, login) };
   });
-}
+};
 
-function findToken(query: Query, parts: AuthParts, claim: Claim) {
+const findToken = (query: Query, parts: AuthParts, claim: Claim) => {
   const types = tokensOfType[claim.type];
   return claim.kind === 'link'
     ? findByLink(query, claim.token, types)
     : findByCode(query, parts.codeKey, { types, relatesTo: claim.emailOrPhone.value, code: claim.token });
-}
+};
 
-function expired(claim: Claim): AuthError {
-  return new AuthError(
+const expired = (claim: Claim): AuthError =>
+  new AuthError(
     403,
     'otp_expired',
     claim.kind === 'link' ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
   );
-}
 
-function flowGone(): AuthError {
-  return new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-}
+const flowGone = (): AuthError =>
+  new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');

@@ -7,8 +7,9 @@ import type { Identify } from '#server/engine/identify/identify.ts';
  * set up with the wrong key is told so, instead of signing in and failing at its first table. No key at all passes,
  * as with GoTrue itself: it is no secret here, and links and redirects bring none.
  */
-export function checkApiKey(identify: Identify): MiddlewareHandler {
-  return async (c, next) => {
+export const checkApiKey =
+  (identify: Identify): MiddlewareHandler =>
+  async (c, next) => {
     const apikey = c.req.header('apikey');
     if (apikey === undefined || (await isKnown(identify, c.req.url, apikey))) return next();
     return c.json(
@@ -16,10 +17,9 @@ export function checkApiKey(identify: Identify): MiddlewareHandler {
       401,
     );
   };
-}
 
 /** The key alone: a user's token beside it is for the endpoint to judge. */
-async function isKnown(identify: Identify, url: string, apikey: string): Promise<boolean> {
+const isKnown = async (identify: Identify, url: string, apikey: string): Promise<boolean> => {
   try {
     await identify(new Request(url, { headers: { apikey } }));
     return true;
@@ -27,4 +27,4 @@ async function isKnown(identify: Identify, url: string, apikey: string): Promise
     if (error instanceof InvalidTokenError) return false;
     throw error;
   }
-}
+};

@@ -2,16 +2,16 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-async function addressOf(
+const addressOf = async (
   remote: string,
   header: string | undefined,
   trustedProxies: number,
-): Promise<string> {
+): Promise<string> => {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustedProxies)));
   const headers: Record<string, string> = header === undefined ? {} : { 'x-forwarded-for': header };
   const incoming = { socket: { remoteAddress: remote, remotePort: 1, remoteFamily: 'IPv4' } };
   return (await app.request('/', { headers }, { incoming })).text();
-}
+};
 
 describe("the client's address", () => {
   it.each([

@@ -7,32 +7,33 @@ import type { Context } from 'hono';
  * that list only as many entries count as there are proxies of ours; what stands before them anybody can write.
  * Empty where there is no connection, as in a test that calls the service directly.
  */
-export function clientAddress(c: Context, trustedProxies: number): string {
+export const clientAddress = (c: Context, trustedProxies: number): string => {
   const direct = plainAddress(connectionAddress(c)) ?? '';
   if (trustedProxies === 0) return direct;
   const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   return plainAddress(said.at(-trustedProxies) ?? said[0] ?? '') ?? direct;
-}
+};
 
-function connectionAddress(c: Context): string {
+const connectionAddress = (c: Context): string => {
   try {
     return getConnInfo(c).remote.address ?? '';
   } catch {
     return '';
   }
-}
+};
 
 /** Without brackets and port, and an IPv4 address that came in IPv6 clothes as itself. */
-function plainAddress(text: string): string | undefined {
+const plainAddress = (text: string): string | undefined => {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIP(address) === 0 ? undefined : address.toLowerCase();
-}
+};
 
 /** For sessions and the audit log. */
-export function clientOf(
+export const clientOf = (
   c: Context,
   parts: { readonly deps: { readonly trustedProxies: number } },
-): { readonly userAgent: string | undefined; readonly address: string } {
-  return { userAgent: c.req.header('user-agent'), address: clientAddress(c, parts.deps.trustedProxies) };
-}
+): { readonly userAgent: string | undefined; readonly address: string } => ({
+  userAgent: c.req.header('user-agent'),
+  address: clientAddress(c, parts.deps.trustedProxies),
+});

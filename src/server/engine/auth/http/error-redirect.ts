@@ -10,11 +10,11 @@ const oauthNames: Readonly<Record<number, string>> = {
 };
 
 /** GoTrue puts an error into the query and into the fragment: PKCE clients read the one, implicit ones the other. */
-export function errorRedirect(target: string, error: AuthError, oauthName?: string): string {
+export const errorRedirect = (target: string, error: AuthError, oauthName?: string): string => {
   const values = {
     error: oauthName ?? oauthNames[error.status] ?? 'server_error',
     error_code: error.code,
     error_description: error.message,
   };
   return withFragment(withQuery(target, values), values);
-}
+};

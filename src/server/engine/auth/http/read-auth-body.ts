@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 
 /** The body's size is bounded before this by the service. */
-export async function readAuthBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+export const readAuthBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw badJson('Content-Type must be application/json');
   const text = await c.req.text();
@@ -17,8 +17,6 @@ export async function readAuthBody<T>(c: Context, schema: z.ZodType<T>): Promise
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw validationFailed(issue?.message ?? 'Invalid request body');
-}
+};
 
-function badJson(message: string): AuthError {
-  return new AuthError(400, 'bad_json', message);
-}
+const badJson = (message: string): AuthError => new AuthError(400, 'bad_json', message);

@@ -21,16 +21,16 @@ const scriptSchemes = new Set([
 const confusing = /[\p{Cc}\s\\]/u;
 
 /** GoTrue's rule: anything that is not allowed silently becomes the site itself. */
-export function redirectTarget(requested: string | undefined, rules: RedirectRules): string {
+export const redirectTarget = (requested: string | undefined, rules: RedirectRules): string => {
   if (requested === undefined || requested === '') return rules.siteUrl;
   const url = safeUrl(requested);
   if (url === undefined) return rules.siteUrl;
   const allowed =
     rules.siteOrigins.includes(url.origin) || rules.patterns.some((pattern) => matches(pattern, url));
   return allowed ? url.href : rules.siteUrl;
-}
+};
 
-function safeUrl(text: string): URL | undefined {
+const safeUrl = (text: string): URL | undefined => {
   if (text.length > authLimits.redirectLength || confusing.test(text) || !URL.canParse(text)) {
     return undefined;
   }
@@ -39,36 +39,36 @@ function safeUrl(text: string): URL | undefined {
   const url = new URL(text);
   if (scriptSchemes.has(url.protocol) || url.username !== '' || url.password !== '') return undefined;
   return url;
-}
+};
 
 /** Host and path are matched apart, so that a wildcard in one can never swallow the other. */
-function matches(pattern: string, url: URL): boolean {
+const matches = (pattern: string, url: URL): boolean => {
   const parts = /^([a-z][a-z0-9+.-]*:)\/\/([^/?#]*)([^#]*)$/i.exec(pattern);
   if (parts === null) return false;
   const [, scheme = '', host = '', rest = ''] = parts;
   if (scheme.toLowerCase() !== url.protocol) return false;
   const path = rest === '' && url.pathname === '/' ? '/' : rest;
   return glob(host.toLowerCase(), '[^/]*').test(url.host) && glob(path, '.*').test(url.pathname + url.search);
-}
+};
 
-function glob(pattern: string, anything: string): RegExp {
+const glob = (pattern: string, anything: string): RegExp => {
   const source = pattern.replace(/\*\*|\*|[.+^${}()|[\]\\?]/g, (token) => {
     if (token === '**') return anything;
     if (token === '*') return '[^./]*';
     return `\\${token}`;
   });
   return new RegExp(`^${source}$`);
-}
+};
 
 /** PKCE answers travel in the query, which the server of the target may see: they are useless without the verifier. */
-export function withQuery(target: string, values: Readonly<Record<string, string>>): string {
+export const withQuery = (target: string, values: Readonly<Record<string, string>>): string => {
   const url = new URL(target);
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
   return url.href;
-}
+};
 
-export function withFragment(target: string, values: Readonly<Record<string, string>>): string {
+export const withFragment = (target: string, values: Readonly<Record<string, string>>): string => {
   const url = new URL(target);
   url.hash = new URLSearchParams(values).toString();
   return url.href;
-}
+};

@@ -28,25 +28,25 @@ beforeEach(async () => {
 });
 
 /** Asks for the link and goes to the provider; gives the address the site gets back. */
-async function goAndLink(who: SignedIn, as: Person, jar: CookieJar = who.jar): Promise<URL> {
+const goAndLink = async (who: SignedIn, as: Person, jar: CookieJar = who.jar): Promise<URL> => {
   const { data, error } = await who.client.auth.linkIdentity({
     provider: 'google',
     options: { redirectTo: `${server.url}/auth/v1/callback`, skipBrowserRedirect: true },
   });
   if (error !== null || data.url === null) throw error ?? new Error('no address');
   return chooseLocalAccount(jar, data.url, as);
-}
+};
 
-async function link(who: SignedIn, as: Person): Promise<void> {
+const link = async (who: SignedIn, as: Person): Promise<void> => {
   const back = await goAndLink(who, as);
   const { error } = await who.client.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
   if (error !== null) throw error;
-}
+};
 
-async function emailsOf(who: SignedIn): Promise<unknown[]> {
+const emailsOf = async (who: SignedIn): Promise<unknown[]> => {
   const { data } = await who.client.auth.getUserIdentities();
   return (data?.identities ?? []).map(({ identity_data: facts }): unknown => facts?.['email']);
-}
+};
 
 describe('linking an identity', () => {
   it('[API-03] linking adds the identity to the account, which then opens with either of them', async () => {
@@ -176,7 +176,7 @@ describe('unlinking an identity', () => {
   });
 });
 
-async function authorize(who: SignedIn, query: string): Promise<Response> {
+const authorize = async (who: SignedIn, query: string): Promise<Response> => {
   const { data } = await who.client.auth.getSession();
   return who.jar.fetch(`${server.url}/auth/v1/user/identities/authorize?${query}`, {
     headers: {
@@ -184,4 +184,4 @@ async function authorize(who: SignedIn, query: string): Promise<Response> {
       authorization: `Bearer ${data.session?.access_token ?? ''}`,
     },
   });
-}
+};

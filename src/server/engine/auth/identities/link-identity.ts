@@ -8,21 +8,25 @@ import type { ProviderProfile } from './provider-profile.ts';
 import { PROVIDER } from './providers.ts';
 import { emailExists, findIdentity, insertIdentity } from './sign-in-user.ts';
 
-export async function requireUnlinked(query: Query, userId: string, profile: ProviderProfile): Promise<void> {
+export const requireUnlinked = async (
+  query: Query,
+  userId: string,
+  profile: ProviderProfile,
+): Promise<void> => {
   const owner = await findIdentity(query, profile);
   if (owner === undefined) return;
   throw alreadyLinked(
     owner === userId ? 'Identity is already linked' : 'Identity is already linked to another user',
   );
-}
+};
 
 /** Adds the provider's identity to an account, inside the caller's transaction; gives the account's id. */
-export async function linkIdentity(
+export const linkIdentity = async (
   query: Query,
   userId: string,
   profile: ProviderProfile,
   address: string,
-): Promise<string> {
+): Promise<string> => {
   await query('select 1 from auth.users where id = $1 for no key update', [userId]);
   const user = await findUser(query, userId);
   if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found');
@@ -55,8 +59,6 @@ export async function linkIdentity(
     traits: { provider: PROVIDER, provider_id: profile.subject },
   });
   return userId;
-}
+};
 
-function alreadyLinked(message: string): AuthError {
-  return new AuthError(422, 'identity_already_exists', message);
-}
+const alreadyLinked = (message: string): AuthError => new AuthError(422, 'identity_already_exists', message);

@@ -4,13 +4,11 @@ import { checkAccessTokenHash, profileOf } from './provider-profile.ts';
 
 const claims = { iss: 'https://issuer.example', sub: '1', email: 'Ada@Example.org', email_verified: true };
 
-function idToken(alg: string): string {
-  return `${Buffer.from(JSON.stringify({ alg })).toString('base64url')}.e30.x`;
-}
+const idToken = (alg: string): string =>
+  `${Buffer.from(JSON.stringify({ alg })).toString('base64url')}.e30.x`;
 
-function half(hash: string, size: number): string {
-  return createHash(hash).update('token').digest().subarray(0, size).toString('base64url');
-}
+const half = (hash: string, size: number): string =>
+  createHash(hash).update('token').digest().subarray(0, size).toString('base64url');
 
 describe('the profile that a provider gives', () => {
   it('[AUTH-09] turns the claims of a provider into the metadata GoTrue keeps', () => {

@@ -32,7 +32,7 @@ const claimsSchema = z.object({
   picture: text,
 });
 
-export function profileOf(claims: Readonly<Record<string, unknown>>): ProviderProfile {
+export const profileOf = (claims: Readonly<Record<string, unknown>>): ProviderProfile => {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) {
     throw new AuthError(500, 'unexpected_failure', 'Error getting user email from external provider');
@@ -54,16 +54,16 @@ export function profileOf(claims: Readonly<Record<string, unknown>>): ProviderPr
       provider_id: sub,
     },
   };
-}
+};
 
 const hashes: Readonly<Record<string, string>> = { '256': 'sha256', '384': 'sha384', '512': 'sha512' };
 
 /** OpenID Connect Core 3.1.3.8: optional in the code flow, but when the issuer says it, it has to be true. */
-export function checkAccessTokenHash(
+export const checkAccessTokenHash = (
   idToken: string,
   claims: Readonly<Record<string, unknown>>,
   accessToken: string,
-): void {
+): void => {
   const said = claims['at_hash'];
   if (said === undefined) return;
   const alg = decodeProtectedHeader(idToken).alg ?? '';
@@ -75,8 +75,7 @@ export function checkAccessTokenHash(
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new Error('The ID token belongs to another access token');
   }
-}
+};
 
-function isHttps(picture: string | undefined): picture is string {
-  return picture !== undefined && URL.canParse(picture) && new URL(picture).protocol === 'https:';
-}
+const isHttps = (picture: string | undefined): picture is string =>
+  picture !== undefined && URL.canParse(picture) && new URL(picture).protocol === 'https:';

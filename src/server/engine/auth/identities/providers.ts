@@ -28,6 +28,4 @@ export const otherProviders = [
   'zoom',
 ];
 
-export function isKnownProvider(name: string): boolean {
-  return name === PROVIDER || otherProviders.includes(name);
-}
+export const isKnownProvider = (name: string): boolean => name === PROVIDER || otherProviders.includes(name);

@@ -17,22 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.stop());
 
-function start(autoconfirm: 'on' | 'off'): Promise<TestServer> {
-  return startTestServer({
+const start = (autoconfirm: 'on' | 'off'): Promise<TestServer> =>
+  startTestServer({
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: 'test-client',
     ADMIN_EMAILS: OWNER,
     AUTH_EMAIL: 'on',
     AUTH_AUTOCONFIRM: autoconfirm,
   });
-}
 
-async function signInAtProvider(server: TestServer): Promise<string> {
+const signInAtProvider = async (server: TestServer): Promise<string> => {
   const isBack = (url: URL): boolean =>
     url.origin === server.url && !/^\/auth\/v1\/(authorize|oidc)/.test(url.pathname);
   const { url } = await createCookieJar().follow(`${server.url}/auth/v1/authorize?provider=google`, isBack);
   return fragmentOf(url)['access_token'] ?? '';
-}
+};
 
 describe('signing up with the address of somebody who then comes through the provider', () => {
   it.each(['off', 'on'] as const)(

@@ -18,12 +18,12 @@ type Metadata = Readonly<Record<string, unknown>>;
 const NEW_ACCOUNT_LOCK = 4_870_002;
 
 /** Finds or makes the account behind a provider's answer, inside the caller's transaction; gives its id. */
-export async function signInUser(
+export const signInUser = async (
   query: Query,
   profile: ProviderProfile,
   rules: AdminRules,
   address: string,
-): Promise<string> {
+): Promise<string> => {
   const known = await findIdentity(query, profile);
   if (known !== undefined) return updateAccount(query, known, profile, rules);
   await query('select pg_advisory_xact_lock($1)', [NEW_ACCOUNT_LOCK]);
@@ -38,9 +38,9 @@ export async function signInUser(
     return updateAccount(query, namesake.id, profile, rules);
   }
   return createAccount(query, profile, rules, address);
-}
+};
 
-export async function findIdentity(query: Query, profile: ProviderProfile): Promise<string | undefined> {
+export const findIdentity = async (query: Query, profile: ProviderProfile): Promise<string | undefined> => {
   const { rows } = await query<{ user_id: string; issuer: string | null }>(
     `select i.user_id, i.identity_data ->> 'iss' as issuer
      from auth.identities i join auth.users u on u.id = i.user_id
@@ -57,12 +57,14 @@ export async function findIdentity(query: Query, profile: ProviderProfile): Prom
     );
   }
   return row?.user_id;
-}
+};
 
-async function findByEmail(
+const findByEmail = async (
   query: Query,
   email: string,
-): Promise<{ readonly id: string; readonly proven: boolean; readonly emailPhoneOnly: boolean } | undefined> {
+): Promise<
+  { readonly id: string; readonly proven: boolean; readonly emailPhoneOnly: boolean } | undefined
+> => {
   const { rows } = await query<{ id: string; confirmed: boolean; vouched: boolean; contact_only: boolean }>(
     `select u.id, u.email_confirmed_at is not null and u.deleted_at is null as confirmed,
        exists (select from auth.identities i where i.user_id = u.id and i.email = u.email
@@ -76,14 +78,14 @@ async function findByEmail(
   if (row === undefined) return undefined;
   const proven = row.confirmed && (row.vouched || !row.contact_only);
   return { id: row.id, proven, emailPhoneOnly: row.contact_only };
-}
+};
 
-async function createAccount(
+const createAccount = async (
   query: Query,
   profile: ProviderProfile,
   rules: AdminRules,
   address: string,
-): Promise<string> {
+): Promise<string> => {
   const isFirst = rules.firstAccountIsAdmin && (await hasNoAccount(query));
   const roles = isFirst || isListedAdmin(profile, rules) ? adminMetadata : {};
   try {
@@ -118,14 +120,14 @@ async function createAccount(
     }
     throw error;
   }
-}
+};
 
-async function updateAccount(
+const updateAccount = async (
   query: Query,
   id: string,
   profile: ProviderProfile,
   rules: AdminRules,
-): Promise<string> {
+): Promise<string> => {
   await query(
     `update auth.identities set identity_data = $3, last_sign_in_at = now(), updated_at = now()
      where provider = $1 and provider_id = $2`,
@@ -158,33 +160,35 @@ async function updateAccount(
     await query('update auth.users set raw_app_meta_data = $2 where id = $1', [id, JSON.stringify(after)]);
   }
   return id;
-}
+};
 
-function including(list: unknown, item: string): readonly unknown[] {
+const including = (list: unknown, item: string): readonly unknown[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return items.includes(item) ? items : [...items, item];
-}
+};
 
-export async function insertIdentity(query: Query, userId: string, profile: ProviderProfile): Promise<void> {
+export const insertIdentity = async (
+  query: Query,
+  userId: string,
+  profile: ProviderProfile,
+): Promise<void> => {
   await query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      values ($1, $2, $3, $4, now(), now(), now())`,
     [profile.subject, userId, JSON.stringify(profile.identityData), PROVIDER],
   );
-}
+};
 
-async function hasNoAccount(query: Query): Promise<boolean> {
+const hasNoAccount = async (query: Query): Promise<boolean> => {
   const { rows } = await query<{ empty: boolean }>('select not exists (select from auth.users) as empty');
   return rows[0]?.empty === true;
-}
+};
 
 const adminMetadata = { role: 'admin', roles: ['admin'] } as const;
 
 /** An address counts only when the provider vouches for it: anyone can type one. */
-function isListedAdmin(profile: ProviderProfile, rules: AdminRules): boolean {
-  return profile.emailVerified && rules.adminEmails.includes(profile.email);
-}
+const isListedAdmin = (profile: ProviderProfile, rules: AdminRules): boolean =>
+  profile.emailVerified && rules.adminEmails.includes(profile.email);
 
-export function emailExists(): AuthError {
-  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-}
+export const emailExists = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');

@@ -1,7 +1,7 @@
 import type { Query } from '#server/engine/database/database.ts';
 
 /** `app_metadata.provider` and `providers` say which identities there are; called after every change of them. */
-export async function syncProviders(query: Query, userId: string): Promise<void> {
+export const syncProviders = async (query: Query, userId: string): Promise<void> => {
   const { rows } = await query<{ metadata: Readonly<Record<string, unknown>>; providers: readonly string[] }>(
     `select coalesce(u.raw_app_meta_data, '{}') as metadata, array(
        select i.provider from auth.identities i where i.user_id = u.id group by i.provider
@@ -19,4 +19,4 @@ export async function syncProviders(query: Query, userId: string): Promise<void>
     userId,
     JSON.stringify({ ...metadata, provider, providers }),
   ]);
-}
+};

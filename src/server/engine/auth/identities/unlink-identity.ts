@@ -20,7 +20,7 @@ interface IdentityRow {
 
 const uuid = z.guid();
 
-export async function handleUnlink(c: Context, parts: AuthParts): Promise<Response> {
+export const handleUnlink = async (c: Context, parts: AuthParts): Promise<Response> => {
   const identityId = c.req.param('identityId') ?? '';
   const bearer = await requireBearer(c, parts);
   if (!uuid.safeParse(identityId).success) {
@@ -55,9 +55,9 @@ export async function handleUnlink(c: Context, parts: AuthParts): Promise<Respon
     });
   });
   return c.json({});
-}
+};
 
-async function identitiesOf(query: Query, userId: string): Promise<readonly IdentityRow[]> {
+const identitiesOf = async (query: Query, userId: string): Promise<readonly IdentityRow[]> => {
   const { rows } = await query<IdentityRow>(
     `select id, provider, provider_id, email,
        coalesce(identity_data ->> 'email_verified', 'false') = 'true' as email_verified
@@ -65,22 +65,22 @@ async function identitiesOf(query: Query, userId: string): Promise<readonly Iden
     [userId],
   );
   return rows;
-}
+};
 
-async function forgetPhone(query: Query, userId: string): Promise<void> {
+const forgetPhone = async (query: Query, userId: string): Promise<void> => {
   await query(
     'update auth.users set phone = null, phone_confirmed_at = null, updated_at = now() where id = $1',
     [userId],
   );
-}
+};
 
 /** The account's address has to belong to an identity that is left, if any of them has one. */
-async function settleEmail(
+const settleEmail = async (
   query: Query,
   userId: string,
   current: string | null,
   left: readonly IdentityRow[],
-): Promise<void> {
+): Promise<void> => {
   const withEmail = left.filter(({ email }) => email !== null && email !== '');
   if (withEmail.some(({ email }) => email === current?.toLowerCase())) return;
   const next =
@@ -104,14 +104,14 @@ async function settleEmail(
     }
     throw error;
   }
-}
+};
 
 /** A password opens an account by its e-mail or phone identity; without either it must open nothing. */
-async function forgetUnusedPassword(
+const forgetUnusedPassword = async (
   query: Query,
   userId: string,
   left: readonly IdentityRow[],
-): Promise<void> {
+): Promise<void> => {
   if (left.some(({ provider }) => provider === 'email' || provider === 'phone')) return;
   await query('update auth.users set encrypted_password = null where id = $1', [userId]);
-}
+};

@@ -56,10 +56,10 @@ const wordsFor: Readonly<Record<MailTemplate, Words>> = {
 const UNASKED = 'If you did not ask for this, you can ignore it. Nothing happens without you.';
 const LIFE = 'It works once, for one hour.';
 
-export function mailFromTemplate(
+export const mailFromTemplate = (
   kind: MailTemplate,
   to: { readonly recipient: string; readonly code: string; readonly link?: string },
-): Message {
+): Message => {
   const words = wordsFor[kind];
   const link =
     words.link === undefined || to.link === undefined ? undefined : { label: words.link, url: to.link };
@@ -84,13 +84,11 @@ export function mailFromTemplate(
       '<p>Kindling</p>',
     ].join('\n'),
   };
-}
+};
 
-export function textMessage(recipient: string, code: string): Message {
-  return {
-    kind: 'sms',
-    recipient,
-    subject: 'Code',
-    text: `Your code for Kindling is ${code}. It works once, for one hour.`,
-  };
-}
+export const textMessage = (recipient: string, code: string): Message => ({
+  kind: 'sms',
+  recipient,
+  subject: 'Code',
+  text: `Your code for Kindling is ${code}. It works once, for one hour.`,
+});

@@ -36,12 +36,12 @@ const GOODBYE_MS = 5_000;
 const KEPT_MESSAGES = 500;
 const KEPT_FOR = '14 days';
 
-export function createMailer(options: {
+export const createMailer = (options: {
   readonly db: Pick<Database, 'tx'>;
   /** Without one, everything goes to the outbox. Text messages always do. */
   readonly mail: Environment['mail'];
   readonly logError: (message: string, cause: unknown) => void;
-}): Mailer {
+}): Mailer => {
   const { db, mail, logError } = options;
   const transport = mail === undefined ? undefined : transportFor(mail);
   const underWay = new Set<Promise<void>>();
@@ -95,10 +95,10 @@ export function createMailer(options: {
       clearTimeout(timer);
     },
   };
-}
+};
 
-function transportFor(mail: NonNullable<Environment['mail']>) {
-  return createTransport(
+const transportFor = (mail: NonNullable<Environment['mail']>) =>
+  createTransport(
     {
       url: mail.url,
       connectionTimeout: PATIENCE_MS,
@@ -109,14 +109,13 @@ function transportFor(mail: NonNullable<Environment['mail']>) {
     },
     { from: mail.from },
   );
-}
 
-async function keep(
+const keep = async (
   query: Query,
   message: Message,
   wanted: boolean,
   error: string | null = null,
-): Promise<void> {
+): Promise<void> => {
   await query(
     `insert into kindling.outbox (kind, recipient, subject, text, html, error)
      select $1, $2, $3, $4, $5, $6 where $7::boolean`,
@@ -130,8 +129,7 @@ async function keep(
        limit 50 for update skip locked)`,
     [KEPT_FOR, KEPT_MESSAGES],
   );
-}
+};
 
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
-}
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);

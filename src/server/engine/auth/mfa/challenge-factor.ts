@@ -16,7 +16,7 @@ import { authLimits } from '#server/limits/auth-limits.ts';
 /** GoTrue's default. */
 export const CHALLENGE_SECONDS = 300;
 
-export async function handleChallengeFactor(c: Context, parts: AuthParts): Promise<Response> {
+export const handleChallengeFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -59,29 +59,28 @@ export async function handleChallengeFactor(c: Context, parts: AuthParts): Promi
   // After the commit: counting and sending take a connection of their own, and sending may take long.
   if (made.factor.factor_type === 'phone') await sendCode(parts, address, made.factor.phone ?? '', code);
   return c.json({ id, type: made.factor.factor_type, expires_at: made.expiresAt });
-}
+};
 
 /** Keyed and bound to its challenge: a six-digit code behind a bare hash could be tried out in no time. */
-function codeDigest(key: Uint8Array, challengeId: string, code: string): string {
-  return createHmac('sha256', key).update(`${challengeId}:${code}`).digest('base64url');
-}
+const codeDigest = (key: Uint8Array, challengeId: string, code: string): string =>
+  createHmac('sha256', key).update(`${challengeId}:${code}`).digest('base64url');
 
-export function isCodeOf(key: Uint8Array, challengeId: string, code: string, digest: string): boolean {
+export const isCodeOf = (key: Uint8Array, challengeId: string, code: string, digest: string): boolean => {
   const given = Buffer.from(codeDigest(key, challengeId, code));
   const expected = Buffer.from(digest);
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
+};
 
-export function requireVerifiable(parts: AuthParts, factor: FactorRow): void {
+export const requireVerifiable = (parts: AuthParts, factor: FactorRow): void => {
   if (factor.factor_type === 'phone' && !phoneFactorsOn(parts)) {
     throw new AuthError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');
   }
   if (factor.factor_type === 'webauthn') {
     throw new AuthError(422, 'mfa_webauthn_verify_not_enabled', 'MFA verification is disabled for WebAuthn');
   }
-}
+};
 
-async function requireGap(query: Query, factor: FactorRow, rateFactor: number): Promise<void> {
+const requireGap = async (query: Query, factor: FactorRow, rateFactor: number): Promise<void> => {
   const { rows } = await query<{ wait: number }>(
     `select ceil(extract(epoch from last_challenged_at + make_interval(secs => $2) - clock_timestamp()))::int4 as wait
      from auth.mfa_factors where id = $1`,
@@ -96,9 +95,9 @@ async function requireGap(query: Query, factor: FactorRow, rateFactor: number): 
       { retryAfterSeconds: wait },
     );
   }
-}
+};
 
-async function sendCode(parts: AuthParts, address: string, phone: string, code: string): Promise<void> {
+const sendCode = async (parts: AuthParts, address: string, phone: string, code: string): Promise<void> => {
   // A factor that is made anew has no gap to wait for, but its phone is the same.
   await parts.limits.take({ limit: 'text', subject: address }, { limit: 'textAccount', subject: phone });
   try {
@@ -106,4 +105,4 @@ async function sendCode(parts: AuthParts, address: string, phone: string, code: 
   } catch (error) {
     throw new AuthError(500, 'sms_send_failed', 'Error sending the code', { cause: error });
   }
-}
+};

@@ -35,7 +35,7 @@ interface NewFactor {
   readonly phone: string | null;
 }
 
-export async function handleEnrollFactor(c: Context, parts: AuthParts): Promise<Response> {
+export const handleEnrollFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
   const body = await readAuthBody(c, enrollBody);
   const id = randomUUID();
@@ -69,13 +69,12 @@ export async function handleEnrollFactor(c: Context, parts: AuthParts): Promise<
   const issuer = body.issuer || new URL(parts.deps.siteUrl).host;
   const uri = totpUri(secret, issuer, user.email || user.phone || user.id);
   return c.json({ id, type: 'totp', friendly_name: name, totp: { qr_code: qrSvg(uri), secret, uri } });
-}
+};
 
-export function phoneFactorsOn(parts: AuthParts): boolean {
-  return parts.deps.auth.phone && parts.deps.smsSender !== undefined;
-}
+export const phoneFactorsOn = (parts: AuthParts): boolean =>
+  parts.deps.auth.phone && parts.deps.smsSender !== undefined;
 
-async function makeRoomForPhone(query: Query, userId: string, phone: string): Promise<void> {
+const makeRoomForPhone = async (query: Query, userId: string, phone: string): Promise<void> => {
   const { rows } = await query<{ id: string; verified: boolean }>(
     `select id, status = 'verified' as verified from auth.mfa_factors
      where user_id = $1 and factor_type = 'phone' and phone = $2`,
@@ -89,9 +88,9 @@ async function makeRoomForPhone(query: Query, userId: string, phone: string): Pr
     );
   }
   await query('delete from auth.mfa_factors where id = any($1)', [rows.map((row) => row.id)]);
-}
+};
 
-async function addFactor(query: Query, member: Member, factor: NewFactor, address: string): Promise<void> {
+const addFactor = async (query: Query, member: Member, factor: NewFactor, address: string): Promise<void> => {
   const userId = member.user.id;
   await query(
     `delete from auth.mfa_factors f where f.user_id = $1 and f.status = 'unverified'
@@ -134,4 +133,4 @@ async function addFactor(query: Query, member: Member, factor: NewFactor, addres
     address,
     traits: { factor_id: factor.id, factor_type: factor.type },
   });
-}
+};

@@ -16,7 +16,7 @@ const uuid = z.guid();
 const sealedSecret = z.object({ factorId: z.string(), secret: z.string() });
 
 /** The factor belongs to this account, or there is none. */
-export async function requireFactor(query: Query, userId: string, factorId: string): Promise<FactorRow> {
+export const requireFactor = async (query: Query, userId: string, factorId: string): Promise<FactorRow> => {
   if (!uuid.safeParse(factorId).success) {
     throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
   }
@@ -28,15 +28,14 @@ export async function requireFactor(query: Query, userId: string, factorId: stri
   const [factor] = rows;
   if (factor === undefined) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
-}
+};
 
 /** Sealed together with the factor's id, so that a secret copied to another row opens nothing. */
-export function sealSecret(box: SealedBox, factorId: string, secret: string): Promise<string> {
-  return box.seal({ factorId, secret });
-}
+export const sealSecret = (box: SealedBox, factorId: string, secret: string): Promise<string> =>
+  box.seal({ factorId, secret });
 
 /** A hosted project may have kept its secrets in the clear; those still work after a move. */
-export async function openSecret(box: SealedBox, factor: FactorRow): Promise<string> {
+export const openSecret = async (box: SealedBox, factor: FactorRow): Promise<string> => {
   const stored = factor.secret ?? '';
   if (/^[A-Z2-7]{16,128}$/.test(stored)) return stored;
   const opened = sealedSecret.safeParse(await box.open(stored));
@@ -44,13 +43,13 @@ export async function openSecret(box: SealedBox, factor: FactorRow): Promise<str
     throw new Error('The secret of a second factor cannot be opened: did SECRET_KEY change?');
   }
   return opened.data.secret;
-}
+};
 
 /** What a session gained by this factor goes with it. */
-export async function downgradeSessions(
+export const downgradeSessions = async (
   query: Query,
   factor: Pick<FactorRow, 'id' | 'factor_type'>,
-): Promise<void> {
+): Promise<void> => {
   await query(
     `delete from auth.mfa_amr_claims where authentication_method = $2
        and session_id in (select id from auth.sessions where factor_id = $1)`,
@@ -60,8 +59,7 @@ export async function downgradeSessions(
     `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1`,
     [factor.id],
   );
-}
+};
 
-export function amrMethod(type: FactorRow['factor_type']): string {
-  return type === 'totp' ? 'totp' : `mfa/${type}`;
-}
+export const amrMethod = (type: FactorRow['factor_type']): string =>
+  type === 'totp' ? 'totp' : `mfa/${type}`;

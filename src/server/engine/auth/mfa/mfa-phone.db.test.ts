@@ -107,10 +107,10 @@ describe('a phone as second factor', () => {
   });
 });
 
-async function textTo(phone: string): Promise<string> {
+const textTo = async (phone: string): Promise<string> => {
   const { rows } = await server.adminQuery<{ text: string }>(
     `select text from kindling.outbox where kind = 'sms' and recipient = $1 order by created_at desc limit 1`,
     [phone],
   );
   return rows[0]?.text ?? '';
-}
+};

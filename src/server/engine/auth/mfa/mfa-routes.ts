@@ -11,14 +11,14 @@ import { handleVerifyFactor } from './verify-factor.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
-export function addMfaRoutes(app: Hono, parts: AuthParts): void {
+export const addMfaRoutes = (app: Hono, parts: AuthParts): void => {
   app.post('/factors', (c) => handleEnrollFactor(c, parts));
   app.post('/factors/:factorId/challenge', (c) => handleChallengeFactor(c, parts));
   app.post('/factors/:factorId/verify', (c) => handleVerifyFactor(c, parts));
   app.delete('/factors/:factorId', (c) => handleUnenrollFactor(c, parts));
-}
+};
 
-async function handleUnenrollFactor(c: Context, parts: AuthParts): Promise<Response> {
+const handleUnenrollFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
   const id = await parts.deps.db.tx(authAdmin, async (query) => {
     const { user, aal, sessionId } = await requireMember(query, bearer);
@@ -38,4 +38,4 @@ async function handleUnenrollFactor(c: Context, parts: AuthParts): Promise<Respo
     return factor.id;
   });
   return c.json({ id });
-}
+};

@@ -23,56 +23,55 @@ beforeEach(async () => {
   ada = await signIn(server, person);
 });
 
-function codeOf(secret: string, stepsAhead = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+const codeOf = (secret: string, stepsAhead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + stepsAhead * 30_000,
   });
-}
 
-async function enrol(who: SignedIn, friendlyName = 'App'): Promise<{ id: string; secret: string }> {
+const enrol = async (who: SignedIn, friendlyName = 'App'): Promise<{ id: string; secret: string }> => {
   const { data, error } = await who.client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error !== null) throw error;
   return { id: data.id, secret: data.totp.secret };
-}
+};
 
-async function challenge(who: SignedIn, factorId: string): Promise<string> {
+const challenge = async (who: SignedIn, factorId: string): Promise<string> => {
   const { data, error } = await who.client.auth.mfa.challenge({ factorId });
   if (error !== null) throw error;
   return data.id;
-}
+};
 
 /** A verified factor, and the session at aal2. */
-async function verified(
+const verified = async (
   who: SignedIn,
   friendlyName = 'App',
-): Promise<{ id: string; secret: string; usedCode: string }> {
+): Promise<{ id: string; secret: string; usedCode: string }> => {
   const factor = await enrol(who, friendlyName);
   const usedCode = codeOf(factor.secret);
   const { error } = await who.client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: usedCode });
   if (error !== null) throw error;
   return { ...factor, usedCode };
-}
+};
 
-async function tokenOf(who: SignedIn): Promise<string> {
+const tokenOf = async (who: SignedIn): Promise<string> => {
   const { data } = await who.client.auth.getSession();
   return data.session?.access_token ?? '';
-}
+};
 
-async function aalOf(who: SignedIn): Promise<[string | null | undefined, string | null | undefined]> {
+const aalOf = async (who: SignedIn): Promise<[string | null | undefined, string | null | undefined]> => {
   const { data } = await who.client.auth.mfa.getAuthenticatorAssuranceLevel();
   return [data?.currentLevel, data?.nextLevel];
-}
+};
 
-function amrMethods(token: string): string[] {
+const amrMethods = (token: string): string[] => {
   const { amr } = decodeJwt<{ amr: { method: string; timestamp: number }[] }>(token);
   return amr.map(({ method }) => method);
-}
+};
 
-async function forgetLastStep(factorId: string): Promise<void> {
+const forgetLastStep = async (factorId: string): Promise<void> => {
   await server.adminQuery('update kindling.factor_attempts set last_step = 0 where factor_id = $1', [
     factorId,
   ]);
-}
+};
 
 describe('enrolling an authenticator app', () => {
   it('[API-02] enrolling gives the secret, its URI and a QR code, and stores the secret encrypted', async () => {
@@ -323,8 +322,8 @@ describe('the second factor', () => {
   });
 });
 
-async function post(path: string, body: object): Promise<Response> {
-  return fetch(`${server.url}/auth/v1${path}`, {
+const post = async (path: string, body: object): Promise<Response> =>
+  fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',
     headers: {
       apikey: server.publishableKey,
@@ -333,4 +332,3 @@ async function post(path: string, body: object): Promise<Response> {
     },
     body: JSON.stringify(body),
   });
-}

@@ -10,12 +10,12 @@ import type { OpenedSession, SessionSettings } from '#server/engine/auth/session
  * Lifts the session to aal2. The refresh tokens it had are void, without the second chance a repeated rotation
  * gets: one that was copied before the second factor must not lead behind it.
  */
-export async function raiseSession(
+export const raiseSession = async (
   query: Query,
   settings: SessionSettings,
   member: Member,
   factor: { readonly id: string; readonly method: string },
-): Promise<OpenedSession> {
+): Promise<OpenedSession> => {
   const { sessionId } = member;
   const userId = member.user.id;
   await query(
@@ -49,10 +49,10 @@ export async function raiseSession(
   const user = await findUser(query, userId);
   if (user === undefined) throw new AuthError(403, 'user_not_found', 'User not found');
   return { id: sessionId, user, refreshToken };
-}
+};
 
 /** GoTrue's rule: who has shown a second factor leaves no session open that has not. */
-async function endWeakerSessions(query: Query, userId: string, exceptId: string): Promise<void> {
+const endWeakerSessions = async (query: Query, userId: string, exceptId: string): Promise<void> => {
   await query(
     `select public.end_user_sessions($1, s.id, 'local') from auth.sessions s
      where s.user_id = $1 and s.id <> $2 and coalesce(s.aal, 'aal1') < 'aal2'`,
@@ -62,4 +62,4 @@ async function endWeakerSessions(query: Query, userId: string, exceptId: string)
     `delete from auth.sessions where user_id = $1 and id <> $2 and coalesce(aal, 'aal1') < 'aal2'`,
     [userId, exceptId],
   );
-}
+};

@@ -12,7 +12,7 @@ export interface Member {
 }
 
 /** Holds the account's and the session's row until the transaction ends: one change of factors at a time. */
-export async function requireMember(query: Query, bearer: Bearer): Promise<Member> {
+export const requireMember = async (query: Query, bearer: Bearer): Promise<Member> => {
   await query('select 1 from auth.users where id = $1 for no key update', [bearer.userId]);
   const user = await requireUser(query, bearer);
   if (user.is_anonymous) {
@@ -27,4 +27,4 @@ export async function requireMember(query: Query, bearer: Bearer): Promise<Membe
   const [session] = rows;
   if (session === undefined) throw sessionNotFound();
   return { user, sessionId: bearer.sessionId, aal: session.aal };
-}
+};

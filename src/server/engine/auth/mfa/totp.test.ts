@@ -6,9 +6,8 @@ const secret = newTotpSecret();
 const NOW = 1_800_000_015_000;
 const STEP = Math.floor(NOW / 30_000);
 
-function codeAt(step: number): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
-}
+const codeAt = (step: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 
 describe('TOTP codes', () => {
   it('codes agree with RFC 6238, appendix B', () => {

@@ -42,7 +42,7 @@ type Outcome =
   | { readonly kind: 'verified'; readonly session: WireSession }
   | { readonly kind: 'refused'; readonly error: AuthError };
 
-export async function handleVerifyFactor(c: Context, parts: AuthParts): Promise<Response> {
+export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
   const body = await readAuthBody(c, verifyBody);
   const { address } = clientOf(c, parts);
@@ -87,14 +87,14 @@ export async function handleVerifyFactor(c: Context, parts: AuthParts): Promise<
   });
   if (outcome.kind === 'refused') throw outcome.error;
   return c.json(outcome.session);
-}
+};
 
-async function requireChallenge(
+const requireChallenge = async (
   query: Query,
   factorId: string,
   challengeId: string,
   address: string,
-): Promise<ChallengeRow> {
+): Promise<ChallengeRow> => {
   const { rows } = await query<ChallengeRow>(
     `select id, verified_at is not null as used, created_at <= now() - make_interval(secs => $3) as expired,
        ip_address = coalesce(nullif($4, ''), '0.0.0.0')::inet as same_address, otp_code
@@ -116,10 +116,10 @@ async function requireChallenge(
     );
   }
   return challenge;
-}
+};
 
 /** Gives the last time step that was accepted. */
-async function requireAttemptsLeft(query: Query, factorId: string, rateFactor: number): Promise<number> {
+const requireAttemptsLeft = async (query: Query, factorId: string, rateFactor: number): Promise<number> => {
   const { rows } = await query<{ failures: number; last_step: string; wait: number }>(
     `insert into kindling.factor_attempts as a (factor_id) values ($1)
      on conflict (factor_id) do update set
@@ -138,26 +138,25 @@ async function requireAttemptsLeft(query: Query, factorId: string, rateFactor: n
     );
   }
   return Number(rows[0]?.last_step ?? 0);
-}
+};
 
-async function acceptedStep(
+const acceptedStep = async (
   parts: AuthParts,
   factor: FactorRow,
   challenge: ChallengeRow,
   code: string,
   lastStep: number,
-): Promise<number | undefined> {
+): Promise<number | undefined> => {
   if (factor.factor_type === 'phone') {
     return isCodeOf(parts.factorKey, challenge.id, code, challenge.otp_code ?? '') ? lastStep : undefined;
   }
   const step = matchingStep(await openSecret(parts.factorBox, factor), code, parts.now());
   return step !== undefined && step > lastStep ? step : undefined;
-}
+};
 
-function wrongCode(factor: FactorRow): AuthError {
-  return new AuthError(
+const wrongCode = (factor: FactorRow): AuthError =>
+  new AuthError(
     422,
     'mfa_verification_failed',
     factor.factor_type === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered',
   );
-}

@@ -16,7 +16,7 @@ export const CALLBACK_PATH = '/auth/v1/oidc/callback';
 /** What a client may hand through to the provider (`queryParams` in supabase-js). */
 const passedOn = ['access_type', 'prompt', 'login_hint', 'hd', 'include_granted_scopes'];
 
-export async function handleAuthorize(c: Context, parts: AuthParts): Promise<Response> {
+export const handleAuthorize = async (c: Context, parts: AuthParts): Promise<Response> => {
   const request = readAuthorize(c, parts);
   try {
     await parts.limits.take({ limit: 'authorize', subject: clientOf(c, parts).address });
@@ -26,28 +26,28 @@ export async function handleAuthorize(c: Context, parts: AuthParts): Promise<Res
     if (known.status >= 500) parts.deps.logError('Sign-in could not be started', known.cause ?? known);
     return c.redirect(errorRedirect(request.redirectTo, known), 302);
   }
-}
+};
 
 export interface AuthorizeRequest {
   readonly redirectTo: string;
   readonly challenge: CodeChallenge | undefined;
 }
 
-export function readAuthorize(c: Context, parts: AuthParts): AuthorizeRequest {
+export const readAuthorize = (c: Context, parts: AuthParts): AuthorizeRequest => {
   requireProvider(c.req.query('provider') ?? '');
   return {
     challenge: parseCodeChallenge(c.req.query('code_challenge'), c.req.query('code_challenge_method')),
     redirectTo: redirectTarget(c.req.query('redirect_to'), parts.redirects),
   };
-}
+};
 
 /** The provider's address. With `linkTo` the identity that comes back is added to that account. */
-export async function leaveForProvider(
+export const leaveForProvider = async (
   c: Context,
   parts: AuthParts,
   { redirectTo, challenge }: AuthorizeRequest,
   linkTo?: string,
-): Promise<string> {
+): Promise<string> => {
   const origin = requestOrigin(c, parts.deps.siteUrl);
   const callbackUrl = `${origin}${CALLBACK_PATH}`;
   const started = await startSignIn(
@@ -70,22 +70,21 @@ export async function leaveForProvider(
     maxAge: STATE_SECONDS,
   });
   return target;
-}
+};
 
-function requireProvider(provider: string): void {
+const requireProvider = (provider: string): void => {
   if (provider === PROVIDER) return;
   throw validationFailed(
     isKnownProvider(provider)
       ? 'Unsupported provider: provider is not enabled'
       : `Unsupported provider: Provider ${provider.slice(0, 100)} could not be found`,
   );
-}
+};
 
-function extraParameters(c: Context): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+const extraParameters = (c: Context): Readonly<Record<string, string>> =>
+  Object.fromEntries(
     passedOn.flatMap((name) => {
       const value = c.req.query(name);
       return value === undefined || value.length > 254 ? [] : [[name, value]];
     }),
   );
-}

@@ -31,7 +31,7 @@ const body = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-export async function handleIdToken(c: Context, parts: AuthParts): Promise<Response> {
+export const handleIdToken = async (c: Context, parts: AuthParts): Promise<Response> => {
   const given = await readAuthBody(c, body);
   requireConfiguredIssuer(parts, given);
   const client = clientOf(c, parts);
@@ -51,13 +51,13 @@ export async function handleIdToken(c: Context, parts: AuthParts): Promise<Respo
   });
   completeSignIn(c, parts, opened);
   return c.json(opened.session);
-}
+};
 
 /** There is one issuer. It goes by the wire's name for it, or by its own address. */
-function requireConfiguredIssuer(
+const requireConfiguredIssuer = (
   parts: AuthParts,
   given: { readonly provider: string | undefined; readonly issuer: string | undefined },
-): void {
+): void => {
   const name = given.provider ?? given.issuer;
   if (name === undefined) throw validationFailed('provider or client_id and issuer required');
   if (name === PROVIDER || withoutSlash(name) === withoutSlash(parts.deps.provider.issuer.href)) return;
@@ -65,8 +65,6 @@ function requireConfiguredIssuer(
     throw new AuthError(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(name)}) is not enabled`);
   }
   throw validationFailed(`Custom OIDC provider ${JSON.stringify(name.slice(0, 200))} not allowed`);
-}
+};
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '');
-}
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');

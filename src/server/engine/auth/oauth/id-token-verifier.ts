@@ -24,11 +24,11 @@ const CLOCK_TOLERANCE_S = 30;
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 /** Checks an ID token that a client got from the provider by itself, without a browser passing through us. */
-export function createVerifyIdToken(
+export const createVerifyIdToken = (
   provider: Pick<IdentityProvider, 'describe'>,
   settings: Pick<ProviderSettings, 'kind' | 'clientId'>,
   now: () => number,
-): VerifyIdToken {
+): VerifyIdToken => {
   let keys: { readonly url: string; readonly get: JWTVerifyGetKey } | undefined;
 
   return async ({ idToken, accessToken, nonce }) => {
@@ -53,9 +53,9 @@ export function createVerifyIdToken(
       throw asAnswer(error);
     }
   };
-}
+};
 
-function remoteKeys(jwksUri: string): JWTVerifyGetKey {
+const remoteKeys = (jwksUri: string): JWTVerifyGetKey => {
   const url = new URL(jwksUri);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new Error('The issuer publishes its keys unsafely');
@@ -65,24 +65,23 @@ function remoteKeys(jwksUri: string): JWTVerifyGetKey {
     cooldownDuration: COOLDOWN_MS,
     cacheMaxAge: KEYS_KEPT_MS,
   });
-}
+};
 
 /** OpenID Connect Core 3.1.3.7: with several audiences the token has to name us as the one it was issued to. */
-function requireOurParty(payload: JWTPayload, clientId: string): void {
+const requireOurParty = (payload: JWTPayload, clientId: string): void => {
   const party = payload['azp'];
   const several = Array.isArray(payload.aud) && payload.aud.length > 1;
   if ((several || party !== undefined) && party !== clientId && !isMobileClient(party, payload, clientId)) {
     throw badIdToken('Unacceptable audience in id_token');
   }
-}
+};
 
 /** A phone app gets tokens for its server: the app is the party, the server the only audience. */
-function isMobileClient(party: unknown, payload: JWTPayload, clientId: string): boolean {
-  return typeof party === 'string' && [payload.aud].flat().every((audience) => audience === clientId);
-}
+const isMobileClient = (party: unknown, payload: JWTPayload, clientId: string): boolean =>
+  typeof party === 'string' && [payload.aud].flat().every((audience) => audience === clientId);
 
 /** The provider was given the hash of the nonce, or the nonce itself; the client shows the nonce. */
-function requireNonce(said: unknown, shown: string | undefined): void {
+const requireNonce = (said: unknown, shown: string | undefined): void => {
   if ((said === undefined) !== (shown === undefined)) {
     throw badIdToken('Passed nonce and nonce in id_token should either both exist or not.');
   }
@@ -90,9 +89,9 @@ function requireNonce(said: unknown, shown: string | undefined): void {
   if (said !== shown && said !== createHash('sha256').update(shown).digest('hex')) {
     throw badIdToken('Nonces mismatch', 'invalid nonce');
   }
-}
+};
 
-function asAnswer(error: unknown): AuthError {
+const asAnswer = (error: unknown): AuthError => {
   if (error instanceof AuthError) return error;
   const unreachable =
     error instanceof errors.JWKSTimeout ||
@@ -103,12 +102,11 @@ function asAnswer(error: unknown): AuthError {
     return new AuthError(503, 'unexpected_failure', message, { cause: error });
   }
   return badIdToken('Bad ID token', 'invalid request', error);
-}
+};
 
 /** GoTrue answers this grant in the words of OAuth; the usual fields come along. */
-function badIdToken(message: string, oauthError = 'invalid request', cause?: unknown): AuthError {
-  return new AuthError(400, 'validation_failed', message, {
+const badIdToken = (message: string, oauthError = 'invalid request', cause?: unknown): AuthError =>
+  new AuthError(400, 'validation_failed', message, {
     cause,
     details: { error: oauthError, error_description: message },
   });
-}

@@ -25,21 +25,23 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-function claimsOf(name: string): Record<string, unknown> {
-  return { sub: name, email: `${name}@example.org`, email_verified: true, name };
-}
+const claimsOf = (name: string): Record<string, unknown> => ({
+  sub: name,
+  email: `${name}@example.org`,
+  email_verified: true,
+  name,
+});
 
-async function signInWith(
+const signInWith = async (
   token: string,
   more: { nonce?: string; access_token?: string; provider?: string } = {},
-): ReturnType<ReturnType<typeof createTestClient>['auth']['signInWithIdToken']> {
-  return createTestClient(server).auth.signInWithIdToken({ provider: 'google', token, ...more });
-}
+): ReturnType<ReturnType<typeof createTestClient>['auth']['signInWithIdToken']> =>
+  createTestClient(server).auth.signInWithIdToken({ provider: 'google', token, ...more });
 
-async function refusal(token: string, more: Parameters<typeof signInWith>[1] = {}): Promise<unknown> {
+const refusal = async (token: string, more: Parameters<typeof signInWith>[1] = {}): Promise<unknown> => {
   const { error } = await signInWith(token, more);
   return [error?.status, error?.code];
-}
+};
 
 const REFUSED = [400, 'validation_failed'];
 
@@ -177,10 +179,9 @@ describe('errors that the client sees', () => {
   });
 });
 
-function grant(body: object): Promise<Response> {
-  return fetch(`${server.url}/auth/v1/token?grant_type=id_token`, {
+const grant = (body: object): Promise<Response> =>
+  fetch(`${server.url}/auth/v1/token?grant_type=id_token`, {
     method: 'POST',
     headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-}

@@ -38,7 +38,7 @@ export interface IdentityProvider {
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 30;
 
-export function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
+export const createIdentityProvider = (settings: ProviderSettings): IdentityProvider => {
   const configuration = lazily(() => discover(settings));
 
   return {
@@ -90,9 +90,9 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
       }
     },
   };
-}
+};
 
-async function discover(settings: ProviderSettings): Promise<openid.Configuration> {
+const discover = async (settings: ProviderSettings): Promise<openid.Configuration> => {
   try {
     const config = await openid.discovery(
       settings.issuer,
@@ -118,15 +118,14 @@ async function discover(settings: ProviderSettings): Promise<openid.Configuratio
       },
     );
   }
-}
+};
 
 /** Steps for discovery that let it speak plain http, and only to this machine. */
-function plainHttpSteps(issuer: URL): Array<(config: openid.Configuration) => void> {
-  return issuer.protocol === 'http:' && isLoopback(issuer.hostname) ? [openid.allowInsecureRequests] : [];
-}
+const plainHttpSteps = (issuer: URL): Array<(config: openid.Configuration) => void> =>
+  issuer.protocol === 'http:' && isLoopback(issuer.hostname) ? [openid.allowInsecureRequests] : [];
 
 /** One attempt at a time, a success is kept, a failure is forgotten so that the next sign-in tries again. */
-function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+const lazily = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let current: Promise<T> | undefined;
   return () => {
     current ??= make().catch((error: unknown) => {
@@ -135,4 +134,4 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return current;
   };
-}
+};

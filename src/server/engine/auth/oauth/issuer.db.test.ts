@@ -39,19 +39,18 @@ const isSite = (url: URL): boolean =>
   url.origin !== issuer.url && !/^\/auth\/v1\/(authorize|oidc)/.test(url.pathname);
 const isCallback = (url: URL): boolean => url.pathname === '/auth/v1/oidc/callback';
 
-function authorizeUrl(parameters: Readonly<Record<string, string>> = {}): string {
+const authorizeUrl = (parameters: Readonly<Record<string, string>> = {}): string => {
   const url = new URL(`${server.url}/auth/v1/authorize`);
   url.search = new URLSearchParams({ provider: 'google', ...parameters }).toString();
   return url.href;
-}
+};
 
-async function implicit(jar: CookieJar = createCookieJar()): Promise<URL> {
-  return (await jar.follow(authorizeUrl(), isSite)).url;
-}
+const implicit = async (jar: CookieJar = createCookieJar()): Promise<URL> =>
+  (await jar.follow(authorizeUrl(), isSite)).url;
 
-async function pkce(): Promise<
+const pkce = async (): Promise<
   ReturnType<ReturnType<typeof createTestClient>['auth']['exchangeCodeForSession']>
-> {
+> => {
   const jar = createCookieJar();
   const client = createTestClient(server, jar);
   const { data } = await client.auth.signInWithOAuth({
@@ -60,15 +59,12 @@ async function pkce(): Promise<
   });
   const back = await jar.follow(data.url ?? '', isSite);
   return client.auth.exchangeCodeForSession(back.url.searchParams.get('code') ?? '');
-}
+};
 
-function fragmentOf(url: URL): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
-}
+const fragmentOf = (url: URL): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 
-function claimsOfIssued(url: URL): JWTPayload {
-  return decodeJwt(fragmentOf(url)['access_token'] ?? '');
-}
+const claimsOfIssued = (url: URL): JWTPayload => decodeJwt(fragmentOf(url)['access_token'] ?? '');
 
 describe('a sign-in through the identity provider', () => {
   it('[API-01] puts both provider tokens into the session of the code flow', async () => {

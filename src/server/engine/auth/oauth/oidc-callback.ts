@@ -26,7 +26,7 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { recordRefusal } from '#server/engine/auth/sessions/sign-in-events.ts';
 
 /** The provider sends the browser here. Whatever happens, the person ends up on a page of the site. */
-export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<Response> {
+export const handleOidcCallback = async (c: Context, parts: AuthParts): Promise<Response> => {
   const rawState = c.req.query('state');
   let target = parts.deps.siteUrl;
   try {
@@ -55,15 +55,15 @@ export async function handleOidcCallback(c: Context, parts: AuthParts): Promise<
     recordRefusal(parts.deps.securityEvents, c, known);
     return c.redirect(errorRedirect(target, known), 302);
   }
-}
+};
 
-async function finish(
+const finish = async (
   c: Context,
   parts: AuthParts,
   state: SignInState,
   id: string,
   answer: ProviderAnswer,
-): Promise<string> {
+): Promise<string> => {
   const { codeChallenge, codeChallengeMethod } = state;
   if (codeChallenge !== undefined && codeChallengeMethod !== undefined) {
     const code = await parts.deps.db.tx(authAdmin, async (query) => {
@@ -95,23 +95,23 @@ async function finish(
     refresh_token: session.refresh_token,
     token_type: session.token_type,
   });
-}
+};
 
-async function account(
+const account = async (
   c: Context,
   query: Query,
   parts: AuthParts,
   state: SignInState,
   id: string,
   answer: ProviderAnswer,
-): Promise<string> {
+): Promise<string> => {
   await spendState(query, id);
   const { address } = clientOf(c, parts);
   if (state.linkTo !== undefined) return linkIdentity(query, state.linkTo, answer.profile, address);
   return signInUser(query, answer.profile, parts.deps, address);
-}
+};
 
-async function spendState(query: Query, id: string): Promise<void> {
+const spendState = async (query: Query, id: string): Promise<void> => {
   await sweepExpired(query);
   // A quarter of an hour outlasts the state, which expires after ten minutes.
   const { rowCount } = await query(
@@ -120,14 +120,12 @@ async function spendState(query: Query, id: string): Promise<void> {
     [id],
   );
   if (rowCount !== 1) throw badState('OAuth state was used before');
-}
+};
 
-function refusalError(c: Context): AuthError {
+const refusalError = (c: Context): AuthError => {
   const description = c.req.query('error_description') ?? 'The identity provider refused the sign-in';
   return new AuthError(400, 'bad_oauth_callback', description.slice(0, 300));
-}
+};
 
 /** RFC 6749 names errors with a few plain characters; anything else is not passed on. */
-function oauthError(name: string): string {
-  return /^[a-z_]{1,60}$/.test(name) ? name : 'server_error';
-}
+const oauthError = (name: string): string => (/^[a-z_]{1,60}$/.test(name) ? name : 'server_error');

@@ -31,14 +31,14 @@ export interface StartedSignIn {
  * The state carries everything, sealed, so that a visitor who only knocks on /authorize leaves nothing behind
  * in the database. It counts once: see `spendState`.
  */
-export async function startSignIn(
+export const startSignIn = async (
   box: SealedBox,
   request: Pick<
     SignInState,
     'redirectTo' | 'callbackUrl' | 'codeChallenge' | 'codeChallengeMethod' | 'linkTo'
   >,
   now: number,
-): Promise<StartedSignIn> {
+): Promise<StartedSignIn> => {
   const nonce = randomText();
   const verifier = randomText();
   const browserSecret = randomText();
@@ -50,44 +50,38 @@ export async function startSignIn(
     expiresAt: now + STATE_SECONDS * 1000,
   };
   return { state: await box.seal(sealed), nonce, verifier, browserSecret };
-}
+};
 
-export async function readSignInState(box: SealedBox, state: string | undefined): Promise<SignInState> {
+export const readSignInState = async (box: SealedBox, state: string | undefined): Promise<SignInState> => {
   const parsed = stateSchema.safeParse(state === undefined ? undefined : await box.open(state));
   if (!parsed.success) throw badState('OAuth state is invalid');
   return parsed.data;
-}
+};
 
-export function requireSameBrowser(state: SignInState, browserSecret: string | undefined, now: number): void {
+export const requireSameBrowser = (
+  state: SignInState,
+  browserSecret: string | undefined,
+  now: number,
+): void => {
   const given = Buffer.from(hashOf(browserSecret ?? ''));
   const expected = Buffer.from(state.browserHash);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw badState('OAuth state was started in another browser');
   }
   requireNotExpired(state, now);
-}
+};
 
-export function requireNotExpired(state: SignInState, now: number): void {
+export const requireNotExpired = (state: SignInState, now: number): void => {
   if (state.expiresAt <= now) throw badState('OAuth state has expired');
-}
+};
 
 /** One cookie per attempt, so that two tabs can sign in at the same time. */
-export function stateCookieName(state: string): string {
-  return `kindling-sign-in-${hashOf(state).slice(0, 16)}`;
-}
+export const stateCookieName = (state: string): string => `kindling-sign-in-${hashOf(state).slice(0, 16)}`;
 
-export function stateId(state: string): string {
-  return hashOf(state);
-}
+export const stateId = (state: string): string => hashOf(state);
 
-export function badState(message: string): AuthError {
-  return new AuthError(400, 'bad_oauth_state', message);
-}
+export const badState = (message: string): AuthError => new AuthError(400, 'bad_oauth_state', message);
 
-function randomText(): string {
-  return randomBytes(32).toString('base64url');
-}
+const randomText = (): string => randomBytes(32).toString('base64url');
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -44,10 +44,10 @@ const guessedFirst = new Set([
 ]);
 
 /** Why nobody should use this password; empty when nothing speaks against it. */
-export function weaknessesOf(
+export const weaknessesOf = (
   password: string,
   owner: { readonly email?: string | null | undefined; readonly phone?: string | null | undefined } = {},
-): readonly WeaknessReason[] {
+): readonly WeaknessReason[] => {
   const reasons: WeaknessReason[] = [];
   const plain = password.toLowerCase();
   if (password.length < authLimits.shortestPassword) reasons.push('length');
@@ -59,9 +59,9 @@ export function weaknessesOf(
   const isOwn = own.some((text) => text.length >= 4 && plain === text);
   if (guessedFirst.has(plain) || isOwn) reasons.push('pwned');
   return reasons;
-}
+};
 
-export function requireStrongPassword(password: string, owner: Parameters<typeof weaknessesOf>[1]): void {
+export const requireStrongPassword = (password: string, owner: Parameters<typeof weaknessesOf>[1]): void => {
   if (password.length > authLimits.longestPassword) {
     throw new AuthError(
       400,
@@ -74,11 +74,10 @@ export function requireStrongPassword(password: string, owner: Parameters<typeof
   throw new AuthError(422, 'weak_password', sentenceFor(reasons), {
     details: { weak_password: { reasons } },
   });
-}
+};
 
-export function sentenceFor(reasons: readonly WeaknessReason[]): string {
-  return reasons.map((reason) => sentences[reason]).join(' ');
-}
+export const sentenceFor = (reasons: readonly WeaknessReason[]): string =>
+  reasons.map((reason) => sentences[reason]).join(' ');
 
 const sentences: Readonly<Record<WeaknessReason, string>> = {
   length: `Password should be at least ${authLimits.shortestPassword} characters.`,

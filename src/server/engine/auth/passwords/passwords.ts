@@ -31,9 +31,9 @@ const MAXIMUM_COST: Cost = { memory: 262_144, passes: 10, parallelism: 4 };
 
 const wrong: PasswordCheck = { correct: false, outdated: false };
 
-export function createPasswords(
+export const createPasswords = (
   limits: { readonly atOnce?: number; readonly waiting?: number } = {},
-): Passwords {
+): Passwords => {
   const turn = createTurnstile(
     limits.atOnce ?? authLimits.passwordsAtOnce,
     limits.waiting ?? authLimits.passwordsWaiting,
@@ -42,15 +42,15 @@ export function createPasswords(
     hash: (password) => turn(() => hashNew(password)),
     check: (password, stored) => turn(() => compare(password, stored ?? '')),
   };
-}
+};
 
-async function hashNew(password: string): Promise<string> {
+const hashNew = async (password: string): Promise<string> => {
   const salt = crypto.randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, HASH_BYTES, COST);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${phc(salt)}$${phc(hash)}`;
-}
+};
 
-async function compare(password: string, stored: string): Promise<PasswordCheck> {
+const compare = async (password: string, stored: string): Promise<PasswordCheck> => {
   if (/^\$2[abxy]\$/.test(stored)) return compareBcrypt(password, stored);
   const known = parse(stored);
   if (known === undefined) {
@@ -60,13 +60,13 @@ async function compare(password: string, stored: string): Promise<PasswordCheck>
   const given = await derive(password, known.salt, known.hash.length, known.cost);
   if (!crypto.timingSafeEqual(given, known.hash)) return wrong;
   return { correct: true, outdated: !isToday(known) };
-}
+};
 
 /** Accounts that came from a hosted project. Loaded when the first of them signs in: most installs have none. */
-async function compareBcrypt(password: string, stored: string): Promise<PasswordCheck> {
+const compareBcrypt = async (password: string, stored: string): Promise<PasswordCheck> => {
   const { verify } = await import('@node-rs/bcrypt');
   return (await verify(password, stored)) ? { correct: true, outdated: true } : wrong;
-}
+};
 
 interface StoredHash {
   readonly cost: Cost;
@@ -77,7 +77,7 @@ interface StoredHash {
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-function parse(stored: string): StoredHash | undefined {
+const parse = (stored: string): StoredHash | undefined => {
   const [, m, t, p, salt, hash] = PHC.exec(stored) ?? [];
   if (salt === undefined || hash === undefined) return undefined;
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
@@ -90,19 +90,16 @@ function parse(stored: string): StoredHash | undefined {
     cost.parallelism <= MAXIMUM_COST.parallelism;
   if (!bearable) return undefined;
   return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
-}
+};
 
-function isToday({ cost, salt, hash }: StoredHash): boolean {
-  return (
-    cost.memory === COST.memory &&
-    cost.passes === COST.passes &&
-    cost.parallelism === COST.parallelism &&
-    salt.length === SALT_BYTES &&
-    hash.length === HASH_BYTES
-  );
-}
+const isToday = ({ cost, salt, hash }: StoredHash): boolean =>
+  cost.memory === COST.memory &&
+  cost.passes === COST.passes &&
+  cost.parallelism === COST.parallelism &&
+  salt.length === SALT_BYTES &&
+  hash.length === HASH_BYTES;
 
-async function derive(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
+const derive = async (password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> => {
   // Looked up at each call, so that a test can count the work that was really done.
   return promisify(crypto.argon2)('argon2id', {
     message: password,
@@ -112,15 +109,16 @@ async function derive(password: string, salt: Buffer, length: number, cost: Cost
     passes: cost.passes,
     parallelism: cost.parallelism,
   });
-}
+};
 
 /** The string format of password hashes uses base64 without padding. */
-function phc(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
-}
+const phc = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** So many at once, so many waiting; whoever comes beyond that is asked to come back. */
-function createTurnstile(atOnce: number, maximumWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+const createTurnstile = (
+  atOnce: number,
+  maximumWaiting: number,
+): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
@@ -143,4 +141,4 @@ function createTurnstile(atOnce: number, maximumWaiting: number): <T>(work: () =
       else next();
     }
   };
-}
+};

@@ -23,7 +23,7 @@ const providerTokensSchema = z.object({
 });
 
 /** Keeps what a finished sign-in earned until the browser brings the verifier. The code itself is not stored. */
-export async function issueCode(
+export const issueCode = async (
   query: Query,
   box: SealedBox,
   grant: {
@@ -33,7 +33,7 @@ export async function issueCode(
     /** The identity to add to the account once the verifier is shown. */
     readonly link?: ProviderProfile | undefined;
   },
-): Promise<string> {
+): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
   await query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
@@ -53,10 +53,10 @@ export async function issueCode(
     ],
   );
   return code;
-}
+};
 
 /** A wrong verifier leaves the code as it is: whoever stole the code cannot take it from its owner. */
-export async function redeemCode(
+export const redeemCode = async (
   query: Query,
   box: SealedBox,
   request: { readonly authCode: string; readonly codeVerifier: string },
@@ -66,7 +66,7 @@ export async function redeemCode(
   readonly method: string;
   readonly tokens: ProviderTokens | undefined;
   readonly link: ProviderProfile | undefined;
-}> {
+}> => {
   const { rows } = await query<{
     id: string;
     user_id: string | null;
@@ -105,11 +105,11 @@ export async function redeemCode(
       : undefined,
     link: tokens.data?.link,
   };
-}
+};
 
-function answers(verifier: string, challenge: string, method: 's256' | 'plain'): boolean {
+const answers = (verifier: string, challenge: string, method: 's256' | 'plain'): boolean => {
   const given = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
   const left = Buffer.from(given);
   const right = Buffer.from(challenge);
   return left.length === right.length && timingSafeEqual(left, right);
-}
+};

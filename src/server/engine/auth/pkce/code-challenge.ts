@@ -5,10 +5,10 @@ export interface CodeChallenge {
   readonly method: 's256' | 'plain';
 }
 
-export function parseCodeChallenge(
+export const parseCodeChallenge = (
   value: string | undefined,
   method: string | undefined,
-): CodeChallenge | undefined {
+): CodeChallenge | undefined => {
   if (value === undefined && method === undefined) return undefined;
   if (!value || !method) {
     throw validationFailed('PKCE flow requires code_challenge and code_challenge_method to be sent');
@@ -24,4 +24,4 @@ export function parseCodeChallenge(
   const name = method.toLowerCase();
   if (name !== 's256' && name !== 'plain') throw validationFailed('unsupported code_challenge_method');
   return { value, method: name };
-}
+};

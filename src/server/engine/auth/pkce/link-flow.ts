@@ -13,18 +13,17 @@ export const challengeFields = {
   code_challenge_method: z.string().max(20).nullish(),
 };
 
-export function challengeOf(body: {
+export const challengeOf = (body: {
   readonly code_challenge?: string | null | undefined;
   readonly code_challenge_method?: string | null | undefined;
-}): CodeChallenge | undefined {
-  return parseCodeChallenge(body.code_challenge || undefined, body.code_challenge_method || undefined);
-}
+}): CodeChallenge | undefined =>
+  parseCodeChallenge(body.code_challenge || undefined, body.code_challenge_method || undefined);
 
 /** Remembers the challenge until the link from the mail is opened, perhaps in another browser. */
-export async function startLinkFlow(
+export const startLinkFlow = async (
   query: Query,
   request: { readonly userId: string; readonly method: LinkMethod; readonly challenge: CodeChallenge },
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const { rows } = await query<{ id: string }>(
     `insert into auth.flow_state (id, user_id, code_challenge_method, code_challenge, provider_type,
        authentication_method, created_at, updated_at)
@@ -33,10 +32,10 @@ export async function startLinkFlow(
     [request.userId, request.challenge.method, request.challenge.value, request.method],
   );
   return rows[0]?.id;
-}
+};
 
 /** The code that the browser which asked for the link can exchange; undefined when the flow is gone. */
-export async function finishLinkFlow(query: Query, flowStateId: string): Promise<string | undefined> {
+export const finishLinkFlow = async (query: Query, flowStateId: string): Promise<string | undefined> => {
   const code = randomBytes(32).toString('base64url');
   const { rowCount } = await query(
     `update auth.flow_state set auth_code = $2, auth_code_issued_at = now(), updated_at = now()
@@ -44,4 +43,4 @@ export async function finishLinkFlow(query: Query, flowStateId: string): Promise
     [flowStateId, hashSecret(code)],
   );
   return rowCount === 1 ? code : undefined;
-}
+};

@@ -9,11 +9,9 @@ const PATH = '/auth/v1/token';
 /** As long as a session may rest. Browsers cap cookies at 400 days. */
 const MAX_AGE_S = 180 * 24 * 3600;
 
-export function deviceSecretOf(c: Context): string | undefined {
-  return getCookie(c, NAME);
-}
+export const deviceSecretOf = (c: Context): string | undefined => getCookie(c, NAME);
 
-export function setDeviceCookie(c: Context, deps: Pick<AuthDeps, 'siteUrl'>, secret: string): void {
+export const setDeviceCookie = (c: Context, deps: Pick<AuthDeps, 'siteUrl'>, secret: string): void => {
   setCookie(c, NAME, secret, {
     httpOnly: true,
     sameSite: 'Strict',
@@ -21,8 +19,8 @@ export function setDeviceCookie(c: Context, deps: Pick<AuthDeps, 'siteUrl'>, sec
     path: PATH,
     maxAge: MAX_AGE_S,
   });
-}
+};
 
-export function clearDeviceCookie(c: Context): void {
+export const clearDeviceCookie = (c: Context): void => {
   deleteCookie(c, NAME, { path: PATH });
-}
+};

@@ -27,8 +27,8 @@ beforeEach(async () => {
   }
 });
 
-async function alive(): Promise<boolean[]> {
-  return Promise.all(
+const alive = async (): Promise<boolean[]> =>
+  Promise.all(
     sessions.map(async ({ session }) => {
       const headers = { apikey: server.publishableKey, authorization: `Bearer ${session.access_token}` };
       const user = await fetch(`${server.url}/auth/v1/user`, { headers });
@@ -37,9 +37,8 @@ async function alive(): Promise<boolean[]> {
       return user.ok;
     }),
   );
-}
 
-async function activeRows(): Promise<boolean[]> {
+const activeRows = async (): Promise<boolean[]> => {
   const { rows } = await server.adminQuery<{ is_active: boolean; auth_session_id: string }>(
     'select is_active, auth_session_id from public.user_sessions',
   );
@@ -47,7 +46,7 @@ async function activeRows(): Promise<boolean[]> {
     const { session_id: sessionId } = decodeJwt(session.access_token);
     return rows.find((row) => row.auth_session_id === sessionId)?.is_active ?? false;
   });
-}
+};
 
 describe('signing out', () => {
   it.each([
@@ -101,12 +100,11 @@ describe('signing out', () => {
   });
 });
 
-function logout(query: string): Promise<Response> {
-  return fetch(`${server.url}/auth/v1/logout${query}`, {
+const logout = (query: string): Promise<Response> =>
+  fetch(`${server.url}/auth/v1/logout${query}`, {
     method: 'POST',
     headers: {
       apikey: server.publishableKey,
       authorization: `Bearer ${sessions[0].session.access_token}`,
     },
   });
-}

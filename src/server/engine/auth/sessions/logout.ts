@@ -13,7 +13,7 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 const scopeSchema = z.enum(['global', 'local', 'others']);
 type Scope = z.output<typeof scopeSchema>;
 
-export async function handleLogout(c: Context, parts: AuthParts): Promise<Response> {
+export const handleLogout = async (c: Context, parts: AuthParts): Promise<Response> => {
   const given = c.req.query('scope') ?? 'global';
   const scope = scopeSchema.safeParse(given);
   if (!scope.success) throw validationFailed(`Unsupported logout scope "${given.slice(0, 20)}"`);
@@ -35,7 +35,7 @@ export async function handleLogout(c: Context, parts: AuthParts): Promise<Respon
   });
   if (scope.data !== 'others') clearDeviceCookie(c);
   return c.body(null, 204);
-}
+};
 
 const conditions: Readonly<Record<Scope, string>> = {
   global: 'user_id = $1 and ($2::uuid is null or true)',
@@ -43,8 +43,8 @@ const conditions: Readonly<Record<Scope, string>> = {
   others: 'user_id = $1 and id <> $2::uuid',
 };
 
-async function endSessions(query: Query, bearer: Bearer, scope: Scope): Promise<void> {
+const endSessions = async (query: Query, bearer: Bearer, scope: Scope): Promise<void> => {
   const sessionId = bearer.sessionId ?? null;
   await query('select public.end_user_sessions($1, $2, $3)', [bearer.userId, sessionId, scope]);
   await query(`delete from auth.sessions where ${conditions[scope]}`, [bearer.userId, sessionId]);
-}
+};

@@ -15,21 +15,21 @@ export interface NewSession {
   readonly deviceSecret: string;
 }
 
-export async function newSession(
+export const newSession = async (
   c: Context,
   parts: AuthParts,
   query: Query,
   userId: string,
   login?: Login,
-): Promise<NewSession> {
+): Promise<NewSession> => {
   await sweepExpired(query);
   const deviceSecret = newDeviceSecret();
   const opened = await openSession(query, parts.session, userId, deviceSecret, clientOf(c, parts), login);
   return { session: await toWireSession(query, parts.session, opened, parts.now()), deviceSecret };
-}
+};
 
 /** Once the transaction is committed: this browser may refresh the session, and the sign-in is told. */
-export function completeSignIn(c: Context, parts: AuthParts, opened: NewSession): void {
+export const completeSignIn = (c: Context, parts: AuthParts, opened: NewSession): void => {
   noteSignIn(c, opened.session.user.id);
   setDeviceCookie(c, parts.deps, opened.deviceSecret);
-}
+};

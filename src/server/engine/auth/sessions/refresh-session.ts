@@ -37,12 +37,12 @@ const KEPT_TOKENS = 100;
  * used before ends the whole family, except when the same browser repeats the newest rotation because the
  * answer never reached it: then it gets the same successor again.
  */
-export async function refreshSession(
+export const refreshSession = async (
   query: Query,
   settings: SessionSettings,
   request: { readonly refreshToken: string; readonly deviceSecret: string | undefined },
   client: SessionClient,
-): Promise<RefreshOutcome> {
+): Promise<RefreshOutcome> => {
   const presented = hashSecret(request.refreshToken);
   const sessionId = await sessionOf(query, presented);
   const session = sessionId === undefined ? undefined : await lockSession(query, sessionId);
@@ -94,17 +94,17 @@ export async function refreshSession(
     traits: { session_id: sessionId, reason: 'reuse' },
   });
   return refused(new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'));
-}
+};
 
-async function sessionOf(query: Query, tokenHash: string): Promise<string | undefined> {
+const sessionOf = async (query: Query, tokenHash: string): Promise<string | undefined> => {
   const { rows } = await query<{ session_id: string | null }>(
     'select session_id from auth.refresh_tokens where token = $1',
     [tokenHash],
   );
   return rows[0]?.session_id ?? undefined;
-}
+};
 
-async function lockSession(query: Query, sessionId: string): Promise<SessionRow | undefined> {
+const lockSession = async (query: Query, sessionId: string): Promise<SessionRow | undefined> => {
   // Locked before the device is read: a joined row would still show what it was before the wait.
   await query('select 1 from auth.sessions where id = $1 for update', [sessionId]);
   const { rows } = await query<SessionRow>(
@@ -113,18 +113,18 @@ async function lockSession(query: Query, sessionId: string): Promise<SessionRow 
     [sessionId],
   );
   return rows[0];
-}
+};
 
-async function newestToken(query: Query, sessionId: string): Promise<TokenRow | undefined> {
+const newestToken = async (query: Query, sessionId: string): Promise<TokenRow | undefined> => {
   const { rows } = await query<TokenRow>(
     `select token, parent, coalesce(revoked, false) as revoked from auth.refresh_tokens
      where session_id = $1 order by id desc limit 1`,
     [sessionId],
   );
   return rows[0];
-}
+};
 
-async function rotate(
+const rotate = async (
   query: Query,
   next: {
     readonly sessionId: string;
@@ -135,7 +135,7 @@ async function rotate(
     readonly deviceSecret: string;
     readonly client: SessionClient;
   },
-): Promise<void> {
+): Promise<void> => {
   await query('update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1', [
     next.presented,
   ]);
@@ -162,18 +162,15 @@ async function rotate(
        select id from auth.refresh_tokens where session_id = $1 order by id desc offset $2 limit 50)`,
     [next.sessionId, KEPT_TOKENS],
   );
-}
+};
 
 /** The session goes with its tokens, so that its access tokens are refused from this moment on. */
-async function endFamily(query: Query, sessionId: string, userId: string): Promise<void> {
+const endFamily = async (query: Query, sessionId: string, userId: string): Promise<void> => {
   await query('select public.end_user_sessions($1, $2, $3)', [userId, sessionId, 'local']);
   await query('delete from auth.sessions where id = $1', [sessionId]);
-}
+};
 
-function refused(error: AuthError): RefreshOutcome {
-  return { kind: 'refused', error };
-}
+const refused = (error: AuthError): RefreshOutcome => ({ kind: 'refused', error });
 
-function notFound(): AuthError {
-  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-}
+const notFound = (): AuthError =>
+  new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');

@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function someone(): Promise<SignedIn> {
+const someone = (): Promise<SignedIn> => {
   count += 1;
   return signIn(server, { email: `person-${count}@example.org`, name: `Person ${count}` });
-}
+};
 
 /** `cookie` undefined: a client without cookies, or a thief with the token alone. */
-async function refresh(
+const refresh = async (
   token: string,
   cookie?: string,
-): Promise<{ status: number; code: string | null; body: Record<string, unknown>; cookies: string[] }> {
+): Promise<{ status: number; code: string | null; body: Record<string, unknown>; cookies: string[] }> => {
   const response = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
     headers: {
@@ -40,27 +40,25 @@ async function refresh(
     body: z.record(z.string(), z.unknown()).parse(await response.json()),
     cookies: response.headers.getSetCookie(),
   };
-}
+};
 
-function deviceOf({ jar }: SignedIn): string {
-  return jar.values().get('kindling-device') ?? '';
-}
+const deviceOf = ({ jar }: SignedIn): string => jar.values().get('kindling-device') ?? '';
 
 /** What both services say to an access token, without going through a client that caches anything. */
-async function statusOf(accessToken: string): Promise<{ user: number; rest: number }> {
+const statusOf = async (accessToken: string): Promise<{ user: number; rest: number }> => {
   const headers = { apikey: server.publishableKey, authorization: `Bearer ${accessToken}` };
   const user = await fetch(`${server.url}/auth/v1/user`, { headers });
   const rest = await fetch(`${server.url}/rest/v1/profiles?select=id`, { headers });
   return { user: user.status, rest: rest.status };
-}
+};
 
-async function tokensOf(userId: string): Promise<number> {
+const tokensOf = async (userId: string): Promise<number> => {
   const { rows } = await server.adminQuery<{ n: string }>(
     'select count(*) as n from auth.refresh_tokens where user_id = $1',
     [userId],
   );
   return Number(rows[0]?.n);
-}
+};
 
 describe('refreshing a session', () => {
   it('[API-01] a refresh rotates the refresh token and keeps the session', async () => {

@@ -40,23 +40,25 @@ export interface Login {
 }
 
 /** With what was sent to, or chosen for, an e-mail or a phone. */
-export function emailLogin(method: string, provider = 'email'): Login {
-  return { method, provider, providerType: provider };
-}
+export const emailLogin = (method: string, provider = 'email'): Login => ({
+  method,
+  provider,
+  providerType: provider,
+});
 
 const providerLogin: Login = { method: 'oauth', provider: PROVIDER, providerType: 'external' };
 
 /** A session nobody refreshed for this long is over; each refresh starts the count again. */
 export const SESSION_REST = '180 days';
 
-export async function openSession(
+export const openSession = async (
   query: Query,
   settings: SessionSettings,
   userId: string,
   deviceSecret: string,
   client: SessionClient,
   login: Login = providerLogin,
-): Promise<OpenedSession> {
+): Promise<OpenedSession> => {
   const { rows } = await query<{ id: string }>(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, not_after, user_agent, ip)
      values (gen_random_uuid(), $1, now(), now(), 'aal1', now() + $2::interval, left($3, 512), nullif($4, '')::inet)
@@ -86,9 +88,9 @@ export async function openSession(
     traits: { provider: login.provider, provider_type: login.providerType },
   });
   return { id, user, refreshToken };
-}
+};
 
-export async function insertRefreshToken(
+export const insertRefreshToken = async (
   query: Query,
   row: {
     readonly token: string;
@@ -96,20 +98,20 @@ export async function insertRefreshToken(
     readonly sessionId: string;
     readonly userId: string;
   },
-): Promise<void> {
+): Promise<void> => {
   await query(
     `insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
      values ('00000000-0000-0000-0000-000000000000', $1, $2, false, now(), now(), $3, $4)`,
     [row.token, row.userId, row.parent, row.sessionId],
   );
-}
+};
 
-export async function toWireSession(
+export const toWireSession = async (
   query: Query,
   settings: SessionSettings,
   session: OpenedSession,
   now: number,
-): Promise<WireSession> {
+): Promise<WireSession> => {
   const { rows } = await query<{ aal: string; method: string; timestamp: number }>(
     `select coalesce(s.aal::text, 'aal1') as aal, a.authentication_method as method,
        extract(epoch from a.updated_at)::float8 as timestamp
@@ -135,4 +137,4 @@ export async function toWireSession(
     refresh_token: session.refreshToken,
     user: toWireUser(session.user),
   };
-}
+};

@@ -6,7 +6,7 @@ import { sweepRateLimits } from '#server/limits/rate-limits.ts';
  * Runs with every sign-in, and each delete is bounded: what expired goes away at least as fast as new rows
  * come, without a timer and without a long pause. `skip locked` keeps two sweeps out of each other's way.
  */
-export async function sweepExpired(query: Query): Promise<void> {
+export const sweepExpired = async (query: Query): Promise<void> => {
   // Far longer than the five minutes a code lives: a link in a mail works for an hour before there is a code,
   // and until the row goes the answer can still say "expired".
   await query(
@@ -26,4 +26,4 @@ export async function sweepExpired(query: Query): Promise<void> {
        select id from auth.sessions where not_after < now()
        order by not_after limit 20 for update skip locked)`,
   );
-}
+};

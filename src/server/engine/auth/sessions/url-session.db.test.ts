@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** The address our own link leads to, opened in what the client takes for a browser. */
-async function openInBrowser(back: URL) {
+const openInBrowser = async (back: URL) => {
   const location = { href: back.href, hash: back.hash, protocol: back.protocol };
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('window', { location, addEventListener: () => {}, history: { replaceState: () => {} } });
@@ -27,7 +27,7 @@ async function openInBrowser(back: URL) {
   });
   await client.auth.initialize();
   return { location, session: (await client.auth.getSession()).data.session };
-}
+};
 
 describe('a session in the URL', () => {
   it.each([

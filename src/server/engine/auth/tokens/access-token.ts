@@ -20,12 +20,12 @@ export interface AccessToken {
 }
 
 /** The claims GoTrue issues, all of them: policies and clients written for it read them by these names. */
-export async function signAccessToken(
+export const signAccessToken = async (
   settings: AccessTokenSettings,
   user: UserRow,
   session: TokenSession,
   now: number,
-): Promise<AccessToken> {
+): Promise<AccessToken> => {
   const own = settings.signingKeys.filter((candidate) => candidate.privateKey !== undefined);
   const key = own.find((candidate) => candidate.activeFrom <= now) ?? own.at(-1);
   if (key?.privateKey === undefined) throw new Error('There is no key to sign with');
@@ -50,4 +50,4 @@ export async function signAccessToken(
     .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'JWT' })
     .sign(key.privateKey);
   return { token, expiresAt };
-}
+};

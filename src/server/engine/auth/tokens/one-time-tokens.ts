@@ -40,7 +40,7 @@ interface TokenRow {
 }
 
 /** A newer token takes the place of the older. For an id that nobody has, the same statements keep nothing. */
-export async function issueToken(
+export const issueToken = async (
   query: Query,
   key: Uint8Array,
   request: {
@@ -49,7 +49,7 @@ export async function issueToken(
     readonly relatesTo: string;
     readonly flowStateId?: string | undefined;
   },
-): Promise<IssuedToken> {
+): Promise<IssuedToken> => {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   // Hexadecimal, because GoTrue's clients may drop dashes.
   const linkToken = `${request.flowStateId === undefined ? '' : PKCE_PREFIX}${randomBytes(28).toString('hex')}`;
@@ -78,26 +78,26 @@ export async function issueToken(
     ],
   );
   return { linkToken, code };
-}
+};
 
-export async function findByLink(
+export const findByLink = async (
   query: Query,
   linkToken: string,
   types: readonly TokenType[],
-): Promise<FoundToken | undefined> {
+): Promise<FoundToken | undefined> => {
   const values = [types, LIFE, linkHash(linkToken)];
   await lockOwners(query, 't.token_hash = $3', values);
   const { rows } = await query<TokenRow>(`${selectTokens} and t.token_hash = $3 for update of t`, values);
   return rows[0] === undefined ? undefined : asFound(rows[0]);
-}
+};
 
 /** A wrong try is counted, so the caller has to commit also when nothing was found. */
-export async function findByCode(
+export const findByCode = async (
   query: Query,
   key: Uint8Array,
   request: { readonly types: readonly TokenType[]; readonly relatesTo: string; readonly code: string },
   userId?: string,
-): Promise<FoundToken | undefined> {
+): Promise<FoundToken | undefined> => {
   const meant = 't.relates_to = $3 and ($4::uuid is null or t.user_id = $4)';
   const values = [request.types, LIFE, request.relatesTo, userId ?? null];
   await lockOwners(query, meant, values);
@@ -122,37 +122,41 @@ export async function findByCode(
     [tried, authLimits.triesPerCode],
   );
   return undefined;
-}
+};
 
-export async function consumeToken(query: Query, token: Pick<FoundToken, 'id'>): Promise<void> {
+export const consumeToken = async (query: Query, token: Pick<FoundToken, 'id'>): Promise<void> => {
   await query('delete from auth.one_time_tokens where id = $1', [token.id]);
-}
+};
 
-export async function dropTokens(query: Query, userId: string, types: readonly TokenType[]): Promise<void> {
+export const dropTokens = async (
+  query: Query,
+  userId: string,
+  types: readonly TokenType[],
+): Promise<void> => {
   await query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type = any($2::auth.one_time_token_type[])`,
     [userId, types],
   );
-}
+};
 
-export async function sweepTokens(query: Query): Promise<void> {
+export const sweepTokens = async (query: Query): Promise<void> => {
   await query(
     `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens where created_at < now() at time zone 'utc' - $1::interval
        order by created_at limit 50 for update skip locked)`,
     [LIFE],
   );
-}
+};
 
 /** The account before its tokens, as when they are issued: two requests can then wait, but not for each other. */
-async function lockOwners(query: Query, meant: string, values: readonly unknown[]): Promise<void> {
+const lockOwners = async (query: Query, meant: string, values: readonly unknown[]): Promise<void> => {
   await query(
     `select 1 from auth.users u where u.id in (
        select t.user_id from auth.one_time_tokens t where ${fresh} and ${meant})
      order by u.id for update`,
     values,
   );
-}
+};
 
 const fresh = `t.token_type = any($1::auth.one_time_token_type[])
     and t.created_at > now() at time zone 'utc' - $2::interval`;
@@ -162,34 +166,29 @@ const selectTokens = `
   from auth.one_time_tokens t join kindling.one_time_codes c on c.token_id = t.id
   where ${fresh}`;
 
-function asFound(row: TokenRow): FoundToken {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    type: row.token_type,
-    relatesTo: row.relates_to,
-    flowStateId: row.flow_state_id,
-  };
-}
+const asFound = (row: TokenRow): FoundToken => ({
+  id: row.id,
+  userId: row.user_id,
+  type: row.token_type,
+  relatesTo: row.relates_to,
+  flowStateId: row.flow_state_id,
+});
 
 /** A link holds 224 random bits: a plain hash is enough. */
-function linkHash(linkToken: string): string {
-  return createHash('sha256').update(linkToken).digest('hex');
-}
+const linkHash = (linkToken: string): string => createHash('sha256').update(linkToken).digest('hex');
 
 /** A code holds twenty: only a key that is not in the database keeps a stolen copy from giving it away. */
-function codeHash(
+const codeHash = (
   key: Uint8Array,
   token: { readonly userId: string; readonly type: TokenType; readonly relatesTo: string },
   code: string,
-): string {
-  return createHmac('sha256', key)
+): string =>
+  createHmac('sha256', key)
     .update(`${token.userId}:${token.type}:${token.relatesTo}:${code}`)
     .digest('base64url');
-}
 
-function sameText(left: string, right: string): boolean {
+const sameText = (left: string, right: string): boolean => {
   const a = Buffer.from(left);
   const b = Buffer.from(right);
   return a.length === b.length && timingSafeEqual(a, b);
-}
+};

@@ -25,31 +25,29 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** As an operator does it, then what the host does every minute. */
-async function keys(...words: readonly string[]): Promise<string> {
+const keys = async (...words: readonly string[]): Promise<string> => {
   const { stdout } = await run(process.execPath, [script, ...words], {
     env: { ...process.env, KINDLING_DATA: server.environment.dataDirectory },
   });
   await server.secrets.reloadSigningKeys();
   return stdout;
-}
+};
 
-async function published(): Promise<string[]> {
+const published = async (): Promise<string[]> => {
   const response = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
   const text = await response.text();
   expect(text).not.toContain('"d"');
   return jwksSchema.parse(JSON.parse(text)).keys.map(({ kid }) => kid);
-}
+};
 
-async function statusWith(token: string): Promise<number[]> {
+const statusWith = async (token: string): Promise<number[]> => {
   const headers = { apikey: server.publishableKey, authorization: `Bearer ${token}` };
   const auth = await fetch(`${server.url}/auth/v1/user`, { headers });
   const rest = await fetch(`${server.url}/rest/v1/profiles?select=id`, { headers });
   return [auth.status, rest.status];
-}
+};
 
-function kidOf(who: SignedIn): string | undefined {
-  return decodeProtectedHeader(who.session.access_token).kid;
-}
+const kidOf = (who: SignedIn): string | undefined => decodeProtectedHeader(who.session.access_token).kid;
 
 describe('rotating the signing keys of a running host', () => {
   it('[API-01] a rotation publishes the new key, then signs with it, then drops the old one, and no token fails meanwhile', async () => {
@@ -85,11 +83,11 @@ describe('rotating the signing keys of a running host', () => {
 });
 
 /** Moves the newest key's beginning back, instead of waiting. */
-async function pretendSinceRotation(seconds: number): Promise<void> {
+const pretendSinceRotation = async (seconds: number): Promise<void> => {
   const file = secretsFile(server.environment.dataDirectory);
   const secrets = await readSecretsFile(file);
   const [newest, ...others] = secrets!.signingKeys;
   const activeFrom = Math.floor(Date.now() / 1000) - seconds + 15 * 60;
   await replaceSecretsFile(file, { ...secrets!, signingKeys: [{ ...newest!, activeFrom }, ...others] });
   await server.secrets.reloadSigningKeys();
-}
+};

@@ -7,22 +7,20 @@ export interface SealedBox {
   readonly open: (text: string) => Promise<unknown>;
 }
 
-export function createSealedBox(key: Uint8Array): SealedBox {
-  return {
-    seal: (value) =>
-      new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(key),
-    open: async (text) => {
-      try {
-        const { plaintext } = await compactDecrypt(text, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
-      } catch {
-        return undefined;
-      }
-    },
-  };
-}
+export const createSealedBox = (key: Uint8Array): SealedBox => ({
+  seal: (value) =>
+    new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(key),
+  open: async (text) => {
+    try {
+      const { plaintext } = await compactDecrypt(text, key, {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      });
+      return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+    } catch {
+      return undefined;
+    }
+  },
+});

@@ -1,6 +1,6 @@
 import type { Query } from '#server/engine/database/database.ts';
 
-export async function writeAudit(
+export const writeAudit = async (
   query: Query,
   entry: {
     readonly action: keyof typeof logTypes;
@@ -9,7 +9,7 @@ export async function writeAudit(
     readonly address: string;
     readonly traits?: Readonly<Record<string, unknown>>;
   },
-): Promise<void> {
+): Promise<void> => {
   await query(
     `insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
      values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), $1::json, now(), left($2, 64))`,
@@ -25,7 +25,7 @@ export async function writeAudit(
       entry.address,
     ],
   );
-}
+};
 
 const logTypes = {
   login: 'account',

@@ -90,42 +90,40 @@ export const selectUsers = `
     ), '[]'::json) as identities
   from auth.users u`;
 
-export async function findUser(query: Query, id: string): Promise<UserRow | undefined> {
+export const findUser = async (query: Query, id: string): Promise<UserRow | undefined> => {
   const { rows } = await query<UserRow>(
     `${selectUsers} where u.id = $1 and u.deleted_at is null`,
     [id],
     'auth_find_user',
   );
   return rows[0];
-}
+};
 
-export function toWireUser(row: UserRow): WireUser {
-  return {
-    id: row.id,
-    aud: row.aud ?? 'authenticated',
-    role: row.role ?? 'authenticated',
-    email: row.email ?? '',
-    email_confirmed_at: row.email_confirmed_at?.toISOString(),
-    phone: row.phone ?? '',
-    phone_confirmed_at: row.phone_confirmed_at?.toISOString(),
-    confirmed_at: row.confirmed_at?.toISOString(),
-    last_sign_in_at: row.last_sign_in_at?.toISOString(),
-    app_metadata: row.raw_app_meta_data ?? {},
-    user_metadata: row.raw_user_meta_data ?? {},
-    identities: row.identities,
-    factors: row.factors.length === 0 ? undefined : row.factors,
-    created_at: row.created_at?.toISOString(),
-    updated_at: row.updated_at?.toISOString(),
-    is_anonymous: row.is_anonymous,
-    banned_until: row.banned_until?.toISOString(),
-    deleted_at: row.deleted_at?.toISOString(),
-    invited_at: row.invited_at?.toISOString(),
-    confirmation_sent_at: row.confirmation_sent_at?.toISOString(),
-    recovery_sent_at: row.recovery_sent_at?.toISOString(),
-    email_change_sent_at: row.email_change_sent_at?.toISOString(),
-    phone_change_sent_at: row.phone_change_sent_at?.toISOString(),
-    reauthentication_sent_at: row.reauthentication_sent_at?.toISOString(),
-    new_email: row.email_change || undefined,
-    new_phone: row.phone_change || undefined,
-  };
-}
+export const toWireUser = (row: UserRow): WireUser => ({
+  id: row.id,
+  aud: row.aud ?? 'authenticated',
+  role: row.role ?? 'authenticated',
+  email: row.email ?? '',
+  email_confirmed_at: row.email_confirmed_at?.toISOString(),
+  phone: row.phone ?? '',
+  phone_confirmed_at: row.phone_confirmed_at?.toISOString(),
+  confirmed_at: row.confirmed_at?.toISOString(),
+  last_sign_in_at: row.last_sign_in_at?.toISOString(),
+  app_metadata: row.raw_app_meta_data ?? {},
+  user_metadata: row.raw_user_meta_data ?? {},
+  identities: row.identities,
+  factors: row.factors.length === 0 ? undefined : row.factors,
+  created_at: row.created_at?.toISOString(),
+  updated_at: row.updated_at?.toISOString(),
+  is_anonymous: row.is_anonymous,
+  banned_until: row.banned_until?.toISOString(),
+  deleted_at: row.deleted_at?.toISOString(),
+  invited_at: row.invited_at?.toISOString(),
+  confirmation_sent_at: row.confirmation_sent_at?.toISOString(),
+  recovery_sent_at: row.recovery_sent_at?.toISOString(),
+  email_change_sent_at: row.email_change_sent_at?.toISOString(),
+  phone_change_sent_at: row.phone_change_sent_at?.toISOString(),
+  reauthentication_sent_at: row.reauthentication_sent_at?.toISOString(),
+  new_email: row.email_change || undefined,
+  new_phone: row.phone_change || undefined,
+});

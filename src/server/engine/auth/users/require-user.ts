@@ -12,7 +12,7 @@ export interface Bearer {
 }
 
 /** Whose token came with the request; says nothing yet about whether the session still exists. */
-export async function requireBearer(c: Context, parts: AuthParts): Promise<Bearer> {
+export const requireBearer = async (c: Context, parts: AuthParts): Promise<Bearer> => {
   if (!/^bearer +\S/i.test(c.req.header('authorization') ?? '')) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
@@ -29,9 +29,9 @@ export async function requireBearer(c: Context, parts: AuthParts): Promise<Beare
     }
     throw error;
   }
-}
+};
 
-export async function requireUser(query: Query, bearer: Bearer): Promise<UserRow> {
+export const requireUser = async (query: Query, bearer: Bearer): Promise<UserRow> => {
   if (bearer.sessionId !== undefined) {
     const { rowCount } = await query(
       `select 1 from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > now())`,
@@ -50,4 +50,4 @@ export async function requireUser(query: Query, bearer: Bearer): Promise<UserRow
   }
   if (user.banned) throw userBanned();
   return user;
-}
+};

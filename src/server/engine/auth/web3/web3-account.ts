@@ -5,11 +5,11 @@ import type { Chain, Web3Message } from './web3-message.ts';
 export const WEB3 = 'web3';
 
 /** Finds or makes the account of a wallet, inside the caller's transaction; gives its id. Never an admin. */
-export async function signInWallet(
+export const signInWallet = async (
   query: Query,
   wallet: { readonly chain: Chain; readonly address: string; readonly message: Web3Message },
   clientAddress: string,
-): Promise<string> {
+): Promise<string> => {
   const { chain, address, message } = wallet;
   const providerId = `${WEB3}:${chain}:${address}`;
   const data = JSON.stringify({
@@ -57,4 +57,4 @@ export async function signInWallet(
     traits: { provider: WEB3, chain, address },
   });
   return userId;
-}
+};

@@ -26,7 +26,7 @@ const body = z.object({
   signature: z.string({ error: 'signature required' }).max(200, 'signature is too long'),
 });
 
-export async function handleWeb3(c: Context, parts: AuthParts): Promise<Response> {
+export const handleWeb3 = async (c: Context, parts: AuthParts): Promise<Response> => {
   if (!parts.deps.auth.web3) {
     throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
   }
@@ -46,24 +46,24 @@ export async function handleWeb3(c: Context, parts: AuthParts): Promise<Response
   });
   completeSignIn(c, parts, opened);
   return c.json(opened.session);
-}
+};
 
-function chainOf(name: string): Chain {
+const chainOf = (name: string): Chain => {
   if (name === 'ethereum' || name === 'solana') return name;
   throw new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain');
-}
+};
 
-function parse(text: string, chain: Chain): Web3Message {
+const parse = (text: string, chain: Chain): Web3Message => {
   try {
     return parseWeb3Message(text, chain);
   } catch (error) {
     if (error instanceof MalformedMessageError) throw validationFailed(`Malformed message: ${error.message}`);
     throw error;
   }
-}
+};
 
 /** Gives the address as accounts know it. */
-function requireSignature(chain: Chain, message: Web3Message, text: string, signature: string): string {
+const requireSignature = (chain: Chain, message: Web3Message, text: string, signature: string): string => {
   if (chain === 'ethereum') {
     if (!/^(0x)?[0-9a-f]{130}$/i.test(signature)) {
       throw validationFailed(
@@ -82,10 +82,10 @@ function requireSignature(chain: Chain, message: Web3Message, text: string, sign
   if (key === undefined) throw validationFailed('Malformed message: the address is not valid');
   if (!signedBySolana(key, text, signature)) throw wrongSignature();
   return message.address;
-}
+};
 
 /** Signed for another site, a message is somebody's loot. */
-function requireForUs(message: Web3Message, parts: AuthParts): void {
+const requireForUs = (message: Web3Message, parts: AuthParts): void => {
   const ours = siteOrigins(parts.deps.siteUrl).map((origin) => new URL(origin));
   const site = ours.find(({ host }) => host === message.domain.toLowerCase());
   if (site === undefined || (message.scheme !== undefined && `${message.scheme}:` !== site.protocol)) {
@@ -94,9 +94,9 @@ function requireForUs(message: Web3Message, parts: AuthParts): void {
   if (message.uri.origin !== site.origin) {
     throw invalidGrant('Signed message is using URI which is not allowed on this server');
   }
-}
+};
 
-function requireInTime(message: Web3Message, now: number): void {
+const requireInTime = (message: Web3Message, now: number): void => {
   if (message.notBefore !== undefined && now < message.notBefore) {
     throw invalidGrant('Signed message becomes valid in the future');
   }
@@ -105,10 +105,10 @@ function requireInTime(message: Web3Message, now: number): void {
   }
   if (now > message.issuedAt + VALIDITY_MS) throw invalidGrant('Message was issued too long ago');
   if (now < message.issuedAt - VALIDITY_MS) throw invalidGrant('Message was issued too far in the future');
-}
+};
 
 /** The hash stays until the message would be too old anyway; a minute more for clocks that differ. */
-async function spendMessage(query: Query, text: string, message: Web3Message): Promise<void> {
+const spendMessage = async (query: Query, text: string, message: Web3Message): Promise<void> => {
   const { rowCount } = await query(
     `insert into kindling.used_sign_in_states (id, expires_at) values ($1, to_timestamp($2))
      on conflict (id) do nothing`,
@@ -118,14 +118,11 @@ async function spendMessage(query: Query, text: string, message: Web3Message): P
     ],
   );
   if (rowCount !== 1) throw invalidGrant('Signed message was used before');
-}
+};
 
-function wrongSignature(): AuthError {
-  return invalidGrant('Signature does not match address in message');
-}
+const wrongSignature = (): AuthError => invalidGrant('Signature does not match address in message');
 
-function invalidGrant(message: string): AuthError {
-  return new AuthError(400, 'invalid_grant', message, {
+const invalidGrant = (message: string): AuthError =>
+  new AuthError(400, 'invalid_grant', message, {
     details: { error: 'invalid_grant', error_description: message },
   });
-}

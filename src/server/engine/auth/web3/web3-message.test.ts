@@ -31,13 +31,11 @@ const solana = [
   '- https://kindling.example/terms',
 ];
 
-function without(lines: readonly string[], start: string): string {
-  return lines.filter((line) => !line.startsWith(start)).join('\n');
-}
+const without = (lines: readonly string[], start: string): string =>
+  lines.filter((line) => !line.startsWith(start)).join('\n');
 
-function swapped(lines: readonly string[], from: string, to: string): string {
-  return lines.map((line) => (line === from ? to : line)).join('\n');
-}
+const swapped = (lines: readonly string[], from: string, to: string): string =>
+  lines.map((line) => (line === from ? to : line)).join('\n');
 
 describe('a message signed with a wallet', () => {
   it('[API-01] reads a sign-in message of EIP-4361', () => {

@@ -33,7 +33,7 @@ const fieldNames = [
 ] as const;
 type FieldName = (typeof fieldNames)[number];
 
-export function parseWeb3Message(text: string, chain: Chain): Web3Message {
+export const parseWeb3Message = (text: string, chain: Chain): Web3Message => {
   if (/[^\n\P{Cc}]/u.test(text)) throw malformed('the message has control characters');
   const [first = '', address = '', ...rest] = text.split('\n');
   const header = new RegExp(
@@ -68,22 +68,22 @@ export function parseWeb3Message(text: string, chain: Chain): Web3Message {
     expiresAt: timeOf(fields, 'Expiration Time'),
     notBefore: timeOf(fields, 'Not Before'),
   };
-}
+};
 
 /** Between the address and the fields: an empty line, then perhaps a statement and another empty line. */
-function splitStatement(
+const splitStatement = (
   rest: readonly string[],
   chain: Chain,
-): { readonly statement: string | undefined; readonly lines: readonly string[] } {
+): { readonly statement: string | undefined; readonly lines: readonly string[] } => {
   if (rest[0] !== '') throw malformed('an empty line is missing after the address');
   // EIP-4361 keeps the second empty line where there is no statement, Solana's wallets do not.
   if (rest[1] === '') return { statement: undefined, lines: rest.slice(2) };
   if (rest[2] === '') return { statement: rest[1], lines: rest.slice(3) };
   if (chain === 'solana') return { statement: undefined, lines: rest.slice(1) };
   throw malformed('an empty line is missing before the fields');
-}
+};
 
-function readFields(lines: readonly string[], chain: Chain): ReadonlyMap<FieldName, string> {
+const readFields = (lines: readonly string[], chain: Chain): ReadonlyMap<FieldName, string> => {
   const resources = lines.findIndex(
     (line) => line === 'Resources:' || (chain === 'solana' && line === 'Resources'),
   );
@@ -104,18 +104,16 @@ function readFields(lines: readonly string[], chain: Chain): ReadonlyMap<FieldNa
     last = position;
   }
   return fields;
-}
+};
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/i;
 
-function timeOf(fields: ReadonlyMap<FieldName, string>, name: FieldName): number | undefined {
+const timeOf = (fields: ReadonlyMap<FieldName, string>, name: FieldName): number | undefined => {
   const text = fields.get(name);
   if (text === undefined) return undefined;
   const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw malformed(`${name} is not a time`);
   return time;
-}
+};
 
-function malformed(message: string): MalformedMessageError {
-  return new MalformedMessageError(message);
-}
+const malformed = (message: string): MalformedMessageError => new MalformedMessageError(message);

@@ -3,25 +3,25 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 as keccak } from '@noble/hashes/sha3.js';
 
 /** The address in small mails, as accounts are kept; undefined when it is none or mistyped (EIP-55). */
-export function ethereumAddress(text: string): string | undefined {
+export const ethereumAddress = (text: string): string | undefined => {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return undefined;
   const lower = text.toLowerCase();
   const digits = text.slice(2);
   const oneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase();
   return oneCase || text === withChecksum(lower) ? lower : undefined;
-}
+};
 
-function withChecksum(lower: string): string {
+const withChecksum = (lower: string): string => {
   const digits = lower.slice(2);
   const hash = Buffer.from(keccak(Buffer.from(digits, 'ascii'))).toString('hex');
   const cased = Array.from(digits, (digit, index) =>
     Number.parseInt(hash[index] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
   );
   return `0x${cased.join('')}`;
-}
+};
 
 /** An account's own signature (EIP-191). A contract's cannot be checked without asking its chain. */
-export function signedByEthereum(address: string, message: string, signature: string): boolean {
+export const signedByEthereum = (address: string, message: string, signature: string): boolean => {
   const bytes = Buffer.from(signature.replace(/^0x/i, ''), 'hex');
   const mark = bytes[64] ?? -1;
   const recovery = mark >= 27 ? mark - 27 : mark;
@@ -37,12 +37,12 @@ export function signedByEthereum(address: string, message: string, signature: st
   } catch {
     return false;
   }
-}
+};
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /** The public key that a Solana address is; undefined when it is none. */
-export function solanaKey(address: string): Buffer | undefined {
+export const solanaKey = (address: string): Buffer | undefined => {
   if (address.length < 32 || address.length > 44) return undefined;
   let number = 0n;
   for (const character of address) {
@@ -55,9 +55,9 @@ export function solanaKey(address: string): Buffer | undefined {
   const zeros = /^1*/.exec(address)?.[0].length ?? 0;
   const key = Buffer.concat([Buffer.alloc(zeros), number === 0n ? Buffer.alloc(0) : body]);
   return key.length === 32 ? key : undefined;
-}
+};
 
-export function signedBySolana(key: Buffer, message: string, signature: string): boolean {
+export const signedBySolana = (key: Buffer, message: string, signature: string): boolean => {
   if (!/^[A-Za-z0-9+/_-]{86}(==)?$/.test(signature)) return false;
   try {
     const publicKey = createPublicKey({
@@ -68,4 +68,4 @@ export function signedBySolana(key: Buffer, message: string, signature: string):
   } catch {
     return false;
   }
-}
+};

@@ -26,7 +26,7 @@ interface TestWallet {
   readonly wallet: EthereumWallet;
 }
 
-function ethereumWallet(): TestWallet {
+const ethereumWallet = (): TestWallet => {
   const { secretKey } = secp256k1.keygen();
   const publicKey = secp256k1.getPublicKey(secretKey, false);
   const address = `0x${Buffer.from(keccak(publicKey.subarray(1)).subarray(12)).toString('hex')}`;
@@ -52,7 +52,7 @@ function ethereumWallet(): TestWallet {
     removeListener: () => {},
   };
   return { address, sign: signText, wallet };
-}
+};
 
 interface MessageParts {
   readonly domain?: string;
@@ -62,8 +62,8 @@ interface MessageParts {
   readonly more?: readonly string[];
 }
 
-function message({ domain, address, uri, issuedAt = Date.now(), more = [] }: MessageParts): string {
-  return [
+const message = ({ domain, address, uri, issuedAt = Date.now(), more = [] }: MessageParts): string =>
+  [
     `${domain ?? new URL(server.url).host} wants you to sign in with your Ethereum account:`,
     address,
     '',
@@ -74,22 +74,18 @@ function message({ domain, address, uri, issuedAt = Date.now(), more = [] }: Mes
     `Issued At: ${new Date(issuedAt).toISOString()}`,
     ...more,
   ].join('\n');
-}
 
-async function signInWith(text: string, signature: `0x${string}`): ReturnType<Auth['signInWithWeb3']> {
-  return createTestClient(server).auth.signInWithWeb3({ chain: 'ethereum', message: text, signature });
-}
+const signInWith = async (text: string, signature: `0x${string}`): ReturnType<Auth['signInWithWeb3']> =>
+  createTestClient(server).auth.signInWithWeb3({ chain: 'ethereum', message: text, signature });
 
-async function refusal(text: string, signature: `0x${string}`): Promise<unknown> {
+const refusal = async (text: string, signature: `0x${string}`): Promise<unknown> => {
   const { error } = await signInWith(text, signature);
   return [error?.status, error?.code];
-}
+};
 
 const REFUSED = [400, 'invalid_grant'];
 
-function at(ms: number): string {
-  return new Date(Date.now() + ms).toISOString();
-}
+const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 describe('signing in with an Ethereum wallet', () => {
   it('[API-01] signing in with an Ethereum wallet creates an account without an e-mail, and finds it again', async () => {
@@ -167,12 +163,12 @@ describe('signing in with an Ethereum wallet', () => {
 
 describe('signing in with a Solana wallet', () => {
   const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-  function base58(bytes: Buffer): string {
+  const base58 = (bytes: Buffer): string => {
     let number = BigInt(`0x${bytes.toString('hex')}`);
     let text = '';
     for (; number > 0n; number /= 58n) text = `${ALPHABET[Number(number % 58n)] ?? ''}${text}`;
     return `${'1'.repeat(bytes.findIndex((byte) => byte !== 0))}${text}`;
-  }
+  };
 
   it('[API-01] signing in with a Solana wallet creates an account, finds it again, and refuses another key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -214,10 +210,9 @@ describe('where wallets are off', () => {
   });
 });
 
-function grant(body: object): Promise<Response> {
-  return fetch(`${server.url}/auth/v1/token?grant_type=web3`, {
+const grant = (body: object): Promise<Response> =>
+  fetch(`${server.url}/auth/v1/token?grant_type=web3`, {
     method: 'POST',
     headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-}

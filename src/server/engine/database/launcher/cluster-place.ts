@@ -23,10 +23,10 @@ interface ClusterPlace {
  * symbolic link into the system directory, so a moved data directory keeps its database and a new one at an
  * old path does not inherit a stranger's.
  */
-export async function findClusterPlace(
+export const findClusterPlace = async (
   dataDirectory: string,
   log: (line: string) => void,
-): Promise<ClusterPlace> {
+): Promise<ClusterPlace> => {
   const home = await realpath(dataDirectory);
   const entry = join(home, 'database');
   const linked = await linkTarget(entry);
@@ -56,13 +56,13 @@ export async function findClusterPlace(
     return { directory, user, copies: systemDirectory };
   }
   return { directory: await linkToSystemDirectory(home, entry, log), user, copies: systemDirectory };
-}
+};
 
-async function linkToSystemDirectory(
+const linkToSystemDirectory = async (
   home: string,
   entry: string,
   log: (line: string) => void,
-): Promise<string> {
+): Promise<string> => {
   const prefix = createHash('sha256').update(home).digest('hex').slice(0, 16);
   await makeOpenFolder(systemDirectory);
   const earlier = (await readdir(systemDirectory)).filter((name) => name.startsWith(`${prefix}-`));
@@ -83,19 +83,19 @@ async function linkToSystemDirectory(
     if (await isDirectory(kept)) log(`An earlier database of this folder is still in ${kept}.`);
   }
   return directory;
-}
+};
 
-async function linkTarget(path: string): Promise<string | undefined> {
+const linkTarget = async (path: string): Promise<string | undefined> => {
   try {
     return resolve(dirname(path), await readlink(path));
   } catch (error) {
     if (isErrno(error, 'ENOENT', 'EINVAL', 'UNKNOWN')) return undefined;
     throw error;
   }
-}
+};
 
 /** Undefined for a folder that is missing or empty: nobody has made a cluster there yet. */
-async function ownerOf(directory: string): Promise<DatabaseUser | undefined> {
+const ownerOf = async (directory: string): Promise<DatabaseUser | undefined> => {
   try {
     const entry = await lstat(directory);
     if (entry.isDirectory() && isRoot() && (await readdir(directory)).length === 0) return undefined;
@@ -104,11 +104,10 @@ async function ownerOf(directory: string): Promise<DatabaseUser | undefined> {
     if (isErrno(error, 'ENOENT')) return undefined;
     throw error;
   }
-}
+};
 
-async function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
+const isDirectory = async (path: string): Promise<boolean> =>
+  stat(path).then(
     (entry) => entry.isDirectory(),
     () => false,
   );
-}

@@ -16,7 +16,7 @@ interface NewCluster {
 }
 
 /** Refuses, in one line, a folder that holds something other than a cluster these binaries can run. */
-export async function clusterExists(directory: string, major: number): Promise<boolean> {
+export const clusterExists = async (directory: string, major: number): Promise<boolean> => {
   const version = (await readSlice(join(directory, 'PG_VERSION'), 16))?.trim();
   if (version === String(major)) return true;
   if (version !== undefined && /^\d+(\.\d+)?$/.test(version)) {
@@ -28,14 +28,14 @@ export async function clusterExists(directory: string, major: number): Promise<b
   throw new Error(
     `The folder ${directory} does not hold a PostgreSQL database: move it away and start again.`,
   );
-}
+};
 
 /**
  * initdb works in a draft beside the final place and the rename is the mark of completeness: an interrupted
  * draft is never taken for a cluster, a complete cluster is never written over, and of several first starts
  * at once the first rename wins.
  */
-export async function createCluster(cluster: NewCluster): Promise<void> {
+export const createCluster = async (cluster: NewCluster): Promise<void> => {
   const { directory, user, superuserPassword, log } = cluster;
   log('Creating the database (first start only)…');
   const draft = `${draftPrefix(directory)}${randomBytes(6).toString('hex')}`;
@@ -58,21 +58,23 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
     await rm(passwordFile, { force: true });
     await removeFolder(draft);
   }
-}
+};
 
 /** For the one host that holds the cluster: what interrupted first starts left beside it. */
-export async function removeDrafts(directory: string): Promise<void> {
+export const removeDrafts = async (directory: string): Promise<void> => {
   const prefix = basename(draftPrefix(directory));
   for (const name of await readdir(dirname(directory))) {
     if (name.startsWith(prefix)) await removeFolder(join(dirname(directory), name));
   }
-}
+};
 
-function draftPrefix(directory: string): string {
-  return `${directory}.incomplete-`;
-}
+const draftPrefix = (directory: string): string => `${directory}.incomplete-`;
 
-async function runInitdb({ user, binaries }: NewCluster, draft: string, passwordFile: string): Promise<void> {
+const runInitdb = async (
+  { user, binaries }: NewCluster,
+  draft: string,
+  passwordFile: string,
+): Promise<void> => {
   const options = [
     `--pgdata=${draft}`,
     '--username=postgres',
@@ -106,23 +108,23 @@ async function runInitdb({ user, binaries }: NewCluster, draft: string, password
       },
     );
   });
-}
+};
 
-async function isEmptyOrMissing(directory: string): Promise<boolean> {
+const isEmptyOrMissing = async (directory: string): Promise<boolean> => {
   try {
     return (await readdir(directory)).length === 0;
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return true;
     throw error;
   }
-}
+};
 
 /** An orphaned initdb may still be writing there; what cannot go now goes at the next start. */
-async function removeFolder(path: string): Promise<void> {
+const removeFolder = async (path: string): Promise<void> => {
   await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-}
+};
 
-async function syncFolder(path: string): Promise<void> {
+const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
@@ -130,4 +132,4 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
+};

@@ -10,12 +10,10 @@ export interface DatabaseUser {
   readonly gid: number;
 }
 
-export function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
+export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root, so root needs somebody else to run it as. */
-export async function findDatabaseUser(log: (line: string) => void): Promise<DatabaseUser> {
+export const findDatabaseUser = async (log: (line: string) => void): Promise<DatabaseUser> => {
   const dedicated = (await lookUp('kindling')) ?? (await create('kindling', log));
   const user = dedicated ?? (await lookUp('postgres')) ?? (await lookUp('nobody'));
   if (!user) {
@@ -24,9 +22,9 @@ export async function findDatabaseUser(log: (line: string) => void): Promise<Dat
     );
   }
   return user;
-}
+};
 
-async function lookUp(name: string): Promise<DatabaseUser | undefined> {
+const lookUp = async (name: string): Promise<DatabaseUser | undefined> => {
   try {
     const [uid, gid] = await Promise.all(
       ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name], { timeout: 10_000 })).stdout)),
@@ -36,9 +34,9 @@ async function lookUp(name: string): Promise<DatabaseUser | undefined> {
   } catch {
     return undefined;
   }
-}
+};
 
-async function create(name: string, log: (line: string) => void): Promise<DatabaseUser | undefined> {
+const create = async (name: string, log: (line: string) => void): Promise<DatabaseUser | undefined> => {
   // useradd holds a lock on the password file: of two first starts at once, one is turned away for a moment.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
@@ -66,4 +64,4 @@ async function create(name: string, log: (line: string) => void): Promise<Databa
     }
   }
   return undefined;
-}
+};

@@ -21,26 +21,25 @@ const report = z.discriminatedUnion('state', [
 export const testPassword = 'only-for-tests';
 
 /** A second host in a process of its own, so that it can be killed. */
-export function startHost(dataDirectory: string, holder: string): ChildProcess {
-  return spawn(process.execPath, [script, dataDirectory, testPassword, holder], {
+export const startHost = (dataDirectory: string, holder: string): ChildProcess =>
+  spawn(process.execPath, [script, dataDirectory, testPassword, holder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-}
 
-export async function reportOf(host: ChildProcess): Promise<z.infer<typeof report>> {
+export const reportOf = async (host: ChildProcess): Promise<z.infer<typeof report>> => {
   if (!host.stdout) throw new Error('The host has no output.');
   for await (const line of createInterface({ input: host.stdout })) return report.parse(JSON.parse(line));
   throw new Error('The host ended without a word.');
-}
+};
 
-export async function kill(host: ChildProcess): Promise<void> {
+export const kill = async (host: ChildProcess): Promise<void> => {
   if (host.exitCode !== null || host.signalCode !== null) return;
   host.kill('SIGKILL');
   await once(host, 'exit');
-}
+};
 
 /** kill -9 of the postmaster and everything it started. */
-export async function killPostmaster(directory: string): Promise<void> {
+export const killPostmaster = async (directory: string): Promise<void> => {
   const postmaster = await findPostmaster(directory);
   if (!postmaster) throw new Error(`No postmaster serves ${directory}.`);
   for (const pid of [postmaster.pid, ...(await childrenOf(postmaster.pid))]) {
@@ -50,11 +49,11 @@ export async function killPostmaster(directory: string): Promise<void> {
       // It ended by itself when its parent was gone.
     }
   }
-}
+};
 
 /** Each of PostgreSQL's processes leads a group of its own, so the parent is what they have in common. */
-async function childrenOf(parent: number): Promise<number[]> {
+const childrenOf = async (parent: number): Promise<number[]> => {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='], { timeout: 10_000 });
   const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
-}
+};

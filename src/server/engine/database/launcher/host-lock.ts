@@ -27,12 +27,12 @@ type LockAttempt =
 type Taken = Exclude<LockAttempt, { kind: 'held' }> | { readonly kind: 'held'; readonly client: Client };
 
 /** The database decides who hosts a data directory: whoever holds this lock, for as long as it is connected. */
-export async function takeHostLock(request: LockRequest): Promise<LockAttempt> {
+export const takeHostLock = async (request: LockRequest): Promise<LockAttempt> => {
   const taken = await take(request);
   return taken.kind === 'held' ? { kind: 'held', lock: keep(taken.client, request) } : taken;
-}
+};
 
-async function take(request: LockRequest): Promise<Taken> {
+const take = async (request: LockRequest): Promise<Taken> => {
   const client = new Client({
     connectionString: request.adminUrl,
     // PostgreSQL keeps 63 bytes of plain ASCII.
@@ -62,19 +62,19 @@ async function take(request: LockRequest): Promise<Taken> {
   } finally {
     if (!keepOpen) await client.end().catch(() => undefined);
   }
-}
+};
 
 class WrongDatabaseError extends Error {}
 
-async function mustServe(client: Client, directory: string): Promise<void> {
+const mustServe = async (client: Client, directory: string): Promise<void> => {
   const { rows } = await client.query<{ path: string }>("select current_setting('data_directory') as path");
   const path = rows[0]?.path;
   if (path === undefined || (await realpath(path)) !== (await realpath(directory))) {
     throw new WrongDatabaseError(`Another database answers in place of the one in ${directory}.`);
   }
-}
+};
 
-async function tryLock(client: Client): Promise<Taken> {
+const tryLock = async (client: Client): Promise<Taken> => {
   const begun = performance.now();
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>(
@@ -88,9 +88,9 @@ async function tryLock(client: Client): Promise<Taken> {
     }
     await delay(50);
   }
-}
+};
 
-async function holderOf(client: Client): Promise<string | undefined> {
+const holderOf = async (client: Client): Promise<string | undefined> => {
   const { rows } = await client.query<{ holder: string }>(
     `select activity.application_name as holder
        from pg_locks lock join pg_stat_activity activity using (pid)
@@ -100,23 +100,23 @@ async function holderOf(client: Client): Promise<string | undefined> {
     [...lockKey],
   );
   return rows[0]?.holder;
-}
+};
 
 /** PostgreSQL restarts itself when one of its processes dies; the lock is then taken again. */
-function keep(first: Client, request: LockRequest): HostLock {
+const keep = (first: Client, request: LockRequest): HostLock => {
   let client: Client | undefined;
   let released = false;
   let other: string | undefined;
 
-  function hold(held: Client): void {
+  const hold = (held: Client): void => {
     client = held;
     held.once('end', () => {
       client = undefined;
       if (!released) void recover();
     });
-  }
+  };
 
-  async function recover(): Promise<void> {
+  const recover = async (): Promise<void> => {
     request.log('The database closed the connection that reserves this data directory; taking it again.');
     for (;;) {
       await delay(250, undefined, { ref: false });
@@ -136,7 +136,7 @@ function keep(first: Client, request: LockRequest): HostLock {
         request.log(`Another Kindling has taken this data directory: ${other}.`);
       }
     }
-  }
+  };
 
   hold(first);
   return {
@@ -146,4 +146,4 @@ function keep(first: Client, request: LockRequest): HostLock {
       await client?.end().catch(() => undefined);
     },
   };
-}
+};

@@ -11,7 +11,7 @@ const busy = 5;
  * remove each other's new one. The operating system takes the lock back from a start that was killed; SQLite is
  * here only because it is the portable file lock that Node has built in.
  */
-export async function takeLaunchTurn(dataDirectory: string): Promise<{ end: () => void } | undefined> {
+export const takeLaunchTurn = async (dataDirectory: string): Promise<{ end: () => void } | undefined> => {
   const path = join(dataDirectory, 'launch.lock');
   await makeLockFile(path, dataDirectory);
   const file = new DatabaseSync(path, { timeout: 0 });
@@ -23,9 +23,9 @@ export async function takeLaunchTurn(dataDirectory: string): Promise<{ end: () =
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
     throw error;
   }
-}
+};
 
-async function makeLockFile(path: string, dataDirectory: string): Promise<void> {
+const makeLockFile = async (path: string, dataDirectory: string): Promise<void> => {
   // Never through a link: the data directory may be another user's, and we may be root.
   const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
   const file = await open(path, constants.O_RDWR | constants.O_CREAT | noFollow, 0o600);
@@ -37,4 +37,4 @@ async function makeLockFile(path: string, dataDirectory: string): Promise<void> 
   } finally {
     await file.close();
   }
-}
+};

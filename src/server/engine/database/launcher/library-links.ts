@@ -12,7 +12,7 @@ const inside = z
 const links = z.array(z.object({ source: inside, target: inside })).max(1000);
 
 /** Makes the library links that are missing; false when the folder does not let us. */
-export async function restoreLibraryLinks(root: string, link: typeof symlink = symlink): Promise<boolean> {
+export const restoreLibraryLinks = async (root: string, link: typeof symlink = symlink): Promise<boolean> => {
   for (const { source, target } of await readLinks(root)) {
     const path = join(root, target);
     if (await exists(path)) continue;
@@ -25,20 +25,19 @@ export async function restoreLibraryLinks(root: string, link: typeof symlink = s
     }
   }
   return true;
-}
+};
 
-async function readLinks(root: string): Promise<z.infer<typeof links>> {
+const readLinks = async (root: string): Promise<z.infer<typeof links>> => {
   try {
     return links.parse(JSON.parse(await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8')));
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return [];
     throw error;
   }
-}
+};
 
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
+const exists = async (path: string): Promise<boolean> =>
+  lstat(path).then(
     () => true,
     () => false,
   );
-}

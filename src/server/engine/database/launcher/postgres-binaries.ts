@@ -25,21 +25,21 @@ interface Wanted {
 }
 
 /** Binaries that `user` can run: the package's own where they can be used as they are, else a copy of them. */
-export async function preparePostgresBinaries(wanted: Wanted): Promise<PostgresBinaries> {
+export const preparePostgresBinaries = async (wanted: Wanted): Promise<PostgresBinaries> => {
   const { source, user } = wanted;
   const linked = await restoreLibraryLinks(source.directory, wanted.link);
   if (linked && (!user || (await usableBy(source.directory, user)))) return binariesIn(source.directory);
   return binariesIn(await copyBinaries(wanted));
-}
+};
 
-function binariesIn(root: string): PostgresBinaries {
+const binariesIn = (root: string): PostgresBinaries => {
   const file = (name: string) =>
     join(root, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: file('initdb'), postgres: file('postgres'), pgCtl: file('pg_ctl') };
-}
+};
 
 /** One file of each kind stands for the rest: an install under a strict umask closes all of them alike. */
-async function usableBy(root: string, user: DatabaseUser): Promise<boolean> {
+const usableBy = async (root: string, user: DatabaseUser): Promise<boolean> => {
   const { initdb, postgres } = binariesIn(root);
   const native = join(root, 'native');
   const answers = await Promise.all([
@@ -49,9 +49,9 @@ async function usableBy(root: string, user: DatabaseUser): Promise<boolean> {
     canReach(join(native, 'share', 'postgresql', 'postgres.bki'), user, 'read'),
   ]);
   return answers.every(Boolean);
-}
+};
 
-async function copyBinaries({ source, copies, log }: Wanted): Promise<string> {
+const copyBinaries = async ({ source, copies, log }: Wanted): Promise<string> => {
   const target = join(copies, `postgres-${source.version}-${source.platform}`);
   if (await isDirectory(target)) return target;
   log(`Copying PostgreSQL to ${target} (once)…`);
@@ -75,10 +75,10 @@ async function copyBinaries({ source, copies, log }: Wanted): Promise<string> {
   }
   if (!(await isDirectory(target))) throw new Error(`PostgreSQL could not be copied to ${target}.`);
   return target;
-}
+};
 
 /** Opens the copy to every user, and puts it on the disk before its name says that it is complete. */
-async function settle(root: string): Promise<void> {
+const settle = async (root: string): Promise<void> => {
   await chmod(root, 0o755);
   for (const name of await readdir(root, { recursive: true })) {
     const path = join(root, name);
@@ -94,11 +94,10 @@ async function settle(root: string): Promise<void> {
       await file.close();
     }
   }
-}
+};
 
-async function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
+const isDirectory = async (path: string): Promise<boolean> =>
+  stat(path).then(
     (entry) => entry.isDirectory(),
     () => false,
   );
-}

@@ -13,10 +13,10 @@ export interface PostgresPackage {
   readonly platform: string;
 }
 
-export async function findPostgresPackage(
+export const findPostgresPackage = async (
   operatingSystem: string = process.platform,
   architecture: string = process.arch,
-): Promise<PostgresPackage> {
+): Promise<PostgresPackage> => {
   const platform = `${operatingSystem === 'win32' ? 'windows' : operatingSystem}-${architecture}`;
   let entry: string;
   try {
@@ -27,10 +27,10 @@ export async function findPostgresPackage(
     );
   }
   return openPostgresPackage(dirname(dirname(entry)), platform);
-}
+};
 
-export async function openPostgresPackage(directory: string, platform: string): Promise<PostgresPackage> {
+export const openPostgresPackage = async (directory: string, platform: string): Promise<PostgresPackage> => {
   const text = await readFile(join(directory, 'package.json'), 'utf8');
   const { version } = manifest.parse(JSON.parse(text));
   return { directory: await realpath(directory), version, major: Number.parseInt(version, 10), platform };
-}
+};

@@ -13,26 +13,26 @@ interface Postmaster {
 }
 
 /** The lines of postmaster.pid: pid, data directory, start, port, socket folder, address, memory key, status. */
-export function parsePostmasterPid(text: string): Postmaster | undefined {
+export const parsePostmasterPid = (text: string): Postmaster | undefined => {
   const lines = text.split('\n').map((line) => line.trim());
   const pid = wholeNumber(lines[0]);
   const port = wholeNumber(lines[3]);
   if (pid === undefined || port === undefined || port > 65_535) return undefined;
   return { pid, port, ready: lines[7] === 'ready' };
-}
+};
 
 /** The postmaster that serves this cluster now, whoever started it. */
-export async function findPostmaster(directory: string): Promise<Postmaster | undefined> {
+export const findPostmaster = async (directory: string): Promise<Postmaster | undefined> => {
   const postmaster = parsePostmasterPid((await readSlice(pidFile(directory), 4096)) ?? '');
   return postmaster && (await serves(postmaster.pid, directory)) ? postmaster : undefined;
-}
+};
 
 /**
  * Whether the process is the postmaster of this cluster. Pids are reused, and the file's word alone must not
  * decide whom we signal or send a password to. A postmaster's working directory is its cluster; a process that
  * has ended but was not collected has none.
  */
-export async function serves(pid: number, directory: string): Promise<boolean> {
+export const serves = async (pid: number, directory: string): Promise<boolean> => {
   try {
     if (process.platform === 'linux') {
       const [workingDirectory, name, running, cluster] = await Promise.all([
@@ -49,14 +49,14 @@ export async function serves(pid: number, directory: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
+};
 
 /**
  * PostgreSQL will not start while the pid in a left-over file belongs to any live process of its user, as
  * happens after a reboot or in a container, nor while the file is empty, as after a power cut. Moves such a file
  * away if it still is the one that was judged.
  */
-export async function setAsideStalePidFile(directory: string): Promise<void> {
+export const setAsideStalePidFile = async (directory: string): Promise<void> => {
   const path = pidFile(directory);
   const judged = await readSlice(path, 4096);
   if (judged === undefined) return;
@@ -71,18 +71,15 @@ export async function setAsideStalePidFile(directory: string): Promise<void> {
     if (!isErrno(error, 'ENOENT', 'EEXIST')) throw error;
   }
   await rm(aside, { force: true });
-}
+};
 
 /** A postmaster makes the file and writes its pid a moment later. */
-async function isFresh(path: string): Promise<boolean> {
+const isFresh = async (path: string): Promise<boolean> => {
   const written = await stat(path).catch(() => undefined);
   return written === undefined || Math.abs(Date.now() - written.mtimeMs) < 3000;
-}
+};
 
-function pidFile(directory: string): string {
-  return join(directory, 'postmaster.pid');
-}
+const pidFile = (directory: string): string => join(directory, 'postmaster.pid');
 
-function wholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-}
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;

@@ -2,7 +2,7 @@
  * Given on the command line, so that they follow this version of the program and not the day the cluster was
  * made, and so that nobody can turn durability off from inside the database.
  */
-export function postmasterSettings(port: number): readonly string[] {
+export const postmasterSettings = (port: number): readonly string[] => {
   return Object.entries({
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -29,4 +29,4 @@ export function postmasterSettings(port: number): readonly string[] {
     log_checkpoints: 'off',
     logging_collector: 'off',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
+};

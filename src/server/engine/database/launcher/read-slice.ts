@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** At most `limit` bytes of a file from `offset`, or undefined when there is no such file. */
-export async function readSlice(path: string, limit: number, offset = 0): Promise<string | undefined> {
+export const readSlice = async (path: string, limit: number, offset = 0): Promise<string | undefined> => {
   const file = await open(path, 'r').catch((error: unknown) => {
     if (isErrno(error, 'ENOENT')) return undefined;
     throw error;
@@ -14,10 +14,7 @@ export async function readSlice(path: string, limit: number, offset = 0): Promis
   } finally {
     await file.close();
   }
-}
+};
 
-export function isErrno(error: unknown, ...codes: readonly string[]): boolean {
-  return (
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
-  );
-}
+export const isErrno = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

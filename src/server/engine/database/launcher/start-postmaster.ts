@@ -28,10 +28,10 @@ export type StartOutcome =
 /** Replaying the log after a crash takes as long as it takes; this only bounds a start that hangs. */
 export const longestStart = 10 * 60_000;
 
-export async function startPostmaster(
+export const startPostmaster = async (
   { directory, user, binaries, log }: ClusterRun,
   port?: number,
-): Promise<StartOutcome> {
+): Promise<StartOutcome> => {
   const options = postmasterSettings(port ?? (await freePort()));
   const output = await openPostmasterLog(directory);
   if (user) await output.chown(user.uid, user.gid);
@@ -78,9 +78,9 @@ export async function startPostmaster(
     }
     await delay(15);
   }
-}
+};
 
-async function explain(directory: string, from: number): Promise<StartOutcome> {
+const explain = async (directory: string, from: number): Promise<StartOutcome> => {
   const text = (await readSlice(postmasterLogPath(directory), 64 * 1024, from)) ?? '';
   const reason = /(?:FATAL|PANIC):\s+(.*)/.exec(text)?.[1] ?? text.trim().split('\n')[0] ?? '';
   if (/could not create any TCP\/IP sockets|could not bind/.test(text)) return { kind: 'port', reason };
@@ -89,9 +89,9 @@ async function explain(directory: string, from: number): Promise<StartOutcome> {
   }
   if (/shared memory block .* is still in use/.test(text)) return { kind: 'memory', reason };
   return { kind: 'failed', reason: `${reason} (see ${postmasterLogPath(directory)})` };
-}
+};
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -102,4 +102,4 @@ async function freePort(): Promise<number> {
     throw new Error('No free port was found on 127.0.0.1.');
   }
   return address.port;
-}
+};

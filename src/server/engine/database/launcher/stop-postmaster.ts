@@ -9,7 +9,10 @@ import { isErrno } from './read-slice.ts';
 const run = promisify(execFile);
 
 /** Ends the postmaster and returns when it is gone: sessions are cut off, everything committed is kept. */
-export async function stopPostmaster(pid: number, { directory, binaries, log }: ClusterRun): Promise<void> {
+export const stopPostmaster = async (
+  pid: number,
+  { directory, binaries, log }: ClusterRun,
+): Promise<void> => {
   if (process.platform === 'win32') {
     if (!(await serves(pid, directory))) return;
     await run(binaries.pgCtl, ['stop', '-D', directory, '-m', 'fast', '-t', '40'], {
@@ -22,14 +25,14 @@ export async function stopPostmaster(pid: number, { directory, binaries, log }: 
   log('The database is slow to stop; stopping it at once (it recovers at the next start)…');
   if (await signalled(pid, directory, 'SIGQUIT', 15_000)) return;
   throw new Error(`The database (process ${pid}) does not stop.`);
-}
+};
 
-async function signalled(
+const signalled = async (
   pid: number,
   directory: string,
   signal: NodeJS.Signals,
   bound: number,
-): Promise<boolean> {
+): Promise<boolean> => {
   if (!(await serves(pid, directory))) return true;
   try {
     process.kill(pid, signal);
@@ -42,4 +45,4 @@ async function signalled(
     await delay(15);
   }
   return false;
-}
+};

@@ -17,25 +17,24 @@ export interface CallPlan extends ReadPlan {
 }
 
 /** Bytes travel as base64: a text cannot hold them. */
-function mediaBody({ binary }: NonNullable<CallPlan['media']>): string {
-  return binary
+const mediaBody = ({ binary }: NonNullable<CallPlan['media']>): string =>
+  binary
     ? `encode(string_agg(page.pgrst_scalar::bytea, ''::bytea), 'base64')`
     : `string_agg(page.pgrst_scalar::text, '')`;
-}
 
-export function callSource(schema: Schema, fn: DatabaseFunction): Source {
+export const callSource = (schema: Schema, fn: DatabaseFunction): Source => {
   const { returnsRelation: returned } = fn;
   const relation =
     returned === undefined ? undefined : schema.relations.get(returned.schema)?.get(returned.name);
   return { schemaName: fn.schema, name: fn.name, alias: fn.name, columns: fn.columns, relation };
-}
+};
 
-export function buildCall(
+export const buildCall = (
   context: BuildContext,
   fn: DatabaseFunction,
   given: CallArguments,
   plan: CallPlan,
-): BuiltRead {
+): BuiltRead => {
   const call = buildInvocation(context.parameters, fn, given);
   const alias = quoteName(fn.name);
   if (fn.returns === 'rows') {
@@ -56,13 +55,12 @@ export function buildCall(
     values: context.parameters.values,
     outputs: ['pgrst_scalar'],
   };
-}
+};
 
-function asObject(format: ReadPlan['format']): ReadPlan['format'] {
-  return format === undefined ? undefined : { ...format, kind: 'object' };
-}
+const asObject = (format: ReadPlan['format']): ReadPlan['format'] =>
+  format === undefined ? undefined : { ...format, kind: 'object' };
 
-function buildInvocation(parameters: Parameters, fn: DatabaseFunction, given: CallArguments): string {
+const buildInvocation = (parameters: Parameters, fn: DatabaseFunction, given: CallArguments): string => {
   const name = quoteQualified(fn);
   if (given.kind === 'whole') {
     const text = parameters.add(given.text);
@@ -86,8 +84,7 @@ function buildInvocation(parameters: Parameters, fn: DatabaseFunction, given: Ca
     return [pass(argument, `${parameters.add(repeated ? [...values] : last)}::${argument.type}`)];
   });
   return `${name}(${list.join(', ')})`;
-}
+};
 
-function pass(argument: FunctionArgument, value: string): string {
-  return `${argument.variadic ? 'variadic ' : ''}${quoteName(argument.name)} => ${value}`;
-}
+const pass = (argument: FunctionArgument, value: string): string =>
+  `${argument.variadic ? 'variadic ' : ''}${quoteName(argument.name)} => ${value}`;

@@ -12,24 +12,24 @@ const searchFunctions: Record<SearchOperator, string> = {
 };
 
 /** `further` conditions are SQL of our own. */
-export function buildWhere(
+export const buildWhere = (
   context: BuildContext,
   conditions: readonly Condition[],
   further: readonly string[] = [],
-): string {
+): string => {
   const all = [...conditions.map((condition) => buildCondition(context, condition)), ...further];
   return all.length === 0 ? '' : ` where ${all.join(' and ')}`;
-}
+};
 
-function buildCondition(context: BuildContext, condition: Condition): string {
+const buildCondition = (context: BuildContext, condition: Condition): string => {
   const text =
     condition.kind === 'filter'
       ? buildFilter(context, condition)
       : `(${condition.members.map((member) => buildCondition(context, member)).join(` ${condition.operator} `)})`;
   return condition.negated ? `not (${text})` : text;
-}
+};
 
-function buildFilter(context: BuildContext, { field, test }: Filter): string {
+const buildFilter = (context: BuildContext, { field, test }: Filter): string => {
   const related = field.path.length === 0 ? context.related?.get(field.name) : undefined;
   if (related !== undefined && (asksForNull(test) || !context.source.columns.has(field.name))) {
     return buildRelatedTest(field.name, related, test);
@@ -43,14 +43,13 @@ function buildFilter(context: BuildContext, { field, test }: Filter): string {
   const language = test.language === undefined ? '' : `${context.parameters.add(test.language)}::regconfig, `;
   const vector = isVector ? left : `to_tsvector(${language}${left})`;
   return `${vector} @@ ${searchFunctions[test.operator]}(${language}${context.parameters.add(test.value)})`;
-}
+};
 
-function asksForNull(test: Test): boolean {
-  return test.kind === 'is' && (test.value === 'null' || test.value === 'not_null');
-}
+const asksForNull = (test: Test): boolean =>
+  test.kind === 'is' && (test.value === 'null' || test.value === 'not_null');
 
 /** `other=is.null`: rows that have none of an embedded resource. */
-function buildRelatedTest(name: string, { isNull }: Related, test: Test): string {
+const buildRelatedTest = (name: string, { isNull }: Related, test: Test): string => {
   if (!asksForNull(test)) {
     throw simpleError(
       400,
@@ -60,26 +59,25 @@ function buildRelatedTest(name: string, { isNull }: Related, test: Test): string
     );
   }
   return test.kind === 'is' && test.value === 'not_null' ? `not (${isNull})` : isNull;
-}
+};
 
 /** Names that a null test may mean a resource by, in any depth of a tree. */
-export function namesTestedForNull(conditions: readonly Condition[]): Set<string> {
-  return new Set(
+export const namesTestedForNull = (conditions: readonly Condition[]): Set<string> =>
+  new Set(
     conditions.flatMap((condition): readonly string[] => {
       if (condition.kind === 'group') return [...namesTestedForNull(condition.members)];
       return condition.field.path.length === 0 && asksForNull(condition.test) ? [condition.field.name] : [];
     }),
   );
-}
 
-function buildComparison(
+const buildComparison = (
   context: BuildContext,
   left: string,
   { operator, quantifier, value }: Extract<Test, { kind: 'compare' }>,
-): string {
+): string => {
   const isPattern = operator === 'like' || operator === 'ilike';
   // In a URL `%` needs escaping, so PostgREST takes `*` for it.
   const place = context.parameters.add(isPattern ? value.replaceAll('*', '%') : value);
   const sql = compareOperators.get(operator) ?? '=';
   return `${left} ${sql} ${quantifier === undefined ? place : `${quantifier}(${place})`}`;
-}
+};

@@ -32,23 +32,23 @@ interface EmbedOptions {
   readonly orderedBy: readonly OrderTerm[];
 }
 
-export function buildPage(
+export const buildPage = (
   { parameters }: Pick<BuildContext, 'parameters'>,
   range: RowRange,
-): { limit: string | undefined; text: string } {
+): { limit: string | undefined; text: string } => {
   const limit = range.limit === undefined ? undefined : parameters.add(range.limit);
   const offset = range.offset === 0 ? '' : ` offset ${parameters.add(range.offset)}`;
   return { limit, text: `${limit === undefined ? '' : ` limit ${limit}`}${offset}` };
-}
+};
 
 /** `buildNode` is handed in: the two call each other. */
-export function buildEmbed(
+export const buildEmbed = (
   buildNode: BuildNode,
   context: BuildContext,
   item: EmbedItem,
   node: ReadNode | undefined,
   options: EmbedOptions,
-): BuiltEmbed {
+): BuiltEmbed => {
   const { schema, source, parameters } = context;
   if (source.relation === undefined || node === undefined) {
     throw unknownRelationship(source.schemaName, source.name, item.relation, item.hint);
@@ -87,7 +87,7 @@ export function buildEmbed(
   return toOne
     ? joinOne(parts, joined, options)
     : joinMany(parts, joined, options, buildPage(inner, node.range).text);
-}
+};
 
 interface Parts {
   readonly item: EmbedItem;
@@ -96,11 +96,11 @@ interface Parts {
   readonly decides: boolean;
 }
 
-function joinOne(
+const joinOne = (
   { item, built, name, decides }: Parts,
   joined: string,
   { isGrouped }: EmbedOptions,
-): BuiltEmbed {
+): BuiltEmbed => {
   // Something has to be there to tell a row from none.
   const list = built.list.length === 0 ? 'true as pgrst_found' : built.list.join(', ');
   const rows = `select ${list} from ${built.rows}${built.group}${built.order}`;
@@ -128,14 +128,14 @@ function joinOne(
       orders: new Map([...built.orders].map(([term, column]) => [term, `${joined}.${quoteName(column)}`])),
     },
   };
-}
+};
 
-function joinMany(
+const joinMany = (
   { item, built, name, decides }: Parts,
   joined: string,
   { isGrouped }: EmbedOptions,
   page: string,
-): BuiltEmbed {
+): BuiltEmbed => {
   const rows = `select ${built.list.join(', ')} from ${built.rows}${built.group}${built.order}${page}`;
   const gather = isGrouped ? 'jsonb_agg' : 'json_agg';
   const gathered = item.spread
@@ -155,28 +155,26 @@ function joinMany(
     condition: item.join === 'inner' ? `${joined}.pgrst_rows > 0` : undefined,
     related: { isToOne: false, isNull: `${joined}.pgrst_rows = 0`, orders: new Map() },
   };
-}
+};
 
-function columnsOf({ outputs }: BuiltNode, joined: string): string {
-  return outputs.map(({ name, column }) => `${joined}.${quoteName(column)} as ${quoteName(name)}`).join(', ');
-}
+const columnsOf = ({ outputs }: BuiltNode, joined: string): string =>
+  outputs.map(({ name, column }) => `${joined}.${quoteName(column)} as ${quoteName(name)}`).join(', ');
 
 /** `other()` filters without showing, and so does one that holds nothing but such. */
-function showsNothing(items: readonly SelectItem[]): boolean {
-  return items.every((item) => item.kind === 'embed' && showsNothing(item.items));
-}
+const showsNothing = (items: readonly SelectItem[]): boolean =>
+  items.every((item) => item.kind === 'embed' && showsNothing(item.items));
 
-function fromOf(relationship: Relationship, sourceAlias: string, source: Relation): string {
+const fromOf = (relationship: Relationship, sourceAlias: string, source: Relation): string => {
   if (relationship.kind !== 'function') return quoteQualified(relationship.target);
   return `${quoteQualified(relationship.fn)}(${rowOf(sourceAlias, source)})`;
-}
+};
 
-function linkOf(
+const linkOf = (
   relationship: Relationship,
   sourceAlias: string,
   alias: string,
   junction: string,
-): { link?: string; linkJoin?: string } {
+): { link?: string; linkJoin?: string } => {
   if (relationship.kind === 'function') return {};
   const source = quoteName(sourceAlias);
   const target = quoteName(alias);
@@ -186,19 +184,15 @@ function linkOf(
     link: equal(relationship.pairs, source, junction),
     linkJoin: ` join ${quoteQualified(relationship.junction)} as ${junction} on ${on}`,
   };
-}
+};
 
-function equal(pairs: ColumnPairs, left: string, right: string): string {
-  return pairs
-    .map(([own, foreign]) => `${left}.${quoteName(own)} = ${right}.${quoteName(foreign)}`)
-    .join(' and ');
-}
+const equal = (pairs: ColumnPairs, left: string, right: string): string =>
+  pairs.map(([own, foreign]) => `${left}.${quoteName(own)} = ${right}.${quoteName(foreign)}`).join(' and ');
 
-function noAggregatesInSpread(): Error {
-  return simpleError(
+const noAggregatesInSpread = (): Error =>
+  simpleError(
     400,
     'PGRST127',
     'Feature not implemented',
     'Aggregates are not implemented for one-to-many or many-to-many spreads.',
   );
-}

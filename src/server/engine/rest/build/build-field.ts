@@ -31,16 +31,16 @@ export interface BuildContext {
   readonly related?: ReadonlyMap<string, Related>;
 }
 
-export function findColumn(source: Source, name: string): Column {
+export const findColumn = (source: Source, name: string): Column => {
   const column = source.columns.get(name);
   if (column === undefined) {
     throw unknownColumn(source.name, name, closestName(name, source.columns.keys()));
   }
   return column;
-}
+};
 
 /** A column, or a function of the row that stands for one. */
-export function findValue(source: Source, name: string): { readonly sql: string; readonly type: string } {
+export const findValue = (source: Source, name: string): { readonly sql: string; readonly type: string } => {
   const alias = quoteName(source.alias);
   const column = source.columns.get(name);
   if (column !== undefined) return { sql: `${alias}.${quoteName(column.name)}`, type: column.type };
@@ -50,14 +50,13 @@ export function findValue(source: Source, name: string): { readonly sql: string;
     return { sql: `${alias}.${quoteName(name)}`, type };
   }
   return { sql: `${quoteQualified(computed)}(${rowOf(source.alias, source.relation)})`, type: computed.type };
-}
+};
 
 /** The whole row, with its type said: written rows and results of functions come without one. */
-export function rowOf(alias: string, relation: Relation): string {
-  return `(${quoteName(alias)}.*)::${quoteQualified(relation)}`;
-}
+export const rowOf = (alias: string, relation: Relation): string =>
+  `(${quoteName(alias)}.*)::${quoteQualified(relation)}`;
 
-export function buildField({ source, parameters }: BuildContext, field: Field): string {
+export const buildField = ({ source, parameters }: BuildContext, field: Field): string => {
   const { sql, type } = findValue(source, field.name);
   if (field.path.length === 0) return sql;
   const steps = field.path.map((step) => {
@@ -68,28 +67,26 @@ export function buildField({ source, parameters }: BuildContext, field: Field): 
   });
   const json = type === 'json' || type === 'jsonb' ? sql : `to_jsonb(${sql})`;
   return `(${json}${steps.join('')})`;
-}
+};
 
-export function buildCast(schema: Schema, value: string, type: string | undefined): string {
-  return type === undefined ? value : `cast(${value} as ${findType(schema, type)})`;
-}
+export const buildCast = (schema: Schema, value: string, type: string | undefined): string =>
+  type === undefined ? value : `cast(${value} as ${findType(schema, type)})`;
 
-export function buildAggregate(schema: Schema, value: string, { name, cast }: Aggregate): string {
-  return buildCast(schema, `${name}(${value})`, cast);
-}
+export const buildAggregate = (schema: Schema, value: string, { name, cast }: Aggregate): string =>
+  buildCast(schema, `${name}(${value})`, cast);
 
 /** `data->a->>b` answers as `b`, `data->a->0` as `a`. */
-export function outputName(field: Field, alias: string | undefined): string {
+export const outputName = (field: Field, alias: string | undefined): string => {
   const key = field.path.findLast((step) => step.kind === 'key');
   return alias ?? key?.key ?? field.name;
-}
+};
 
 /** `placeOf`: where in the list a field stands already, for rows that are grouped by their place in it. */
-export function buildOrder(
+export const buildOrder = (
   context: BuildContext,
   terms: readonly OrderTerm[],
   placeOf: (field: Field) => string | undefined = () => undefined,
-): string {
+): string => {
   if (terms.length === 0) return '';
   const parts = terms.map((term) =>
     [
@@ -101,9 +98,9 @@ export function buildOrder(
     ].join(' '),
   );
   return ` order by ${parts.join(', ')}`;
-}
+};
 
-function relatedOrder({ related, source }: BuildContext, term: OrderTerm, name: string): string {
+const relatedOrder = ({ related, source }: BuildContext, term: OrderTerm, name: string): string => {
   const embedded = related?.get(name);
   if (embedded === undefined) throw notEmbedded(name);
   const sql = embedded.orders.get(term);
@@ -116,10 +113,10 @@ function relatedOrder({ related, source }: BuildContext, term: OrderTerm, name: 
     );
   }
   return sql;
-}
+};
 
-function findType(schema: Schema, name: string): string {
+const findType = (schema: Schema, name: string): string => {
   const type = schema.types.get(name) ?? schema.types.get(name.toLowerCase());
   if (type === undefined) throw simpleError(400, '42704', `type "${name}" does not exist`);
   return type;
-}
+};

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-async function get(path: string, headers: Record<string, string> = {}): Promise<[number, unknown]> {
+const get = async (path: string, headers: Record<string, string> = {}): Promise<[number, unknown]> => {
   const response = await host.request(path, { headers });
   return [response.status, await response.json()];
-}
+};
 
 describe('embedded resources', () => {
   it('embeds a to-one relationship as an object', async () => {

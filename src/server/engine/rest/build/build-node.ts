@@ -8,12 +8,12 @@ import type { BuiltNode, NodeOptions, ReadNode } from './read-node.ts';
 import { quoteName } from './statement.ts';
 
 /** The SQL of one resource and of all that is embedded in it. */
-export function buildNode(
+export const buildNode = (
   outer: BuildContext,
   node: ReadNode,
   from: string,
   options: NodeOptions,
-): BuiltNode {
+): BuiltNode => {
   const list = new NodeList(outer, options);
   const tested = namesTestedForNull(node.conditions);
   const embeds: BuiltEmbed[] = [];
@@ -46,8 +46,6 @@ export function buildNode(
     group: list.group(),
     order: buildOrder(context, node.order, (field) => list.placeOf(field)),
   };
-}
+};
 
-function joinsOf(embeds: readonly BuiltEmbed[]): string {
-  return embeds.map(({ join }) => join).join('');
-}
+const joinsOf = (embeds: readonly BuiltEmbed[]): string => embeds.map(({ join }) => join).join('');

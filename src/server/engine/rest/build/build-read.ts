@@ -44,12 +44,12 @@ export const estimateAbove = 1000;
  * One statement for the whole answer. `from` is the SQL of what is read, `prefix` a `with` clause before it,
  * `extra` further columns of the one row that comes back.
  */
-export function buildRead(
+export const buildRead = (
   context: BuildContext,
   plan: ReadPlan,
   from: string,
   { prefix = '', extra = '' }: { readonly prefix?: string; readonly extra?: string } = {},
-): BuiltRead {
+): BuiltRead => {
   const asked = namedCounts(plan.items, context.source);
   const items = plan.format?.kind === 'csv' ? expandStars(context, asked) : asked;
   const isGrouped = hasAggregates(items);
@@ -64,19 +64,24 @@ export function buildRead(
     values: context.parameters.values,
     outputs: node.outputs.map(({ name }) => name),
   };
-}
+};
 
-export function buildBody(format: ReadPlan['format'], row: string): string {
+export const buildBody = (format: ReadPlan['format'], row: string): string => {
   if (format === undefined) return 'null::text';
   if (format.kind === 'csv') {
     return `string_agg(substring((${row})::text, 2, length((${row})::text) - 2), e'\\n')`;
   }
   const array = format.stripNulls ? `json_strip_nulls(json_agg(${row}))` : `json_agg(${row})`;
   return format.kind === 'object' ? `(${array}->0)::text` : `coalesce(${array}, '[]')::text`;
-}
+};
 
 /** A page that is not full is its own count, so that PostgreSQL counts only where it has to. */
-function buildTotal(context: BuildContext, plan: ReadPlan, rows: string, limit: string | undefined): string {
+const buildTotal = (
+  context: BuildContext,
+  plan: ReadPlan,
+  rows: string,
+  limit: string | undefined,
+): string => {
   if (plan.count === 'exact') {
     const counted = `(select count(*) from ${rows})`;
     if (limit === undefined || plan.range.offset > 0) return `, ${counted} as total`;
@@ -87,16 +92,16 @@ function buildTotal(context: BuildContext, plan: ReadPlan, rows: string, limit: 
     return `, (select count(*) from (select from ${rows} limit ${most}) counted) as total`;
   }
   return '';
-}
+};
 
 /** What the planner thinks a read would give, for `count=planned`. */
-export function buildEstimate(context: BuildContext, plan: ReadPlan, from: string): BuiltStatement {
+export const buildEstimate = (context: BuildContext, plan: ReadPlan, from: string): BuiltStatement => {
   const { counted } = buildNode(context, decidingParts(plan), from, { isGrouped: false, isHoisted: false });
   return { text: `explain (format json) select from ${counted}`, values: context.parameters.values };
-}
+};
 
 /** The tree without what only shapes the answer: a parameter that nothing uses has no type. */
-function decidingParts(node: ReadNode): ReadNode {
+const decidingParts = (node: ReadNode): ReadNode => {
   const tested = namesTestedForNull(node.conditions);
   const items = node.items.filter(
     (item) => item.kind === 'embed' && (item.join === 'inner' || tested.has(item.alias ?? item.relation)),
@@ -112,14 +117,13 @@ function decidingParts(node: ReadNode): ReadNode {
       ),
     ),
   };
-}
+};
 
-export function csvHeader(names: readonly string[]): string {
-  return names.map((name) => (/[",\n\r]/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(',');
-}
+export const csvHeader = (names: readonly string[]): string =>
+  names.map((name) => (/[",\n\r]/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(',');
 
-function expandStars({ source }: BuildContext, items: readonly SelectItem[]): readonly SelectItem[] {
-  return items.flatMap((item): readonly SelectItem[] => {
+const expandStars = ({ source }: BuildContext, items: readonly SelectItem[]): readonly SelectItem[] =>
+  items.flatMap((item): readonly SelectItem[] => {
     if (item.kind !== 'star') return [item];
     return [...source.columns.keys()].map((name) => ({
       kind: 'column',
@@ -128,4 +132,3 @@ function expandStars({ source }: BuildContext, items: readonly SelectItem[]): re
       cast: undefined,
     }));
   });
-}

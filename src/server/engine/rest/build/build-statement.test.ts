@@ -48,7 +48,7 @@ const schema: Schema = {
   fingerprint: '',
 };
 
-function build(search: string): BuiltStatement {
+const build = (search: string): BuiltStatement => {
   const query = parseQuery(search);
   return buildRead(
     relationContext(schema, relation),
@@ -59,24 +59,21 @@ function build(search: string): BuiltStatement {
     },
     quoteQualified(relation),
   );
-}
+};
 
 /** The tree of a statement without the places and names in it: what it does, not to what. */
-function shape(text: string): string {
-  return JSON.stringify(parseSync(text), (key, value: unknown) => (key === 'location' ? undefined : value));
-}
+const shape = (text: string): string =>
+  JSON.stringify(parseSync(text), (key, value: unknown) => (key === 'location' ? undefined : value));
 
-function statements(text: string): number {
-  return parseSync(text).stmts?.length ?? 0;
-}
+const statements = (text: string): number => parseSync(text).stmts?.length ?? 0;
 
-function outcome(search: string): string {
+const outcome = (search: string): string => {
   try {
     return statements(build(search).text) === 1 ? 'one statement or an error answer' : 'more statements';
   } catch (error) {
     return error instanceof RestError ? 'one statement or an error answer' : String(error);
   }
-}
+};
 
 beforeAll(() => loadModule());
 
@@ -100,24 +97,22 @@ const quote = (text: string): string => `"${text.replaceAll(/["\\]/gu, String.ra
 
 const aliased = (alias: string): string => new URLSearchParams({ select: `${quote(alias)}:id` }).toString();
 
-function embedded(text: string): string {
-  return new URLSearchParams([
+const embedded = (text: string): string =>
+  new URLSearchParams([
     ['select', 'id,notes!inner(id,songs(data->a))'],
     ['notes.id', `eq.${text}`],
     ['notes.songs.title', `like.${text}`],
     ['notes.limit', '3'],
   ]).toString();
-}
 
-function listed(list: readonly string[]): string {
-  return new URLSearchParams([
+const listed = (list: readonly string[]): string =>
+  new URLSearchParams([
     ['id', `in.(${list.map(quote).join(',')})`],
     ['or', `(title.eq.${quote(list[0] ?? '')},not.and(data->${quote(list[0] ?? '')}.is.null))`],
     ['order', 'title.desc'],
   ]).toString();
-}
 
-function write(of: string): string[] {
+const write = (of: string): string[] => {
   const payload = { text: JSON.stringify([{ title: of }]), value: [{ title: of }] };
   const shaped = shapePayload(payload, undefined);
   const answer = {
@@ -136,7 +131,7 @@ function write(of: string): string[] {
     buildUpdate(relationContext(schema, relation), relation, { payload, shape: shaped, conditions }, answer),
     buildDelete(relationContext(schema, relation), relation, conditions, answer),
   ].map((built) => built.text);
-}
+};
 
 describe('values never reach the SQL text', () => {
   it('keeps the value of a filter out of the SQL text', () => {

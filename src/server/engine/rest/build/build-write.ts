@@ -25,12 +25,12 @@ export interface InsertPlan {
   readonly onlyWhere: readonly Condition[];
 }
 
-export function buildInsert(
+export const buildInsert = (
   context: BuildContext,
   relation: Relation,
   plan: InsertPlan,
   answer: WriteAnswer,
-): BuiltRead {
+): BuiltRead => {
   const columns = payloadColumns(relation, plan.shape.columns);
   const names = columns.map(({ name }) => quoteName(name));
   const merge = plan.onConflict?.merge === true;
@@ -44,9 +44,9 @@ export function buildInsert(
     `select ${names.join(', ')} from ${rows} as ${quoteName(relation.name)}${rowType(columns)}${filter}` +
     buildConflict(context, plan, names);
   return answerWrite(context, relation, write, answer, merge ? `, ${insertedCount} as inserted` : '');
-}
+};
 
-export function buildUpdate(
+export const buildUpdate = (
   context: BuildContext,
   relation: Relation,
   plan: {
@@ -55,7 +55,7 @@ export function buildUpdate(
     readonly conditions: readonly Condition[];
   },
   answer: WriteAnswer,
-): BuiltRead {
+): BuiltRead => {
   const columns = payloadColumns(relation, plan.shape.columns);
   const body = context.parameters.add(plan.payload.text);
   const element = plan.shape.isArray ? `${body}::json->0` : `${body}::json`;
@@ -65,33 +65,32 @@ export function buildUpdate(
     `update ${quoteQualified(relation)} as ${quoteName(relation.name)} set ${assignments.join(', ')} ` +
     `from json_to_record(${element}) as pgrst_body${rowType(columns)}${where}`;
   return answerWrite(context, relation, write, answer);
-}
+};
 
-export function buildDelete(
+export const buildDelete = (
   context: BuildContext,
   relation: Relation,
   conditions: readonly Condition[],
   answer: WriteAnswer,
-): BuiltRead {
+): BuiltRead => {
   const where = buildWhere(context, conditions);
   const write = `delete from ${quoteQualified(relation)} as ${quoteName(relation.name)}${where}`;
   return answerWrite(context, relation, write, answer);
-}
+};
 
-function payloadColumns(relation: Relation, names: readonly string[]): readonly Column[] {
-  return names.map((name) => {
+const payloadColumns = (relation: Relation, names: readonly string[]): readonly Column[] =>
+  names.map((name) => {
     const column = relation.columns.get(name);
     if (column === undefined) throw unknownPayloadColumn(relation.name, name);
     return column;
   });
-}
 
-function rowType(columns: readonly Column[]): string {
+const rowType = (columns: readonly Column[]): string => {
   if (columns.length === 0) return '';
   return `(${columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')})`;
-}
+};
 
-function payloadRows(context: BuildContext, plan: InsertPlan, columns: readonly Column[]): string {
+const payloadRows = (context: BuildContext, plan: InsertPlan, columns: readonly Column[]): string => {
   const body = context.parameters.add(plan.payload.text);
   const array = plan.shape.isArray ? `${body}::json` : `json_build_array(${body}::json)`;
   if (columns.length === 0) return `json_array_elements(${array})`;
@@ -110,9 +109,13 @@ function payloadRows(context: BuildContext, plan: InsertPlan, columns: readonly 
     )
     .join(' || ');
   return `json_to_recordset((select json_agg(${missing} || element.value::jsonb) from json_array_elements(${array}) element))`;
-}
+};
 
-function buildConflict(context: BuildContext, { onConflict }: InsertPlan, names: readonly string[]): string {
+const buildConflict = (
+  context: BuildContext,
+  { onConflict }: InsertPlan,
+  names: readonly string[],
+): string => {
   if (onConflict === undefined || onConflict.columns.length === 0) return '';
   const arbiter = onConflict.columns
     .map((name) => quoteName(findColumn(context.source, name).name))
@@ -120,7 +123,7 @@ function buildConflict(context: BuildContext, { onConflict }: InsertPlan, names:
   if (!onConflict.merge || names.length === 0) return ` on conflict (${arbiter}) do nothing`;
   const assignments = names.map((name) => `${name} = excluded.${name}`).join(', ');
   return ` on conflict (${arbiter}) do update set ${assignments} where ${countInserted('-')}`;
-}
+};
 
 /**
  * An upsert answers 201 or 200 by whether it made a row. `xmax` would tell, but reading it needs a right to
@@ -129,17 +132,16 @@ function buildConflict(context: BuildContext, { onConflict }: InsertPlan, names:
 const currentCount = `coalesce(nullif(current_setting('pgrst.inserted', true), ''), '0')::int`;
 const insertedCount = currentCount;
 
-function countInserted(sign: '+' | '-'): string {
-  return `set_config('pgrst.inserted', (${currentCount} ${sign} 1)::text, true) <> ''`;
-}
+const countInserted = (sign: '+' | '-'): string =>
+  `set_config('pgrst.inserted', (${currentCount} ${sign} 1)::text, true) <> ''`;
 
-function answerWrite(
+const answerWrite = (
   context: BuildContext,
   relation: Relation,
   write: string,
   answer: WriteAnswer,
   extra = '',
-): BuiltRead {
+): BuiltRead => {
   const returning = returningList(context, relation, answer);
   const key = relation.primaryKey.map((name) => quoteName(name)).join(', ');
   const location =
@@ -161,10 +163,10 @@ function answerWrite(
       extra: `${location}${affected}${extra}`,
     },
   );
-}
+};
 
 /** Only what the answer shows: a role that may write and not read can still write. */
-function returningList({ schema }: BuildContext, relation: Relation, answer: WriteAnswer): string {
+const returningList = ({ schema }: BuildContext, relation: Relation, answer: WriteAnswer): string => {
   const alias = quoteName(relation.name);
   const wanted = new Set<string>(answer.location ? relation.primaryKey : []);
   if (answer.format !== undefined) {
@@ -187,4 +189,4 @@ function returningList({ schema }: BuildContext, relation: Relation, answer: Wri
   }
   const columns = [...wanted].filter((name) => relation.columns.has(name));
   return columns.length === 0 ? '1' : columns.map((name) => `${alias}.${quoteName(name)}`).join(', ');
-}
+};

@@ -17,37 +17,33 @@ const tables = {
 } as const;
 type Table = keyof typeof tables;
 
-function relation(name: Table): Relation {
-  return {
-    schema: 'public',
-    name,
-    kind: 'table',
-    primaryKey: name === 'book_tags' ? ['book_id', 'tag_id'] : ['id'],
-    columns: new Map(
-      tables[name].map((column) => [
-        column,
-        { name: column, type: column === 'data' ? 'jsonb' : 'text', default: null },
-      ]),
-    ),
-    computed: new Map([['shout', { schema: 'public', name: 'shout', type: 'text' }]]),
-    computedRelationships: [
-      { schema: 'public', name: 'kin', targetSchema: 'public', targetTable: 'authors', toOne: true },
-    ],
-  };
-}
+const relation = (name: Table): Relation => ({
+  schema: 'public',
+  name,
+  kind: 'table',
+  primaryKey: name === 'book_tags' ? ['book_id', 'tag_id'] : ['id'],
+  columns: new Map(
+    tables[name].map((column) => [
+      column,
+      { name: column, type: column === 'data' ? 'jsonb' : 'text', default: null },
+    ]),
+  ),
+  computed: new Map([['shout', { schema: 'public', name: 'shout', type: 'text' }]]),
+  computedRelationships: [
+    { schema: 'public', name: 'kin', targetSchema: 'public', targetTable: 'authors', toOne: true },
+  ],
+});
 
-function key(table: Table, column: string, foreignTable: Table): ForeignKey {
-  return {
-    name: `${table}_${column}_fkey`,
-    schema: 'public',
-    table,
-    columns: [column],
-    foreignSchema: 'public',
-    foreignTable,
-    foreignColumns: ['id'],
-    unique: false,
-  };
-}
+const key = (table: Table, column: string, foreignTable: Table): ForeignKey => ({
+  name: `${table}_${column}_fkey`,
+  schema: 'public',
+  table,
+  columns: [column],
+  foreignSchema: 'public',
+  foreignTable,
+  foreignColumns: ['id'],
+  unique: false,
+});
 
 const relations = new Map(
   (['books', 'authors', 'tags', 'book_tags'] as const).map((name) => [name, relation(name)]),
@@ -73,7 +69,7 @@ interface Built {
   readonly estimate: string;
 }
 
-function build(search: string): Built {
+const build = (search: string): Built => {
   const books = relation('books');
   const tree = readTree(parseQuery(search), 1000);
   const plan = { ...tree, format: { kind: 'array' as const, stripNulls: false }, count: 'exact' as const };
@@ -82,7 +78,7 @@ function build(search: string): Built {
     text: buildRead(relationContext(schema, books), plan, from).text,
     estimate: buildEstimate(relationContext(schema, books), plan, from).text,
   };
-}
+};
 
 interface Outcome {
   readonly code?: string | undefined;
@@ -92,7 +88,7 @@ interface Outcome {
 }
 
 /** What came of a request: its statements as PostgreSQL reads them, or the code of the error answer. */
-function outcomeOf(search: string): Outcome {
+const outcomeOf = (search: string): Outcome => {
   try {
     const { text, estimate } = build(search);
     const statements = (parseSync(text).stmts?.length ?? 0) * (parseSync(estimate).stmts?.length ?? 0);
@@ -101,13 +97,12 @@ function outcomeOf(search: string): Outcome {
     if (error instanceof RestError) return { code: error.body.code };
     throw error;
   }
-}
+};
 
 const errorCode = /^(?:PGRST\d{3}|42\w{3})$/u;
 
-function aliased(name: string): string {
-  return new URLSearchParams({ select: `${name}:id,${name}:authors(${name}:name),n:count()` }).toString();
-}
+const aliased = (name: string): string =>
+  new URLSearchParams({ select: `${name}:id,${name}:authors(${name}:name),n:count()` }).toString();
 
 const leadsTo: Readonly<Record<Table, readonly (readonly [string, Table])[]>> = {
   books: [
@@ -152,7 +147,7 @@ interface Asked {
 }
 
 /** A request that follows the grammar, of any depth up to a few. */
-function request(table: Table, path: string, depth: number): fc.Arbitrary<Asked> {
+const request = (table: Table, path: string, depth: number): fc.Arbitrary<Asked> => {
   const column = fc.constantFrom(...tables[table], 'shout');
   const plain = fc.oneof(
     { weight: 4, arbitrary: column },
@@ -186,10 +181,10 @@ function request(table: Table, path: string, depth: number): fc.Arbitrary<Asked>
       select: items.map(({ select }) => select).join(','),
       others: [...others, ...items.flatMap((each) => each.others)],
     }));
-}
+};
 
-function embed(table: Table, path: string, depth: number): fc.Arbitrary<Asked> {
-  return fc
+const embed = (table: Table, path: string, depth: number): fc.Arbitrary<Asked> =>
+  fc
     .tuple(
       fc.constantFrom(...leadsTo[table]),
       fc.constantFrom('', '!inner', '!left'),
@@ -209,17 +204,16 @@ function embed(table: Table, path: string, depth: number): fc.Arbitrary<Asked> {
         others: [...others, ...further],
       }));
     });
-}
 
 const asked = request('books', '', 3);
 
-function write({ select, others }: Asked, value: string): string {
+const write = ({ select, others }: Asked, value: string): string => {
   const quoted = value.replaceAll(/["\\]/gu, String.raw`\$&`);
   const fill = (text: string): string => text.replaceAll('Ω', () => value).replaceAll('Ψ', () => quoted);
   return new URLSearchParams(
     [['select', select], ...others].map(([name, text]) => [fill(name ?? ''), fill(text ?? '')]),
   ).toString();
-}
+};
 
 const value = fc.string({ unit: 'binary', maxLength: 30 }).filter((text) => !/[ΩΨ\0]/u.test(text));
 

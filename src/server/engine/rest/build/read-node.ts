@@ -52,21 +52,20 @@ export interface NodeOptions {
 }
 
 /** Whether rows are to be grouped; a spread brings its aggregates along. */
-export function hasAggregates(items: readonly SelectItem[]): boolean {
-  return items.some((item) => {
+export const hasAggregates = (items: readonly SelectItem[]): boolean =>
+  items.some((item) => {
     if (item.kind === 'embed') return item.spread && hasAggregates(item.items);
     return item.kind === 'count' || (item.kind === 'column' && item.aggregate !== undefined);
   });
-}
 
 /**
  * `other(count)`, without parentheses, is older than the aggregates and still how clients are taught to count;
  * a column of that name comes first.
  */
-export function namedCounts(
+export const namedCounts = (
   items: readonly SelectItem[],
   { columns, relation }: Pick<Source, 'columns' | 'relation'>,
-): readonly SelectItem[] {
+): readonly SelectItem[] => {
   if (columns.has('count') || relation?.computed?.has('count') === true) return items;
   return items.map((item) =>
     item.kind === 'column' &&
@@ -76,7 +75,7 @@ export function namedCounts(
       ? { kind: 'count', alias: item.alias, aggregate: { name: 'count', cast: item.cast } }
       : item,
   );
-}
+};
 
 export type BuildNode = (
   context: BuildContext,

@@ -5,7 +5,7 @@ import { notEmbedded } from '#server/engine/rest/rest-error.ts';
 type Owner = EmbedItem | undefined;
 
 /** What the query asks of the resource of the URL and of each one embedded in it, at most `maxRows` of those. */
-export function readTree(query: RequestQuery, maxRows: number): ReadNode {
+export const readTree = (query: RequestQuery, maxRows: number): ReadNode => {
   const conditions = place(query.select, query.conditions);
   const orders = place(query.select, query.orders);
   const limits = place(query.select, query.limits);
@@ -26,9 +26,9 @@ export function readTree(query: RequestQuery, maxRows: number): ReadNode {
     };
   };
   return visit(undefined, query.select);
-}
+};
 
-function place<T>(select: readonly SelectItem[], list: readonly Placed<T>[]): Map<Owner, T[]> {
+const place = <T>(select: readonly SelectItem[], list: readonly Placed<T>[]): Map<Owner, T[]> => {
   const placed = new Map<Owner, T[]>();
   for (const { path, value } of list) {
     const owner = findOwner(select, path);
@@ -37,10 +37,10 @@ function place<T>(select: readonly SelectItem[], list: readonly Placed<T>[]): Ma
     else values.push(value);
   }
   return placed;
-}
+};
 
 /** By its alias, or by the name it was embedded by. */
-function findOwner(select: readonly SelectItem[], path: readonly string[]): Owner {
+const findOwner = (select: readonly SelectItem[], path: readonly string[]): Owner => {
   let items = select;
   let owner: Owner;
   for (const name of path) {
@@ -52,4 +52,4 @@ function findOwner(select: readonly SelectItem[], path: readonly string[]): Owne
     items = owner.items;
   }
   return owner;
-}
+};

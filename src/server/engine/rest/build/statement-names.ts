@@ -3,10 +3,10 @@
  * keeps a name for good, so there are only so many; texts seen once or twice get none. A name also keeps the types
  * of its parameters, so another schema (`version`) starts over with new names.
  */
-export function createStatementNames({ seenBefore = 2, mostNames = 300, mostWatched = 1000 } = {}): (
+export const createStatementNames = ({ seenBefore = 2, mostNames = 300, mostWatched = 1000 } = {}): ((
   text: string,
   version: string,
-) => string | undefined {
+) => string | undefined) => {
   const names = new Map<string, string>();
   const watched = new Map<string, number>();
   let generation = 0;
@@ -35,4 +35,4 @@ export function createStatementNames({ seenBefore = 2, mostNames = 300, mostWatc
     names.set(text, given);
     return given;
   };
-}
+};

@@ -22,12 +22,11 @@ export class Parameters {
   }
 }
 
-export function quoteName(name: string): string {
+export const quoteName = (name: string): string => {
   // The wire protocol ends a statement's text at a zero byte.
   if (name.includes('\0')) throw parseError('"failed to parse name"', 'unexpected zero byte');
   return `"${name.replaceAll('"', '""')}"`;
-}
+};
 
-export function quoteQualified(item: { readonly schema: string; readonly name: string }): string {
-  return `${quoteName(item.schema)}.${quoteName(item.name)}`;
-}
+export const quoteQualified = (item: { readonly schema: string; readonly name: string }): string =>
+  `${quoteName(item.schema)}.${quoteName(item.name)}`;

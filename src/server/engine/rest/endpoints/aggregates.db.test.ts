@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-async function get(path: string): Promise<unknown> {
-  return (await host.request(path)).json();
-}
+const get = async (path: string): Promise<unknown> => (await host.request(path)).json();
 
 describe('aggregates', () => {
   it('aggregates all rows when nothing else is selected', async () => {

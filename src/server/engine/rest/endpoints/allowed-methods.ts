@@ -6,12 +6,12 @@ export const everyMethod: readonly string[] = ['OPTIONS', 'GET', 'HEAD', 'POST',
 const readMethods: readonly string[] = ['OPTIONS', 'GET', 'HEAD'];
 
 /** What may be sent to a path at all; grants and policies come on top. */
-export function allowedMethods(
+export const allowedMethods = (
   schema: Schema,
   schemas: readonly string[],
   profile: string | undefined,
   path: string,
-): readonly string[] {
+): readonly string[] => {
   if (path === '') return readMethods;
   const schemaName = profile ?? schemas[0] ?? 'public';
   if (!schemas.includes(schemaName)) throw unacceptableSchema(schemaName, schemas);
@@ -36,12 +36,12 @@ export function allowedMethods(
     ...(writable?.update === true ? ['PATCH'] : []),
     ...(writable?.delete === true ? ['DELETE'] : []),
   ];
-}
+};
 
-function decode(part: string): string {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
     return part;
   }
-}
+};

@@ -14,12 +14,12 @@ import { runStatement } from './run-statement.ts';
 import type { DatabaseFunction, Schema } from '#server/engine/rest/schema/schema.ts';
 import { Parameters } from '#server/engine/rest/build/statement.ts';
 
-export async function callFunction(
+export const callFunction = async (
   engine: RestEngine,
   schema: Schema,
   request: RestRequest,
   name: string,
-): Promise<Answer> {
+): Promise<Answer> => {
   const isPost = request.method === 'POST';
   const body: Payload = request.payload ?? { text: '{}', value: {} };
   const argumentNames = isPost
@@ -67,25 +67,28 @@ export async function callFunction(
     if (media !== undefined) return mediaAnswer(request, media, row);
     return readAnswer(request, plan, row, total, header);
   });
-}
+};
 
 const shownPreferences = ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'] as const;
 
 /** The type of a function that writes its own media type, if the client takes that. */
-function chooseMedia(request: RestRequest, { media, returns }: DatabaseFunction): DatabaseFunction['media'] {
+const chooseMedia = (
+  request: RestRequest,
+  { media, returns }: DatabaseFunction,
+): DatabaseFunction['media'] => {
   if (media !== undefined && returns === 'scalar') {
     if (media.type === '*/*' || accepts(request.accepted, media.type)) return media;
     throw notAcceptable(request.accepted);
   }
   if (findFormat(request.accepted) === undefined) throw notAcceptable(request.accepted);
   return undefined;
-}
+};
 
-function mediaAnswer(
+const mediaAnswer = (
   request: RestRequest,
   { type, binary }: NonNullable<DatabaseFunction['media']>,
   { body }: ResultRow,
-): Answer {
+): Answer => {
   const bytes = Uint8Array.from(Buffer.from(body ?? '', binary ? 'base64' : 'utf8'));
   const contentType = type === '*/*' ? 'application/octet-stream' : type;
   return {
@@ -96,17 +99,16 @@ function mediaAnswer(
     },
     body: bytes,
   };
-}
+};
 
-function notCountable(): Error {
-  return simpleError(
+const notCountable = (): Error =>
+  simpleError(
     400,
     'PGRST128',
     'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
   );
-}
 
-function groupArguments(pairs: readonly (readonly [string, string])[]): Map<string, readonly string[]> {
+const groupArguments = (pairs: readonly (readonly [string, string])[]): Map<string, readonly string[]> => {
   const groups = Map.groupBy(pairs, ([key]) => key);
   return new Map([...groups].map(([key, list]) => [key, list.map(([, value]) => value)]));
-}
+};

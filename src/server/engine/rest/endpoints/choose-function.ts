@@ -19,7 +19,7 @@ export interface ChosenFunction {
 }
 
 /** Among functions of one name, the one whose arguments the request names. */
-export function chooseFunction(schema: Schema, asked: AskedFunction): ChosenFunction {
+export const chooseFunction = (schema: Schema, asked: AskedFunction): ChosenFunction => {
   const candidates = schema.functions.get(asked.schemaName)?.get(asked.name) ?? [];
   if (asked.raw !== undefined) {
     const whole = candidates.find((fn) => takesOne(fn, [asked.raw ?? '']));
@@ -33,22 +33,22 @@ export function chooseFunction(schema: Schema, asked: AskedFunction): ChosenFunc
   const whole = asked.isPost ? candidates.find((fn) => takesOne(fn, ['json', 'jsonb'])) : undefined;
   if (whole !== undefined) return { fn: whole, takesWholeBody: true };
   throw notFound(schema, asked, candidates);
-}
+};
 
-function fits(fn: DatabaseFunction, names: readonly string[]): boolean {
+const fits = (fn: DatabaseFunction, names: readonly string[]): boolean => {
   const given = new Set(names);
   return (
     fn.arguments.every(({ name, optional }) => optional || (name !== '' && given.has(name))) &&
     names.every((name) => fn.arguments.some((argument) => argument.name !== '' && argument.name === name))
   );
-}
+};
 
-function takesOne(fn: DatabaseFunction, types: readonly string[]): boolean {
+const takesOne = (fn: DatabaseFunction, types: readonly string[]): boolean => {
   const [first, ...more] = fn.arguments;
   return first?.name === '' && more.length === 0 && types.includes(first.type);
-}
+};
 
-function noRawFunction({ schemaName, name }: AskedFunction, raw: string): RestError {
+const noRawFunction = ({ schemaName, name }: AskedFunction, raw: string): RestError => {
   const fn = `${schemaName}.${name}`;
   return new UnknownNameError(404, {
     code: 'PGRST202',
@@ -56,9 +56,9 @@ function noRawFunction({ schemaName, name }: AskedFunction, raw: string): RestEr
     details: `Searched for the function ${fn} with a single unnamed ${raw} parameter, but no matches were found in the schema cache.`,
     hint: null,
   });
-}
+};
 
-function ambiguous(functions: readonly DatabaseFunction[]): RestError {
+const ambiguous = (functions: readonly DatabaseFunction[]): RestError => {
   const list = functions.map(
     (fn) =>
       `${fn.schema}.${fn.name}(${fn.arguments.map(({ name, type }) => `${name} => ${type}`).join(', ')})`,
@@ -69,13 +69,13 @@ function ambiguous(functions: readonly DatabaseFunction[]): RestError {
     details: null,
     hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
   });
-}
+};
 
-function notFound(
+const notFound = (
   schema: Schema,
   { schemaName, name, argumentNames, isPost }: AskedFunction,
   candidates: readonly DatabaseFunction[],
-): RestError {
+): RestError => {
   const names = argumentNames.toSorted();
   const fn = `${schemaName}.${name}`;
   const withNames =
@@ -89,15 +89,15 @@ function notFound(
     details: `Searched for the function ${fn}${withNames}${orWhole}, but no matches were found in the schema cache.`,
     hint: suggest(schema, schemaName, name, names, candidates),
   });
-}
+};
 
-function suggest(
+const suggest = (
   schema: Schema,
   schemaName: string,
   name: string,
   names: readonly string[],
   candidates: readonly DatabaseFunction[],
-): string | null {
+): string | null => {
   const best =
     candidates.length === 0
       ? closestName(name, schema.functions.get(schemaName)?.keys() ?? [])
@@ -108,8 +108,6 @@ function suggest(
         );
   if (best === undefined) return null;
   return `Perhaps you meant to call the function ${schemaName}.${candidates.length === 0 ? best : `${name}${best}`}`;
-}
+};
 
-function listed(names: readonly string[]): string {
-  return `(${names.join(', ')})`;
-}
+const listed = (names: readonly string[]): string => `(${names.join(', ')})`;

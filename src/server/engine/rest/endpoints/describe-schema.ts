@@ -17,12 +17,12 @@ select
 from pg_catalog.pg_namespace n where n.nspname = $1`;
 
 /** The root: what there is for the role of the caller, as an OpenAPI document. */
-export async function describeSchema(
+export const describeSchema = async (
   engine: RestEngine,
   schema: Schema,
   actor: Actor,
   context: Context,
-): Promise<Answer> {
+): Promise<Answer> => {
   const accepted = parseAccept(context.req.header('accept'));
   const contentType = ['application/openapi+json', 'application/json'].find((type) =>
     accepts(accepted, type),
@@ -50,4 +50,4 @@ export async function describeSchema(
     headers: { 'Content-Type': `${contentType}; charset=utf-8` },
     body: context.req.method === 'HEAD' ? null : JSON.stringify(document),
   };
-}
+};

@@ -11,9 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-async function get(path: string, headers: Record<string, string> = {}): Promise<unknown> {
-  return (await host.request(path, { headers })).json();
-}
+const get = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
+  (await host.request(path, { headers })).json();
 
 describe('many-to-many relationships', () => {
   it('embeds many-to-many through the join table', async () => {

@@ -12,16 +12,16 @@ afterAll(() => host.stop());
 
 const ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map(({ id }) => id));
 
-async function idsOf(query: string): Promise<number[]> {
+const idsOf = async (query: string): Promise<number[]> => {
   const response = await host.request(`/songs?select=id&${query}`);
   return ids.parse(await response.json());
-}
+};
 
-async function typeOf(accept: string): Promise<[number, string | null]> {
+const typeOf = async (accept: string): Promise<[number, string | null]> => {
   const response = await host.request('/songs?id=eq.1', { headers: { Accept: accept } });
   await response.text();
   return [response.status, response.headers.get('content-type')];
-}
+};
 
 describe('select', () => {
   it('selects the columns asked for, with aliases, casts and JSON paths', async () => {

@@ -12,27 +12,27 @@ import { runStatement } from './run-statement.ts';
 import type { Relation, Schema } from '#server/engine/rest/schema/schema.ts';
 import { Parameters, quoteQualified } from '#server/engine/rest/build/statement.ts';
 
-export function findRelation(schema: Schema, schemaName: string, name: string): Relation {
+export const findRelation = (schema: Schema, schemaName: string, name: string): Relation => {
   const relations = schema.relations.get(schemaName);
   const relation = relations?.get(name);
   if (relation === undefined) {
     throw unknownTable(schemaName, name, closestName(name, relations?.keys() ?? []));
   }
   return relation;
-}
+};
 
-export function relationContext(schema: Schema, relation: Relation): BuildContext {
+export const relationContext = (schema: Schema, relation: Relation): BuildContext => {
   const { schema: schemaName, name, columns } = relation;
   const source = { schemaName, name, alias: name, columns, relation };
   return { schema, source, parameters: new Parameters() };
-}
+};
 
-export async function readTable(
+export const readTable = async (
   engine: RestEngine,
   schema: Schema,
   request: RestRequest,
   name: string,
-): Promise<Answer> {
+): Promise<Answer> => {
   const relation = findRelation(schema, request.schemaName, name);
   const context = relationContext(schema, relation);
   const plan = readPlan(request, engine.maxRows);
@@ -43,9 +43,9 @@ export async function readTable(
     const estimate = (): Promise<number> => planRows(query, relationContext(schema, relation), plan, from);
     return readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
   });
-}
+};
 
-export function readPlan(request: RestRequest, maxRows: number): ReadPlan {
+export const readPlan = (request: RestRequest, maxRows: number): ReadPlan => {
   const root = readTree(request.query, maxRows);
   const asked = combineRange(root.range, request.rangeHeader);
   return {
@@ -54,15 +54,15 @@ export function readPlan(request: RestRequest, maxRows: number): ReadPlan {
     format: request.method === 'HEAD' ? undefined : request.format,
     count: request.preferences.count,
   };
-}
+};
 
-export function readAnswer(
+export const readAnswer = (
   request: RestRequest,
   plan: ReadPlan,
   row: ResultRow,
   total: number | undefined,
   header: string | undefined,
-): Answer {
+): Answer => {
   const { offset } = plan.range;
   if (request.format.kind === 'object' && row.rows !== 1) throw notSingular(row.rows);
   return {
@@ -74,23 +74,28 @@ export function readAnswer(
     },
     body: header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n'),
   };
-}
+};
 
-async function countTotal(
+const countTotal = async (
   plan: ReadPlan,
   row: ResultRow,
   estimate: () => Promise<number>,
-): Promise<number | undefined> {
+): Promise<number | undefined> => {
   if (plan.count === undefined) return undefined;
   if (plan.count === 'planned') return estimate();
   const counted = Number(row.total);
   return plan.count === 'estimated' && counted > estimateAbove
     ? Math.max(counted, await estimate())
     : counted;
-}
+};
 
-async function planRows(query: Query, context: BuildContext, plan: ReadPlan, from: string): Promise<number> {
+const planRows = async (
+  query: Query,
+  context: BuildContext,
+  plan: ReadPlan,
+  from: string,
+): Promise<number> => {
   const { text, values } = buildEstimate(context, plan, from);
   const result = await query<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>(text, values);
   return result.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-}
+};

@@ -16,13 +16,13 @@ class RolledBack extends Error {
 }
 
 /** Runs the one statement of a request; an answer that cannot be given throws and so undoes the write. */
-export async function runStatement(
+export const runStatement = async (
   engine: RestEngine,
   schema: Schema,
   request: RestRequest,
   statement: BuiltStatement,
   finish: (row: ResultRow, query: Query) => Answer | Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answer> => {
   try {
     return await engine.db.tx(
       request.actor,
@@ -40,4 +40,4 @@ export async function runStatement(
     if (error instanceof RolledBack) return error.answer;
     throw error;
   }
-}
+};

@@ -24,20 +24,21 @@ const blank = (body: string): Promise<Response> =>
 const put = (query: string, body: object): Promise<Response> =>
   host.request(`/pairs?${query}`, { method: 'PUT', body: JSON.stringify(body), headers: representation });
 
-async function appliedFor(as: string): Promise<string | null> {
+const appliedFor = async (as: string): Promise<string | null> => {
   const headers = { Prefer: 'tx=rollback, return=representation' };
   const response = await host.request('/songs?id=eq.0', { as, method: 'DELETE', headers });
   return response.headers.get('preference-applied');
-}
+};
 
-async function codeOf(response: Response): Promise<[number, string]> {
-  return [response.status, errorBody.parse(await response.json()).code];
-}
+const codeOf = async (response: Response): Promise<[number, string]> => [
+  response.status,
+  errorBody.parse(await response.json()).code,
+];
 
-async function refusal(body: string, headers: Record<string, string> = {}): Promise<[number, string]> {
+const refusal = async (body: string, headers: Record<string, string> = {}): Promise<[number, string]> => {
   const response = await host.request('/songs', { method: 'POST', body, headers });
   return [response.status, errorBody.parse(await response.json()).message];
-}
+};
 
 describe('insert', () => {
   it('inserts one row and many, and returns them when asked', async () => {

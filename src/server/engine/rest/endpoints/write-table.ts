@@ -17,13 +17,13 @@ import type { Relation, Schema } from '#server/engine/rest/schema/schema.ts';
 
 type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export async function writeTable(
+export const writeTable = async (
   engine: RestEngine,
   schema: Schema,
   request: RestRequest,
   method: WriteMethod,
   name: string,
-): Promise<Answer> {
+): Promise<Answer> => {
   const relation = findRelation(schema, request.schemaName, name);
   const root = readTree(request.query, engine.maxRows);
   const answer = wantedAnswer(request, method, root);
@@ -41,16 +41,16 @@ export async function writeTable(
   // An update that sets nothing writes nothing, and is no error.
   if (statement === undefined) return finish({ rows: 0, body: answer.format === undefined ? null : '[]' });
   return runStatement(engine, schema, request, statement, finish);
-}
+};
 
-function buildStatement(
+const buildStatement = (
   schema: Schema,
   request: RestRequest,
   method: WriteMethod,
   relation: Relation,
   root: ReadNode,
   answer: WriteAnswer,
-): BuiltRead | undefined {
+): BuiltRead | undefined => {
   const context = relationContext(schema, relation);
   if (method === 'DELETE') return buildDelete(context, relation, root.conditions, answer);
   const shape = shapePayload(request.payload, request.query.columns);
@@ -80,10 +80,10 @@ function buildStatement(
     { payload, shape, useDefaults, onConflict, onlyWhere: root.conditions },
     answer,
   );
-}
+};
 
 /** PUT names exactly one row: the whole primary key in the URL, and nothing else. */
-function checkPut(relation: Relation, root: ReadNode): void {
+const checkPut = (relation: Relation, root: ReadNode): void => {
   if (root.range.limit !== undefined || root.range.offset !== 0) {
     throw simpleError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT');
   }
@@ -96,20 +96,19 @@ function checkPut(relation: Relation, root: ReadNode): void {
       "Filters must include all and only primary key columns with 'eq' operators",
     );
   }
-}
+};
 
-function keyMismatch(): Error {
-  return simpleError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');
-}
+const keyMismatch = (): Error =>
+  simpleError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');
 
-function keyOfEquality(condition: Condition): string | undefined {
+const keyOfEquality = (condition: Condition): string | undefined => {
   if (condition.kind !== 'filter' || condition.negated || condition.field.path.length > 0) return undefined;
   const { test } = condition;
   const isEquality = test.kind === 'compare' && test.operator === 'eq' && test.quantifier === undefined;
   return isEquality ? condition.field.name : undefined;
-}
+};
 
-function wantedAnswer(request: RestRequest, method: WriteMethod, root: ReadNode): WriteAnswer {
+const wantedAnswer = (request: RestRequest, method: WriteMethod, root: ReadNode): WriteAnswer => {
   const wanted = request.preferences.return;
   return {
     ...root,
@@ -118,7 +117,7 @@ function wantedAnswer(request: RestRequest, method: WriteMethod, root: ReadNode)
     range: { offset: 0, limit: undefined },
     location: wanted === 'headers-only' && method === 'POST',
   };
-}
+};
 
 const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = {
   POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone'],
@@ -127,13 +126,13 @@ const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = 
   DELETE: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
 };
 
-function writeAnswer(
+const writeAnswer = (
   request: RestRequest,
   method: WriteMethod,
   relation: Relation,
   row: ResultRow,
   header: string | undefined,
-): Answer {
+): Answer => {
   // Without a key there is nothing to resolve by, and the rows were plainly inserted.
   const canResolve = (request.query.onConflict ?? relation.primaryKey).length > 0;
   const shows = request.preferences.return === 'representation';
@@ -151,21 +150,21 @@ function writeAnswer(
   };
   const body = header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n');
   return { status: writeStatus(request, method, shows, row), headers, body: shows ? body : null };
-}
+};
 
-function writeStatus(request: RestRequest, method: WriteMethod, shows: boolean, row: ResultRow): number {
+const writeStatus = (request: RestRequest, method: WriteMethod, shows: boolean, row: ResultRow): number => {
   const madeNone = row.inserted !== undefined && (row.inserted ?? 0) <= 0;
   if (method === 'POST') {
     return madeNone && request.preferences.resolution === 'merge-duplicates' ? 200 : 201;
   }
   if (method === 'PUT' && !madeNone) return 201;
   return shows ? 200 : 204;
-}
+};
 
-function locationHeader(table: string, { rows, location }: ResultRow): Record<string, string> {
+const locationHeader = (table: string, { rows, location }: ResultRow): Record<string, string> => {
   if (rows !== 1 || location === undefined || location === null) return {};
   const key = Object.entries(location).map(
     ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
   );
   return { Location: `/${encodeURIComponent(table)}?${key.join('&')}` };
-}
+};

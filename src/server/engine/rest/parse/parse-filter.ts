@@ -35,31 +35,31 @@ const arrayValue = /\{[^{}]*\}/uy;
 const closer = /(?=[,)])|$/uy;
 
 /** Whether a query parameter of a function call is a filter on its result and no argument. */
-export function looksLikeFilter(value: string): boolean {
+export const looksLikeFilter = (value: string): boolean => {
   const word = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./u.exec(value)?.[1];
   return (
     word !== undefined &&
     (compareOperators.has(word) || word === 'in' || word === 'is' || isSearchOperator(word))
   );
-}
+};
 
 /** `eq.5` of `?id=eq.5`: the value is everything that is left. */
-export function parseOperation(text: string): Pick<Filter, 'negated' | 'test'> {
+export const parseOperation = (text: string): Pick<Filter, 'negated' | 'test'> => {
   const scanner = new Scanner(text, 'filter');
   const operation = readOperation(scanner, () => scanner.rest());
   if (!scanner.atEnd) scanner.fail('end of input');
   return operation;
-}
+};
 
 /** `(a.eq.1,not.or(b.is.null,c.in.(1,2)))` of `?and=…`, where values end at a comma or a bracket. */
-export function parseLogic(operator: 'and' | 'or', negated: boolean, text: string): Condition {
+export const parseLogic = (operator: 'and' | 'or', negated: boolean, text: string): Condition => {
   const scanner = new Scanner(text, 'logic tree');
   const group = readGroup(scanner, operator, negated, 1);
   if (!scanner.atEnd) scanner.fail('end of input');
   return group;
-}
+};
 
-function readGroup(scanner: Scanner, operator: 'and' | 'or', negated: boolean, depth: number): Condition {
+const readGroup = (scanner: Scanner, operator: 'and' | 'or', negated: boolean, depth: number): Condition => {
   if (depth > restLimits.treeDepth) scanner.reject('the tree is too deep');
   const members: Condition[] = [];
   scanner.skipSpace();
@@ -73,11 +73,11 @@ function readGroup(scanner: Scanner, operator: 'and' | 'or', negated: boolean, d
   scanner.expect(')');
   scanner.skipSpace();
   return { kind: 'group', negated, operator, members };
-}
+};
 
 const groupStart = /(not\.)?(and|or)[ \t]*(?=\()/uy;
 
-function readMember(scanner: Scanner, depth: number): Condition {
+const readMember = (scanner: Scanner, depth: number): Condition => {
   const group = scanner.match(groupStart);
   if (group !== undefined) {
     return readGroup(scanner, group[2] === 'and' ? 'and' : 'or', group[1] !== undefined, depth + 1);
@@ -85,14 +85,14 @@ function readMember(scanner: Scanner, depth: number): Condition {
   const field = scanner.field();
   scanner.expect('.');
   return { kind: 'filter', field, ...readOperation(scanner, () => readLogicValue(scanner)) };
-}
+};
 
-function readOperation(scanner: Scanner, readValue: () => string): Pick<Filter, 'negated' | 'test'> {
+const readOperation = (scanner: Scanner, readValue: () => string): Pick<Filter, 'negated' | 'test'> => {
   const negated = scanner.take('not.');
   return { negated, test: readTest(scanner, readValue) };
-}
+};
 
-function readTest(scanner: Scanner, readValue: () => string): Test {
+const readTest = (scanner: Scanner, readValue: () => string): Test => {
   if (scanner.take('in.')) return { kind: 'in', values: readList(scanner) };
   if (scanner.take('is.')) {
     const word = scanner.match(isWord)?.[0].toLowerCase();
@@ -112,17 +112,15 @@ function readTest(scanner: Scanner, readValue: () => string): Test {
   });
   if (start === undefined) return scanner.fail('operator (eq, gt, ...)');
   return { ...start, value: readValue() };
-}
+};
 
-function asQuantifier(modifier: string | undefined): Quantifier | undefined {
-  return modifier === 'any' || modifier === 'all' ? modifier : undefined;
-}
+const asQuantifier = (modifier: string | undefined): Quantifier | undefined =>
+  modifier === 'any' || modifier === 'all' ? modifier : undefined;
 
-function isSearchOperator(word: string): word is SearchOperator {
-  return word === 'fts' || word === 'plfts' || word === 'phfts' || word === 'wfts';
-}
+const isSearchOperator = (word: string): word is SearchOperator =>
+  word === 'fts' || word === 'plfts' || word === 'phfts' || word === 'wfts';
 
-function readList(scanner: Scanner): readonly string[] {
+const readList = (scanner: Scanner): readonly string[] => {
   scanner.skipSpace();
   scanner.expect('(');
   const values: string[] = [];
@@ -133,25 +131,20 @@ function readList(scanner: Scanner): readonly string[] {
   scanner.expect(')');
   scanner.skipSpace();
   return values.length === 1 && values[0] === '' ? [] : values;
-}
+};
 
-function readListElement(scanner: Scanner): string {
-  return readClosed(scanner, () => scanner.quoted()) ?? scanner.match(bareValue)?.[0] ?? '';
-}
+const readListElement = (scanner: Scanner): string =>
+  readClosed(scanner, () => scanner.quoted()) ?? scanner.match(bareValue)?.[0] ?? '';
 
-function readLogicValue(scanner: Scanner): string {
-  return (
-    readClosed(scanner, () => scanner.quoted()) ??
-    readClosed(scanner, () => scanner.match(arrayValue)?.[0]) ??
-    scanner.match(bareValue)?.[0] ??
-    ''
-  );
-}
+const readLogicValue = (scanner: Scanner): string =>
+  readClosed(scanner, () => scanner.quoted()) ??
+  readClosed(scanner, () => scanner.match(arrayValue)?.[0]) ??
+  scanner.match(bareValue)?.[0] ??
+  '';
 
 /** Quotes and braces count only where they hold the whole value: `"a"b` is a value with quotes in it. */
-function readClosed(scanner: Scanner, read: () => string | undefined): string | undefined {
-  return scanner.attempt(() => {
+const readClosed = (scanner: Scanner, read: () => string | undefined): string | undefined =>
+  scanner.attempt(() => {
     const value = read();
     return value !== undefined && scanner.match(closer) !== undefined ? value : undefined;
   });
-}

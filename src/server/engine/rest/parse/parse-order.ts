@@ -2,7 +2,7 @@ import { restLimits } from '#server/limits/rest-limits.ts';
 import type { OrderTerm } from './query-ast.ts';
 import { Scanner } from './scanner.ts';
 
-export function parseOrder(text: string): readonly OrderTerm[] {
+export const parseOrder = (text: string): readonly OrderTerm[] => {
   const scanner = new Scanner(text, 'order');
   const terms: OrderTerm[] = [];
   do {
@@ -12,9 +12,9 @@ export function parseOrder(text: string): readonly OrderTerm[] {
   } while (scanner.take(','));
   if (!scanner.atEnd) scanner.fail('"asc", "desc", "nullsfirst", "nullslast", "," or end of input');
   return terms;
-}
+};
 
-function readTerm(scanner: Scanner): OrderTerm {
+const readTerm = (scanner: Scanner): OrderTerm => {
   scanner.skipSpace();
   const relation = scanner.attempt(() => {
     const name = scanner.optionalName();
@@ -25,14 +25,14 @@ function readTerm(scanner: Scanner): OrderTerm {
   const direction = readWord(scanner, { '.asc': 'asc', '.desc': 'desc' } as const);
   const nulls = readWord(scanner, { '.nullsfirst': 'first', '.nullslast': 'last' } as const);
   return { relation, field, direction, nulls };
-}
+};
 
-function readWord<Word extends string>(
+const readWord = <Word extends string>(
   scanner: Scanner,
   words: Readonly<Record<string, Word>>,
-): Word | undefined {
+): Word | undefined => {
   for (const [text, word] of Object.entries(words)) {
     if (scanner.take(text)) return word;
   }
   return undefined;
-}
+};

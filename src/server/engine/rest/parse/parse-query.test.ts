@@ -25,7 +25,7 @@ const filter = (name: string, test: object): object => ({
 });
 const nested = (depth: number): string => `${'and('.repeat(depth)}a.eq.1${')'.repeat(depth)}`;
 
-function parses(search: string): boolean {
+const parses = (search: string): boolean => {
   try {
     parseQuery(search);
     return true;
@@ -33,7 +33,7 @@ function parses(search: string): boolean {
     if (error instanceof RestError) return false;
     throw error;
   }
-}
+};
 
 describe('select', () => {
   it.each<[string, unknown]>([

@@ -7,7 +7,7 @@ import { parseError, rangeNotSatisfiable } from '#server/engine/rest/rest-error.
 import { Scanner } from './scanner.ts';
 
 /** `callWithArguments`: a function called with GET, where a parameter without an operator is an argument. */
-export function parseQuery(search: string, callWithArguments = false): RequestQuery {
+export const parseQuery = (search: string, callWithArguments = false): RequestQuery => {
   let select: readonly SelectItem[] = [{ kind: 'star' }];
   let columns: readonly string[] | undefined;
   let onConflict: readonly string[] | undefined;
@@ -47,10 +47,10 @@ export function parseQuery(search: string, callWithArguments = false): RequestQu
     }
   }
   return { select, conditions, orders, limits: limitsAsked, offsets, columns, onConflict, callArguments };
-}
+};
 
 /** `other.deeper.column->key`: where it belongs, and the field there. */
-function parsePath(key: string): { readonly names: readonly string[]; readonly field: Field } {
+const parsePath = (key: string): { readonly names: readonly string[]; readonly field: Field } => {
   const scanner = new Scanner(key, 'tree path');
   const names: string[] = [];
   do {
@@ -60,15 +60,15 @@ function parsePath(key: string): { readonly names: readonly string[]; readonly f
   const path = scanner.jsonPath();
   if (!scanner.atEnd) scanner.fail('"." or end of input');
   return { names: names.slice(0, -1), field: { name: names.at(-1) ?? '', path } };
-}
+};
 
-function placeLogic(key: string, word: 'and' | 'or', value: string): Placed<Condition> {
+const placeLogic = (key: string, word: 'and' | 'or', value: string): Placed<Condition> => {
   const { names } = parsePath(key);
   const negated = names.at(-1) === 'not';
   return { path: negated ? names.slice(0, -1) : names, value: parseLogic(word, negated, value) };
-}
+};
 
-function parseNames(text: string, purpose: string): readonly string[] {
+const parseNames = (text: string, purpose: string): readonly string[] => {
   const scanner = new Scanner(text, purpose);
   const names: string[] = [];
   do {
@@ -79,10 +79,10 @@ function parseNames(text: string, purpose: string): readonly string[] {
   } while (scanner.take(','));
   if (!scanner.atEnd) scanner.fail('"," or end of input');
   return [...new Set(names)];
-}
+};
 
 /** As PostgREST does, a limit or an offset that is no number counts as not given. */
-function parseCount(text: string): number | undefined {
+const parseCount = (text: string): number | undefined => {
   if (!/^-?\d{1,15}$/u.test(text)) return undefined;
   return Number(text);
-}
+};

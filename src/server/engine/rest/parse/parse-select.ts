@@ -5,13 +5,13 @@ import { Scanner } from './scanner.ts';
 const cast = /[\p{L}\p{N}_ $]+/uy;
 const aggregates: readonly Aggregate['name'][] = ['avg', 'count', 'max', 'min', 'sum'];
 
-export function parseSelect(text: string): readonly SelectItem[] {
+export const parseSelect = (text: string): readonly SelectItem[] => {
   if (text.trim() === '') return [];
   const scanner = new Scanner(text, 'select parameter');
   const items = readItems(scanner, { depth: 0, count: 0, embeds: 0 });
   if (!scanner.atEnd) scanner.fail('"," or end of input');
   return items;
-}
+};
 
 interface Budget {
   depth: number;
@@ -19,7 +19,7 @@ interface Budget {
   embeds: number;
 }
 
-function readItems(scanner: Scanner, budget: Budget): SelectItem[] {
+const readItems = (scanner: Scanner, budget: Budget): SelectItem[] => {
   const items: SelectItem[] = [];
   do {
     scanner.skipSpace();
@@ -29,9 +29,9 @@ function readItems(scanner: Scanner, budget: Budget): SelectItem[] {
     scanner.skipSpace();
   } while (scanner.take(','));
   return items;
-}
+};
 
-function readItem(scanner: Scanner, budget: Budget): SelectItem {
+const readItem = (scanner: Scanner, budget: Budget): SelectItem => {
   if (scanner.take('*')) return { kind: 'star' };
   const spread = scanner.take('...');
   const alias = scanner.attempt(() => {
@@ -48,27 +48,27 @@ function readItem(scanner: Scanner, budget: Budget): SelectItem {
   const field = scanner.field();
   const target = readCast(scanner);
   return { kind: 'column', field, alias, cast: target, aggregate: readAggregate(scanner) };
-}
+};
 
-function readCast(scanner: Scanner): string | undefined {
+const readCast = (scanner: Scanner): string | undefined => {
   const target = scanner.take('::') ? (scanner.match(cast)?.[0].trim() ?? '') : undefined;
   if (target === '') scanner.fail('letter or digit');
   return target;
-}
+};
 
-function readAggregate(scanner: Scanner): Aggregate | undefined {
+const readAggregate = (scanner: Scanner): Aggregate | undefined => {
   if (!scanner.take('.')) return undefined;
   const name = aggregates.find((each) => scanner.take(`${each}()`));
   if (name === undefined) return scanner.fail('aggregate function (avg(), count(), max(), min(), sum())');
   return { name, cast: readCast(scanner) };
-}
+};
 
-function readEmbed(
+const readEmbed = (
   scanner: Scanner,
   budget: Budget,
   alias: string | undefined,
   spread: boolean,
-): EmbedItem | undefined {
+): EmbedItem | undefined => {
   const relation = scanner.optionalName();
   if (relation === undefined) return undefined;
   let hint: string | undefined;
@@ -90,4 +90,4 @@ function readEmbed(
   scanner.expect(')');
   budget.depth -= 1;
   return { kind: 'embed', relation, alias, hint, join, spread, items };
-}
+};

@@ -30,7 +30,7 @@ export type Accepted = readonly { readonly type: string; readonly stripNulls: bo
 
 const anything: Accepted = [{ type: '*/*', stripNulls: false }];
 
-export function parseAccept(header: string | undefined): Accepted {
+export const parseAccept = (header: string | undefined): Accepted => {
   if (header === undefined || header === '' || header === '*/*') return anything;
   return header
     .split(',')
@@ -41,10 +41,10 @@ export function parseAccept(header: string | undefined): Accepted {
     })
     .filter(({ quality }) => quality !== 0)
     .toSorted((a, b) => b.quality - a.quality);
-}
+};
 
 /** Nothing where none of it can be given. */
-export function findFormat(accepted: Accepted): Format | undefined {
+export const findFormat = (accepted: Accepted): Format | undefined => {
   for (const { type, stripNulls } of accepted) {
     const format = formats.get(type);
     if (format === undefined) continue;
@@ -53,14 +53,14 @@ export function findFormat(accepted: Accepted): Format | undefined {
     return { ...format, stripNulls, contentType };
   }
   return undefined;
-}
+};
 
-export function accepts(accepted: Accepted, mediaType: string): boolean {
+export const accepts = (accepted: Accepted, mediaType: string): boolean => {
   const main = `${mediaType.split('/', 1)[0] ?? ''}/*`;
   return accepted.some(({ type }) => type === '*/*' || type === main || type === mediaType);
-}
+};
 
-export function notAcceptable(accepted: Accepted): RestError {
+export const notAcceptable = (accepted: Accepted): RestError => {
   const types = accepted.map(({ type }) => type).join(', ');
   return simpleError(406, 'PGRST107', `None of these media types are available: ${types}`);
-}
+};

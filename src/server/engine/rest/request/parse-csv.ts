@@ -5,7 +5,7 @@ import { invalidBody } from '#server/engine/rest/rest-error.ts';
 const limits = { columns: Infinity, rows: Infinity };
 
 /** Rows of a CSV body under the names of its first line. `NULL` is null, and every other value a text. */
-export function parseCsv(text: string): readonly Readonly<Record<string, string | null>>[] {
+export const parseCsv = (text: string): readonly Readonly<Record<string, string | null>>[] => {
   const rows = readCsv(text, { separator: ',', limits, malformed: 'malformed' });
   if (typeof rows === 'string') throw invalidBody('Could not parse the CSV body');
   const [header, ...lines] = rows;
@@ -16,4 +16,4 @@ export function parseCsv(text: string): readonly Readonly<Record<string, string 
       header.map((name, index) => [name, line[index] === 'NULL' ? null : (line[index] ?? null)]),
     );
   });
-}
+};

@@ -19,7 +19,7 @@ const rawTypes: ReadonlyMap<string, NonNullable<Payload['raw']>> = new Map([
   ['application/octet-stream', 'bytea'],
 ]);
 
-export async function readPayload(context: Context, isCall: boolean): Promise<Payload | undefined> {
+export const readPayload = async (context: Context, isCall: boolean): Promise<Payload | undefined> => {
   const type = context.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const raw = isCall ? rawTypes.get(type) : undefined;
   if (raw !== undefined) {
@@ -41,20 +41,18 @@ export async function readPayload(context: Context, isCall: boolean): Promise<Pa
   } catch {
     throw invalidBody('Empty or invalid json');
   }
-}
+};
 
-function asJson(value: unknown): Payload {
-  return { text: JSON.stringify(value), value };
-}
+const asJson = (value: unknown): Payload => ({ text: JSON.stringify(value), value });
 
-async function readText(context: Context): Promise<string> {
+const readText = async (context: Context): Promise<string> => {
   // Node never hands on more bytes than the header promised; without one we count for ourselves.
   if (context.req.header('content-length') === undefined) return new Blob([await readBytes(context)]).text();
   refuseLong(context);
   return context.req.text();
-}
+};
 
-async function readBytes(context: Context): Promise<Uint8Array<ArrayBuffer>> {
+const readBytes = async (context: Context): Promise<Uint8Array<ArrayBuffer>> => {
   refuseLong(context);
   const body = context.req.raw.body;
   if (body === null) return new Uint8Array();
@@ -66,17 +64,16 @@ async function readBytes(context: Context): Promise<Uint8Array<ArrayBuffer>> {
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
+};
 
-function refuseLong(context: Context): void {
+const refuseLong = (context: Context): void => {
   if (Number(context.req.header('content-length') ?? 0) > restLimits.bodyBytes) {
     throw tooLarge(`${String(restLimits.bodyBytes)} bytes`);
   }
-}
+};
 
-function tooLarge(most: string): Error {
-  return simpleError(413, 'PGRST102', 'Payload too large', `At most ${most} are accepted`);
-}
+const tooLarge = (most: string): Error =>
+  simpleError(413, 'PGRST102', 'Payload too large', `At most ${most} are accepted`);
 
 export interface PayloadShape {
   readonly isArray: boolean;
@@ -85,10 +82,10 @@ export interface PayloadShape {
 }
 
 /** Which columns a write names: those asked for by `columns=`, or the keys every row has. */
-export function shapePayload(
+export const shapePayload = (
   payload: Payload | undefined,
   columns: readonly string[] | undefined,
-): PayloadShape {
+): PayloadShape => {
   if (payload === undefined) throw invalidBody('Empty or invalid json');
   const isArray = Array.isArray(payload.value);
   const rows = (isArray ? payload.value : [payload.value]) as readonly unknown[];
@@ -104,8 +101,7 @@ export function shapePayload(
   });
   if (!uniform) throw invalidBody('All object keys must match');
   return { isArray, rows, columns: keys };
-}
+};
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,7 +23,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
 const none: Preferences = {};
 
 /** The first mention of a preference counts; unknown ones are an error only where the client is strict. */
-export function parsePreferences(header: string | undefined): Preferences {
+export const parsePreferences = (header: string | undefined): Preferences => {
   if (header === undefined) return none;
   const found: Record<string, string | number> = {};
   const invalid: string[] = [];
@@ -44,38 +44,38 @@ export function parsePreferences(header: string | undefined): Preferences {
     );
   }
   return preferences;
-}
+};
 
 /** By name only: an offset means one thing in JavaScript and its opposite in PostgreSQL. */
-function isTimeZone(name: string): boolean {
+const isTimeZone = (name: string): boolean => {
   if (!/^[a-z][a-z0-9_+/-]{1,63}$/iu.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}
+};
 
 /** A transaction that leaves nothing behind is for those who may look behind the policies; others are not heard. */
-export function allowedPreferences(preferences: Preferences, role: string): Preferences {
+export const allowedPreferences = (preferences: Preferences, role: string): Preferences => {
   if (preferences.tx === undefined || role === 'service_role') return preferences;
   const { tx: _, ...others } = preferences;
   return others;
-}
+};
 
-export function appliedPreferences(
+export const appliedPreferences = (
   preferences: Preferences,
   relevant: readonly (keyof Preferences)[],
-): Record<string, string> {
+): Record<string, string> => {
   const parts = relevant.flatMap((key) => {
     const value = preferences[key];
     return value === undefined ? [] : [`${key}=${String(value)}`];
   });
   return parts.length === 0 ? {} : { 'Preference-Applied': parts.join(', ') };
-}
+};
 
 /** `max-affected` binds only a strict client, as PostgREST has it. */
-export function checkAffected(preferences: Preferences, rows: number): void {
+export const checkAffected = (preferences: Preferences, rows: number): void => {
   const most = preferences['max-affected'];
   if (preferences.handling === 'strict' && most !== undefined && rows > most) {
     throw simpleError(
@@ -85,4 +85,4 @@ export function checkAffected(preferences: Preferences, rows: number): void {
       `The query affects ${String(rows)} rows`,
     );
   }
-}
+};

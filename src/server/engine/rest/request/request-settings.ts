@@ -1,11 +1,11 @@
 import type { RequestSettings } from '#server/engine/database/database.ts';
 
 /** What SQL may read of the request: `current_setting('request.headers', true)::json ->> 'user-agent'`. */
-export function requestSettings(
+export const requestSettings = (
   request: Request,
   isCall: boolean,
   timezone: string | undefined,
-): RequestSettings {
+): RequestSettings => {
   const headers: Record<string, string> = {};
   let cookies = '{}';
   for (const [name, value] of request.headers) {
@@ -21,20 +21,20 @@ export function requestSettings(
     readOnly: request.method === 'GET' || request.method === 'HEAD',
     timezone,
   };
-}
+};
 
 /** The path below the place where the service is mounted, as it was sent. */
-function resourcePath(url: string, isCall: boolean): string {
+const resourcePath = (url: string, isCall: boolean): string => {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
   const last = path.lastIndexOf('/');
   return path.slice(isCall ? path.lastIndexOf('/', last - 1) : last);
-}
+};
 
-function parseCookies(header: string): Record<string, string> {
+const parseCookies = (header: string): Record<string, string> => {
   const pairs = header.split(';').flatMap((part): [string, string][] => {
     const at = part.indexOf('=');
     return at === -1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]];
   });
   return Object.fromEntries(pairs);
-}
+};

@@ -42,12 +42,12 @@ export interface RestEngine {
 }
 
 /** Everything a request says, parsed; the database has not been asked anything yet. */
-export async function readRequest(
+export const readRequest = async (
   context: Context,
   actor: Actor,
   schemas: readonly string[],
   isCall: boolean,
-): Promise<RestRequest> {
+): Promise<RestRequest> => {
   const { method, url } = context.req;
   if (url.length > restLimits.urlLength) throw simpleError(414, 'PGRST100', 'The request URL is too long');
   const isRead = method === 'GET' || method === 'HEAD';
@@ -71,4 +71,4 @@ export async function readRequest(
     payload: isRead || method === 'DELETE' ? undefined : await readPayload(context, isCall),
     settings: requestSettings(context.req.raw, isCall, preferences.timezone),
   };
-}
+};

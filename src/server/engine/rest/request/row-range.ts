@@ -6,7 +6,7 @@ export interface RowRange {
 }
 
 /** The rows both the query string and the `Range` header ask for. */
-export function combineRange(asked: RowRange, header: string | undefined): RowRange {
+export const combineRange = (asked: RowRange, header: string | undefined): RowRange => {
   const found = header === undefined ? null : /^(?:items=)?(\d{1,15})-(\d{0,15})$/u.exec(header.trim());
   if (found === null) return asked;
   const first = Number(found[1]);
@@ -19,15 +19,15 @@ export function combineRange(asked: RowRange, header: string | undefined): RowRa
     );
   }
   return { offset, limit: Number.isFinite(end) ? Math.max(end - offset, 0) : undefined };
-}
+};
 
-export function contentRange(offset: number, rows: number, total: number | undefined): string {
+export const contentRange = (offset: number, rows: number, total: number | undefined): string => {
   const span = rows > 0 && total !== 0 ? `${String(offset)}-${String(offset + rows - 1)}` : '*';
   return `${span}/${total === undefined ? '*' : String(total)}`;
-}
+};
 
 /** 206 where there is more than was sent; refuses an offset behind the last row. */
-export function rangeStatus(offset: number, rows: number, total: number | undefined): 200 | 206 {
+export const rangeStatus = (offset: number, rows: number, total: number | undefined): 200 | 206 => {
   if (total === undefined) return 200;
   if (offset > total) {
     throw rangeNotSatisfiable(
@@ -35,4 +35,4 @@ export function rangeStatus(offset: number, rows: number, total: number | undefi
     );
   }
   return rows < total ? 206 : 200;
-}
+};

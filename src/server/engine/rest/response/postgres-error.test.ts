@@ -2,14 +2,14 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { fromDatabaseError } from './postgres-error.ts';
 
-function raised(code: string, message = 'text', detail?: string): DatabaseError {
+const raised = (code: string, message = 'text', detail?: string): DatabaseError => {
   const error = new DatabaseError(message, message.length, 'error');
   error.code = code;
   error.detail = detail;
   error.internalQuery = 'select secret';
   error.where = 'PL/pgSQL function secret()';
   return error;
-}
+};
 
 describe('fromDatabaseError', () => {
   it.each([

@@ -46,7 +46,7 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Turns what the database door throws into an answer; nothing where it is no trouble of the database. */
-export function fromDatabaseError(error: unknown, isAnonymous: boolean): RestError | undefined {
+export const fromDatabaseError = (error: unknown, isAnonymous: boolean): RestError | undefined => {
   if (error instanceof DatabaseError) return fromServerError(error, isAnonymous);
   if (isPoolExhausted(error)) {
     return unavailable(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
@@ -58,13 +58,12 @@ export function fromDatabaseError(error: unknown, isAnonymous: boolean): RestErr
     return unavailable(503, 'PGRST001', 'Database client error. Retrying the connection.');
   }
   return undefined;
-}
+};
 
-function unavailable(status: number, code: string, message: string): RestError {
-  return new RestError(status, { code, message, details: null, hint: null });
-}
+const unavailable = (status: number, code: string, message: string): RestError =>
+  new RestError(status, { code, message, details: null, hint: null });
 
-function fromServerError(error: DatabaseError, isAnonymous: boolean): RestError {
+const fromServerError = (error: DatabaseError, isAnonymous: boolean): RestError => {
   const code = error.code ?? 'XX000';
   if (code === 'PGRST') return fromRaisedAnswer(error);
   const status = statusOf(code, error.message, isAnonymous);
@@ -73,19 +72,19 @@ function fromServerError(error: DatabaseError, isAnonymous: boolean): RestError 
     { code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null },
     status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
   );
-}
+};
 
-function statusOf(code: string, message: string, isAnonymous: boolean): number {
+const statusOf = (code: string, message: string, isAnonymous: boolean): number => {
   if (code === '42501') return isAnonymous ? 401 : 403;
   if (code === '21000' && message.endsWith('requires a WHERE clause')) return 400;
   const asked = /^PT([2-5]\d\d)$/u.exec(code)?.[1];
   if (asked !== undefined) return Number(asked);
   if (code.startsWith('PT')) return 500;
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
-}
+};
 
 /** `raise sqlstate 'PGRST'`: SQL that writes the whole answer, body in MESSAGE, status and headers in DETAIL. */
-function fromRaisedAnswer(error: DatabaseError): RestError {
+const fromRaisedAnswer = (error: DatabaseError): RestError => {
   const message = parseObject(error.message);
   const detail = parseObject(error.detail ?? '');
   const code = message?.['code'];
@@ -124,26 +123,24 @@ function fromRaisedAnswer(error: DatabaseError): RestError {
       ),
     ),
   );
-}
+};
 
-function isStatus(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 200 && value <= 599;
-}
+const isStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 200 && value <= 599;
 
-function notParsed(details: string, hint: string): RestError {
-  return new RestError(500, {
+const notParsed = (details: string, hint: string): RestError =>
+  new RestError(500, {
     code: 'PGRST121',
     message: `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`,
     details,
     hint,
   });
-}
 
-function parseObject(text: string): JsonObject | undefined {
+const parseObject = (text: string): JsonObject | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
+};

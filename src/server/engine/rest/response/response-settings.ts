@@ -7,7 +7,7 @@ import type { Answer } from '#server/engine/rest/request/rest-request.ts';
 const notForSql = new Set(['connection', 'content-length', 'transfer-encoding']);
 
 /** A status and headers that SQL set in `response.status` and `response.headers` win over ours. */
-export function applyResponseSettings(answer: Answer, row: ResultRow): Answer {
+export const applyResponseSettings = (answer: Answer, row: ResultRow): Answer => {
   const { response_headers: headers, response_status: status } = row;
   const hasHeaders = headers !== undefined && headers !== null;
   const hasStatus = status !== undefined && status !== null;
@@ -17,17 +17,17 @@ export function applyResponseSettings(answer: Answer, row: ResultRow): Answer {
     ...(hasStatus ? { status: parseStatus(status) } : {}),
     ...(hasHeaders ? { ownHeaders: parseHeaders(headers) } : {}),
   };
-}
+};
 
-function parseStatus(text: string): number {
+const parseStatus = (text: string): number => {
   const status = Number(text);
   if (!/^\d{3}$/u.test(text) || status < 200 || status > 599) {
     throw simpleError(500, 'PGRST112', 'response.status guc must be a valid status code');
   }
   return status;
-}
+};
 
-function parseHeaders(text: string): readonly (readonly [string, string])[] {
+const parseHeaders = (text: string): readonly (readonly [string, string])[] => {
   const list = parseJson(text);
   if (!Array.isArray(list)) throw badHeaders();
   return list
@@ -41,20 +41,19 @@ function parseHeaders(text: string): readonly (readonly [string, string])[] {
       return [name, value] as const;
     })
     .filter(([name]) => !notForSql.has(name.toLowerCase()));
-}
+};
 
-function parseJson(text: string): unknown {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
-}
+};
 
-function badHeaders(): Error {
-  return simpleError(
+const badHeaders = (): Error =>
+  simpleError(
     500,
     'PGRST111',
     'response.headers guc must be a JSON array composed of objects with a single key and a string value',
   );
-}

@@ -4,26 +4,25 @@ import { fromDatabaseError } from './postgres-error.ts';
 import { RestError, simpleError } from '#server/engine/rest/rest-error.ts';
 import type { Answer } from '#server/engine/rest/request/rest-request.ts';
 
-export function allowResponse(methods: readonly string[]): Response {
-  return new Response(null, { status: 200, headers: { Allow: methods.join(',') } });
-}
+export const allowResponse = (methods: readonly string[]): Response =>
+  new Response(null, { status: 200, headers: { Allow: methods.join(',') } });
 
 /** Answers with these carry nothing, whatever SQL asked for. */
 const bodiless = new Set([204, 205, 304]);
 
-export function toResponse(answer: Answer, further: Readonly<Record<string, string>> = {}): Response {
+export const toResponse = (answer: Answer, further: Readonly<Record<string, string>> = {}): Response => {
   const headers = { ...answer.headers, ...further };
   return new Response(bodiless.has(answer.status) ? null : answer.body, {
     status: answer.status,
     headers: answer.ownHeaders === undefined ? headers : mergeHeaders(headers, answer.ownHeaders),
   });
-}
+};
 
 /** The first of a name replaces ours, further ones are added: cookies come one to a header. */
-function mergeHeaders(
+const mergeHeaders = (
   ours: Readonly<Record<string, string>>,
   own: NonNullable<Answer['ownHeaders']>,
-): Headers {
+): Headers => {
   const headers = new Headers(ours);
   const named = new Set<string>();
   for (const [name, value] of own) {
@@ -32,14 +31,14 @@ function mergeHeaders(
     named.add(name.toLowerCase());
   }
   return headers;
-}
+};
 
 /** `onError` is told of what is answered with a bare 500 or means that the database is in trouble. */
-export function toRestError(
+export const toRestError = (
   error: unknown,
   isAnonymous: boolean,
   onError: ((error: unknown) => void) | undefined,
-): RestError {
+): RestError => {
   if (error instanceof RestError) return error;
   if (error instanceof InvalidTokenError) return tokenError(error);
   if (error instanceof SessionEndedError) return unauthorized('PGRST301', 'Session ended');
@@ -47,9 +46,9 @@ export function toRestError(
   if (known !== undefined && known.status < 500) return known;
   onError?.(error);
   return known ?? simpleError(500, 'XX000', 'Internal server error');
-}
+};
 
-function tokenError({ reason }: InvalidTokenError): RestError {
+const tokenError = ({ reason }: InvalidTokenError): RestError => {
   if (reason === 'missing') {
     return new RestError(401, {
       message: 'No API key found in request',
@@ -59,18 +58,17 @@ function tokenError({ reason }: InvalidTokenError): RestError {
   return reason === 'expired'
     ? unauthorized('PGRST303', 'JWT expired')
     : unauthorized('PGRST301', 'JWSError JWSInvalidSignature');
-}
+};
 
-function unauthorized(code: string, message: string): RestError {
-  return new RestError(
+const unauthorized = (code: string, message: string): RestError =>
+  new RestError(
     401,
     { code, message, details: null, hint: null },
     { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
   );
-}
 
-export function restErrorResponse({ status, body, headers }: RestError): Response {
-  return new Response(JSON.stringify(body), {
+export const restErrorResponse = ({ status, body, headers }: RestError): Response =>
+  new Response(JSON.stringify(body), {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -78,4 +76,3 @@ export function restErrorResponse({ status, body, headers }: RestError): Respons
       ...headers,
     },
   });
-}

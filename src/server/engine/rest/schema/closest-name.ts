@@ -2,7 +2,11 @@ const LIKENESS = 0.7;
 const LONGEST = 128;
 
 /** The known name that a mistyped one most likely meant, or nothing when none is near. */
-export function closestName(asked: string, known: Iterable<string>, likeness = LIKENESS): string | undefined {
+export const closestName = (
+  asked: string,
+  known: Iterable<string>,
+  likeness = LIKENESS,
+): string | undefined => {
   if (asked.length > LONGEST) return undefined;
   let best: string | undefined;
   let bestScore = likeness;
@@ -17,9 +21,9 @@ export function closestName(asked: string, known: Iterable<string>, likeness = L
     }
   }
   return best;
-}
+};
 
-function editDistance(left: string, right: string): number {
+const editDistance = (left: string, right: string): number => {
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
@@ -30,4 +34,4 @@ function editDistance(left: string, right: string): number {
     previous = current;
   }
   return previous[right.length] ?? 0;
-}
+};

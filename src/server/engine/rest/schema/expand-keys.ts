@@ -10,12 +10,12 @@ interface Side {
 }
 
 /** Foreign keys between tables and views that are exposed, from the keys of the tables below them. */
-export function expandForeignKeys(
+export const expandForeignKeys = (
   relations: readonly RelationRow[],
   keys: readonly KeyRow[],
   origins: ReadonlyMap<string, ReadonlyMap<number, Origin>>,
-): ForeignKey[] {
-  return keys.flatMap((key) => {
+): ForeignKey[] =>
+  keys.flatMap((key) => {
     if (key.kind !== 'f' || key.foreignColumns === null) return [];
     const targets = sidesOf(relations, origins, key.foreignTable, key.foreignColumns);
     return sidesOf(relations, origins, key.table, key.columns).flatMap((side) =>
@@ -31,29 +31,28 @@ export function expandForeignKeys(
       })),
     );
   });
-}
 
 /** The key of the first table of a view that shows all of that table's key. */
-export function viewPrimaryKey(
+export const viewPrimaryKey = (
   view: RelationRow,
   keys: readonly KeyRow[],
   origins: ReadonlyMap<string, ReadonlyMap<number, Origin>>,
-): readonly string[] {
+): readonly string[] => {
   for (const { table } of origins.get(view.oid)?.values() ?? []) {
     const key = keys.find((each) => each.kind === 'p' && each.table === table);
     const [side] = key === undefined ? [] : sidesOf([view], origins, table, key.columns);
     if (side !== undefined) return side.columns;
   }
   return [];
-}
+};
 
-function sidesOf(
+const sidesOf = (
   relations: readonly RelationRow[],
   origins: ReadonlyMap<string, ReadonlyMap<number, Origin>>,
   table: string,
   columns: readonly number[],
-): Side[] {
-  return relations.flatMap((relation) => {
+): Side[] =>
+  relations.flatMap((relation) => {
     const names = new Map(relation.columns.map(({ number, name }) => [number, name]));
     const shown = [...(origins.get(relation.oid) ?? [])];
     const found = columns.map((column) => {
@@ -66,4 +65,3 @@ function sidesOf(
       ? [{ schema: relation.schema, name: relation.name, columns: complete }]
       : [];
   });
-}

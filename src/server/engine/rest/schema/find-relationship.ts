@@ -6,7 +6,7 @@ import { RestError, unknownRelationship } from '#server/engine/rest/rest-error.t
 import type { Relation, Schema } from './schema.ts';
 
 /** The relationship that an embedded resource means; more than one, or none, is refused. */
-export function findRelationship(schema: Schema, source: Relation, item: EmbedItem): Relationship {
+export const findRelationship = (schema: Schema, source: Relation, item: EmbedItem): Relationship => {
   const all = relationshipsOf(schema, source);
   // A function of the name that is asked for says it best, whatever the keys say.
   const byFunction = all.find((each) => each.kind === 'function' && each.fn.name === item.relation);
@@ -21,10 +21,10 @@ export function findRelationship(schema: Schema, source: Relation, item: EmbedIt
   }
   if (others.length > 0) throw ambiguous(source, item, found);
   return only;
-}
+};
 
 /** A view of a junction shows the same relationship a second time. */
-function withoutEchoes(found: readonly Relationship[]): readonly Relationship[] {
+const withoutEchoes = (found: readonly Relationship[]): readonly Relationship[] => {
   const isEcho = (one: Relationship): boolean =>
     one.kind === 'junction' &&
     one.junction.kind === 'view' &&
@@ -36,14 +36,14 @@ function withoutEchoes(found: readonly Relationship[]): readonly Relationship[] 
         other.foreignKey.name === one.foreignKey.name,
     );
   return found.filter((each) => !isEcho(each));
-}
+};
 
 /**
  * PostgREST's rules. Without a hint, by the table's name, the key's name or the one column that makes the key; a hint
  * is the key, either column or the junction. One key of a table to itself makes two relationships: the table's name
  * means the many, the column the one.
  */
-function isMeant(source: Relation, candidate: Relationship, { relation, hint }: EmbedItem): boolean {
+const isMeant = (source: Relation, candidate: Relationship, { relation, hint }: EmbedItem): boolean => {
   if (candidate.kind === 'function') return false;
   const isNamed = candidate.target.name === relation;
   if (candidate.kind === 'junction') {
@@ -57,14 +57,14 @@ function isMeant(source: Relation, candidate: Relationship, { relation, hint }: 
   }
   const isTable = candidate.target.kind === 'table';
   return isNamed || (isTable && (candidate.foreignKey.name === relation || own === relation));
-}
+};
 
-function isMeantOfItself(
+const isMeantOfItself = (
   candidate: KeyRelationship,
   isNamed: boolean,
   relation: string,
   hint: string | undefined,
-): boolean {
+): boolean => {
   const [own, foreign] = singleColumns(candidate);
   const { columns, name } = candidate.foreignKey;
   const isAway = own !== undefined && candidate.pairs[0]?.[0] === columns[0];
@@ -72,14 +72,13 @@ function isMeantOfItself(
     return isNamed && (hint === undefined || foreign === hint || name === hint);
   }
   return hint === undefined && isAway && own === relation;
-}
+};
 
 /** The columns of a key that has one each; nothing of a longer key. */
-function singleColumns({ pairs }: KeyRelationship): readonly [string | undefined, string | undefined] {
-  return pairs.length === 1 ? (pairs[0] ?? [undefined, undefined]) : [undefined, undefined];
-}
+const singleColumns = ({ pairs }: KeyRelationship): readonly [string | undefined, string | undefined] =>
+  pairs.length === 1 ? (pairs[0] ?? [undefined, undefined]) : [undefined, undefined];
 
-function ambiguous(source: Relation, item: EmbedItem, found: readonly Relationship[]): RestError {
+const ambiguous = (source: Relation, item: EmbedItem, found: readonly Relationship[]): RestError => {
   const described = found.flatMap((each) => (each.kind === 'function' ? [] : [describe(source, each)]));
   return new RestError(300, {
     code: 'PGRST201',
@@ -87,12 +86,12 @@ function ambiguous(source: Relation, item: EmbedItem, found: readonly Relationsh
     details: described.map(({ details }) => details),
     hint: `Try changing '${item.relation}' to one of the following: ${described.map(({ choice }) => choice).join(', ')}. Find the desired relationship in the 'details' key.`,
   });
-}
+};
 
-function describe(
+const describe = (
   source: Relation,
   found: Exclude<Relationship, { kind: 'function' }>,
-): { readonly choice: string; readonly details: Readonly<Record<string, string>> } {
+): { readonly choice: string; readonly details: Readonly<Record<string, string>> } => {
   const { target, cardinality, pairs, foreignKey } = found;
   const embedding = `${source.name} with ${target.name}`;
   if (found.kind === 'junction') {
@@ -118,4 +117,4 @@ function describe(
         `and ${target.name}(${pairs.map(([, foreign]) => foreign).join(', ')})`,
     },
   };
-}
+};

@@ -18,7 +18,7 @@ import { readViewColumns, resolveOrigins } from './view-columns.ts';
 const typeAliases = { int: 'integer', decimal: 'numeric', float: 'double precision', char: 'bpchar' };
 
 /** Reads the exposed schemas from the catalogue, which any role may read. */
-export function loadSchema(db: Database, schemas: readonly string[]): Promise<Schema> {
+export const loadSchema = (db: Database, schemas: readonly string[]): Promise<Schema> => {
   return db.tx(authAdmin, async (query) => {
     // With no search path, PostgreSQL writes every name of a type with its schema.
     await query(`select set_config('search_path', '', true)`);
@@ -30,7 +30,7 @@ export function loadSchema(db: Database, schemas: readonly string[]): Promise<Sc
     const types = (await query<TypeRow>(typesSql, parameters)).rows;
     return buildSchema({ relations, keys, views, functions, types });
   });
-}
+};
 
 interface Catalogue {
   readonly relations: readonly RelationRow[];
@@ -40,7 +40,7 @@ interface Catalogue {
   readonly types: readonly TypeRow[];
 }
 
-function buildSchema(catalogue: Catalogue): Schema {
+const buildSchema = (catalogue: Catalogue): Schema => {
   const { relations, keys, functions, types } = catalogue;
   const origins = resolveOrigins(
     new Map(catalogue.views.map(({ oid, definition }) => [oid, readViewColumns(definition)])),
@@ -75,23 +75,23 @@ function buildSchema(catalogue: Catalogue): Schema {
     types: toTypes(types),
     fingerprint: fingerprintOf([relations, foreignKeys, functions, types]),
   };
-}
+};
 
 /** Comments are left out: no statement depends on them. */
-function fingerprintOf(parts: readonly unknown[]): string {
+const fingerprintOf = (parts: readonly unknown[]): string => {
   const text = JSON.stringify(parts, (key, value: unknown) => (key === 'description' ? undefined : value));
   return hash('sha256', text);
-}
+};
 
-function toComputedColumn(row: FunctionRow): ComputedColumn[] {
+const toComputedColumn = (row: FunctionRow): ComputedColumn[] => {
   if (row.returns !== 'scalar' || row.returnsSet) return [];
   return [{ schema: row.schema, name: row.name, type: row.returnType }];
-}
+};
 
-function toComputedRelationship(
+const toComputedRelationship = (
   row: FunctionRow,
   byOid: ReadonlyMap<string, RelationRow>,
-): ComputedRelationship[] {
+): ComputedRelationship[] => {
   const target = byOid.get(row.returnTable);
   if (target === undefined) return [];
   return [
@@ -104,9 +104,9 @@ function toComputedRelationship(
       toOne: !row.returnsSet || row.oneRow,
     },
   ];
-}
+};
 
-function toFunction(row: FunctionRow, byOid: ReadonlyMap<string, RelationRow>): DatabaseFunction {
+const toFunction = (row: FunctionRow, byOid: ReadonlyMap<string, RelationRow>): DatabaseFunction => {
   const inputs = row.arguments.filter(({ mode }) => mode !== 'o' && mode !== 't');
   const outputs = row.arguments.filter(({ mode }) => mode !== 'i' && mode !== 'v');
   const firstOptional = inputs.length - row.defaults;
@@ -132,9 +132,9 @@ function toFunction(row: FunctionRow, byOid: ReadonlyMap<string, RelationRow>): 
     media: row.media ?? undefined,
     description: row.description,
   };
-}
+};
 
-function toTypes(rows: readonly TypeRow[]): Map<string, string> {
+const toTypes = (rows: readonly TypeRow[]): Map<string, string> => {
   const types = new Map<string, string>();
   for (const { name, type } of rows) {
     types.set(name, type);
@@ -142,16 +142,15 @@ function toTypes(rows: readonly TypeRow[]): Map<string, string> {
   }
   for (const [alias, type] of Object.entries(typeAliases)) types.set(alias, type);
   return types;
-}
+};
 
-function byName<Item extends { readonly name: string }>(items: readonly Item[]): Map<string, Item> {
-  return new Map(items.map((item) => [item.name, item]));
-}
+const byName = <Item extends { readonly name: string }>(items: readonly Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [item.name, item]));
 
-function group<Item extends { readonly schema: string }, Group>(
+const group = <Item extends { readonly schema: string }, Group>(
   items: readonly Item[],
   toGroup: (items: readonly Item[]) => Group,
-): Map<string, Group> {
+): Map<string, Group> => {
   const groups = Map.groupBy(items, ({ schema }) => schema);
   return new Map([...groups].map(([schema, list]) => [schema, toGroup(list)]));
-}
+};

@@ -4,14 +4,14 @@ import type { Column, DatabaseFunction, FunctionArgument, Relation, Schema } fro
 type Json = Readonly<Record<string, unknown>>;
 
 /** OpenAPI 2.0, in the shape PostgREST writes and its clients read. */
-export function openApi(parts: {
+export const openApi = (parts: {
   readonly schema: Schema;
   readonly relations: readonly Relation[];
   readonly functions: readonly DatabaseFunction[];
   readonly host: string;
   readonly scheme: string;
   readonly basePath: string;
-}): Json {
+}): Json => {
   const { relations, functions } = parts;
   return {
     swagger: '2.0',
@@ -36,7 +36,7 @@ export function openApi(parts: {
       ...Object.fromEntries(relations.flatMap(tableParameters)),
     },
   };
-}
+};
 
 const mediaTypes = [
   'application/json',
@@ -84,7 +84,7 @@ const commonParameters: Json = {
   limit: query('limit', 'Limiting and Pagination'),
 };
 
-function tableParameters({ name, columns }: Relation): [string, Json][] {
+const tableParameters = ({ name, columns }: Relation): [string, Json][] => {
   const body = {
     name,
     description: name,
@@ -99,13 +99,11 @@ function tableParameters({ name, columns }: Relation): [string, Json][] {
       { name: column.name, ...described(column.description), required: false, in: 'query', type: 'string' },
     ]),
   ];
-}
+};
 
-function reference(name: string): Json {
-  return { $ref: `#/parameters/${name}` };
-}
+const reference = (name: string): Json => ({ $ref: `#/parameters/${name}` });
 
-function tablePath({ name, columns, writable, description }: Relation): Json {
+const tablePath = ({ name, columns, writable, description }: Relation): Json => {
   const filters = [...columns.keys()].map((column) => reference(`rowFilter.${name}.${column}`));
   const common = { tags: [name], ...summarised(description) };
   const shown = ['select', 'order', 'range', 'rangeUnit', 'offset', 'limit', 'preferCount'];
@@ -136,9 +134,9 @@ function tablePath({ name, columns, writable, description }: Relation): Json {
     },
     delete: { ...common, parameters: [...filters, reference('preferReturn')], responses: noContent },
   };
-}
+};
 
-function functionPath(fn: DatabaseFunction): Json {
+const functionPath = (fn: DatabaseFunction): Json => {
   const common = {
     tags: [`(rpc) ${fn.name}`],
     ...summarised(fn.description),
@@ -158,17 +156,17 @@ function functionPath(fn: DatabaseFunction): Json {
   };
   if (fn.volatile) return { post };
   return { get: { ...common, parameters: named.map(getParameter) }, post };
-}
+};
 
-function getParameter({ name, type, optional, variadic }: FunctionArgument): Json {
+const getParameter = ({ name, type, optional, variadic }: FunctionArgument): Json => {
   const { type: kind = 'string' } = typeOf(type);
   const shape = variadic
     ? { type: 'array', items: typeOf(type.replace(/\[\]$/u, '')), collectionFormat: 'multi' }
     : { type: kind === 'array' ? 'string' : kind, format: type };
   return { name, required: !optional, in: 'query', ...shape };
-}
+};
 
-function definition(schema: Schema, relation: Relation): Json {
+const definition = (schema: Schema, relation: Relation): Json => {
   const columns = [...relation.columns.values()];
   return {
     ...described(relation.description),
@@ -178,9 +176,9 @@ function definition(schema: Schema, relation: Relation): Json {
     ),
     type: 'object',
   };
-}
+};
 
-function property(schema: Schema, relation: Relation, column: Column): Json {
+const property = (schema: Schema, relation: Relation, column: Column): Json => {
   const notes = [
     ...(relation.primaryKey.includes(column.name) ? ['This is a Primary Key.<pk/>'] : []),
     ...foreignKeyNote(schema, relation, column.name),
@@ -195,9 +193,9 @@ function property(schema: Schema, relation: Relation, column: Column): Json {
     ...(length === undefined ? {} : { maxLength: Number(length) }),
     ...typeOf(column.type),
   };
-}
+};
 
-function foreignKeyNote(schema: Schema, relation: Relation, column: string): string[] {
+const foreignKeyNote = (schema: Schema, relation: Relation, column: string): string[] => {
   const found = relationshipsOf(schema, relation)
     .filter((each) => each.kind === 'key' && isToOne(each) && each.foreignKey.table === relation.name)
     .toSorted((a, b) => Number(a.target.kind === 'view') - Number(b.target.kind === 'view'))
@@ -206,16 +204,16 @@ function foreignKeyNote(schema: Schema, relation: Relation, column: string): str
   const { name } = found.target;
   const other = found.pairs[0]?.[1] ?? '';
   return [`This is a Foreign Key to \`${name}.${other}\`.<fk table='${name}' column='${other}'/>`];
-}
+};
 
-function defaultOf({ default: text, type }: Column): Json {
+const defaultOf = ({ default: text, type }: Column): Json => {
   if (text === null) return {};
   const kind = typeOf(type).type;
   if (kind === 'string') return { default: text.replace(/::[\w\s."[\]]+$/u, '').replaceAll(/^'|'$/gu, '') };
   if (kind === 'boolean') return { default: text === 'true' };
   const isNumber = /^-?\d+(?:\.\d+)?$/u.test(text);
   return isNumber && (kind === 'integer' || kind === 'number') ? { default: Number(text) } : {};
-}
+};
 
 const typeNames: ReadonlyMap<string, string> = new Map([
   ['boolean', 'boolean'],
@@ -228,7 +226,9 @@ const typeNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What JSON calls a type; json itself may be anything, so it has none. */
-function typeOf(sqlType: string): { readonly type?: string; readonly format: string; readonly items?: Json } {
+const typeOf = (
+  sqlType: string,
+): { readonly type?: string; readonly format: string; readonly items?: Json } => {
   const format = sqlType.replace(/\(\d+(?:,\d+)?\)/u, '');
   if (format === 'json' || format === 'jsonb') return { format };
   if (format.endsWith('[]')) {
@@ -236,20 +236,18 @@ function typeOf(sqlType: string): { readonly type?: string; readonly format: str
     return { type: 'array', format, items: type === undefined ? {} : { type } };
   }
   return { type: typeNames.get(format) ?? 'string', format };
-}
+};
 
 /** The first line of a comment sums it up; the rest describes. */
-function summarised(comment: string | null | undefined): Json {
+const summarised = (comment: string | null | undefined): Json => {
   if (comment === null || comment === undefined) return {};
   const [summary, ...rest] = comment.split('\n');
   const description = rest.join('\n').replace(/^\n+/u, '');
   return { summary, ...(description === '' ? {} : { description }) };
-}
+};
 
-function described(description: string | null | undefined): Json {
-  return description === null || description === undefined ? {} : { description };
-}
+const described = (description: string | null | undefined): Json =>
+  description === null || description === undefined ? {} : { description };
 
-function required(items: readonly { readonly name: string }[]): Json {
-  return items.length === 0 ? {} : { required: items.map(({ name }) => name) };
-}
+const required = (items: readonly { readonly name: string }[]): Json =>
+  items.length === 0 ? {} : { required: items.map(({ name }) => name) };

@@ -33,14 +33,14 @@ export interface FunctionRelationship {
 export type Relationship = KeyRelationship | JunctionRelationship | FunctionRelationship;
 
 /** Whether a row has at most one of the other kind: an object instead of a list. */
-export function isToOne(relationship: Relationship): boolean {
+export const isToOne = (relationship: Relationship): boolean => {
   if (relationship.kind === 'function') return relationship.fn.toOne;
   return relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one';
-}
+};
 
 const known = new WeakMap<Schema, Map<Relation, readonly Relationship[]>>();
 
-export function relationshipsOf(schema: Schema, source: Relation): readonly Relationship[] {
+export const relationshipsOf = (schema: Schema, source: Relation): readonly Relationship[] => {
   let bySource = known.get(schema);
   if (bySource === undefined) {
     bySource = new Map();
@@ -52,17 +52,16 @@ export function relationshipsOf(schema: Schema, source: Relation): readonly Rela
     bySource.set(source, found);
   }
   return found;
-}
+};
 
-function byFunction(schema: Schema, source: Relation): readonly FunctionRelationship[] {
-  return (source.computedRelationships ?? []).flatMap((fn): readonly FunctionRelationship[] => {
+const byFunction = (schema: Schema, source: Relation): readonly FunctionRelationship[] =>
+  (source.computedRelationships ?? []).flatMap((fn): readonly FunctionRelationship[] => {
     const target = schema.relations.get(fn.targetSchema)?.get(fn.targetTable);
     return target === undefined ? [] : [{ kind: 'function', target, fn }];
   });
-}
 
-function byKey(schema: Schema, source: Relation): readonly KeyRelationship[] {
-  return schema.foreignKeys.flatMap((foreignKey): readonly KeyRelationship[] => {
+const byKey = (schema: Schema, source: Relation): readonly KeyRelationship[] =>
+  schema.foreignKeys.flatMap((foreignKey): readonly KeyRelationship[] => {
     const { columns, foreignColumns, unique } = foreignKey;
     const outward = pointsFrom(foreignKey, source) ? targetOf(schema, foreignKey, source) : undefined;
     const inward =
@@ -93,9 +92,8 @@ function byKey(schema: Schema, source: Relation): readonly KeyRelationship[] {
           ]),
     ];
   });
-}
 
-function byJunction(schema: Schema, source: Relation): readonly JunctionRelationship[] {
+const byJunction = (schema: Schema, source: Relation): readonly JunctionRelationship[] => {
   const relations = schema.relations.get(source.schema);
   return schema.foreignKeys.flatMap((ownKey) => {
     const junction = relations?.get(ownKey.table);
@@ -121,22 +119,19 @@ function byJunction(schema: Schema, source: Relation): readonly JunctionRelation
       ];
     });
   });
-}
+};
 
-function pointsFrom({ schema, table }: ForeignKey, relation: Relation): boolean {
-  return schema === relation.schema && table === relation.name;
-}
+const pointsFrom = ({ schema, table }: ForeignKey, relation: Relation): boolean =>
+  schema === relation.schema && table === relation.name;
 
-function pointsTo({ foreignSchema, foreignTable }: ForeignKey, relation: Relation): boolean {
-  return foreignSchema === relation.schema && foreignTable === relation.name;
-}
+const pointsTo = ({ foreignSchema, foreignTable }: ForeignKey, relation: Relation): boolean =>
+  foreignSchema === relation.schema && foreignTable === relation.name;
 
 /** Only within one schema: what is embedded belongs to the schema of the request. */
-function targetOf(schema: Schema, foreignKey: ForeignKey, source: Relation): Relation | undefined {
+const targetOf = (schema: Schema, foreignKey: ForeignKey, source: Relation): Relation | undefined => {
   if (foreignKey.foreignSchema !== source.schema) return undefined;
   return schema.relations.get(source.schema)?.get(foreignKey.foreignTable);
-}
+};
 
-function zip(own: readonly string[], foreign: readonly string[]): ColumnPairs {
-  return own.map((name, index) => [name, foreign[index] ?? name] as const);
-}
+const zip = (own: readonly string[], foreign: readonly string[]): ColumnPairs =>
+  own.map((name, index) => [name, foreign[index] ?? name] as const);

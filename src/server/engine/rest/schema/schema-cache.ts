@@ -9,10 +9,10 @@ export interface SchemaCache {
   readonly refreshAfterMiss: () => Promise<Schema | undefined>;
 }
 
-export function createSchemaCache(
+export const createSchemaCache = (
   load: () => Promise<Schema>,
   now: () => number = () => performance.now(),
-): SchemaCache {
+): SchemaCache => {
   let current: Promise<Schema> | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<Schema> | undefined;
@@ -56,4 +56,4 @@ export function createSchemaCache(
       return now() - loadedAt < RELOAD_PAUSE_MS ? undefined : reload();
     },
   };
-}
+};

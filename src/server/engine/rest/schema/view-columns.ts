@@ -10,7 +10,7 @@ const token = /[{}]|(?:\\[^]|[^\\\s{}()])+/gu;
  * Where the columns of a view come from, by their number in it. PostgreSQL keeps a view as the tree it parsed, and
  * each entry of its list of columns says which table and column it shows; a computed one says table 0.
  */
-export function readViewColumns(definition: string): Map<number, Origin> {
+export const readViewColumns = (definition: string): Map<number, Origin> => {
   const origins = new Map<number, Origin>();
   let depth = 0;
   let entry: Map<string, string> | undefined;
@@ -32,20 +32,20 @@ export function readViewColumns(definition: string): Map<number, Origin> {
     }
   }
   return origins;
-}
+};
 
-function addOrigin(origins: Map<number, Origin>, entry: ReadonlyMap<string, string>): void {
+const addOrigin = (origins: Map<number, Origin>, entry: ReadonlyMap<string, string>): void => {
   const number = Number(entry.get(':resno'));
   const table = entry.get(':resorigtbl') ?? '0';
   const column = Number(entry.get(':resorigcol'));
   const isShown = entry.get(':resjunk') === 'false';
   if (isShown && table !== '0' && column > 0) origins.set(number, { table, column });
-}
+};
 
 /** Follows views of views down to the columns of tables. */
-export function resolveOrigins(
+export const resolveOrigins = (
   views: ReadonlyMap<string, ReadonlyMap<number, Origin>>,
-): Map<string, Map<number, Origin>> {
+): Map<string, Map<number, Origin>> => {
   const resolve = (origin: Origin, steps: number): Origin | undefined => {
     const view = views.get(origin.table);
     if (view === undefined) return origin;
@@ -63,4 +63,4 @@ export function resolveOrigins(
       ),
     ]),
   );
-}
+};

@@ -55,7 +55,7 @@ const listSchema = z.object({
 const columns = `id, name, type, coalesce(owner_id, owner::text, '') as owner, public,
   file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at`;
 
-export async function handleListBuckets(c: Context, parts: StorageParts): Promise<Response> {
+export const handleListBuckets = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const { limit, offset, search, sortColumn, sortOrder } = requireValid(
     'querystring',
@@ -70,15 +70,15 @@ export async function handleListBuckets(c: Context, parts: StorageParts): Promis
     ),
   );
   return c.json(rows);
-}
+};
 
-export async function handleGetBucket(c: Context, parts: StorageParts): Promise<Response> {
+export const handleGetBucket = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const id = bucketOf(c);
   return c.json(await parts.db.tx(actor, (query) => requireBucket(query, id)));
-}
+};
 
-export async function handleCreateBucket(c: Context, parts: StorageParts): Promise<Response> {
+export const handleCreateBucket = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const body = await readStorageBody(c, createSchema);
   const name = requireBucketName(body.name);
@@ -107,9 +107,9 @@ export async function handleCreateBucket(c: Context, parts: StorageParts): Promi
     throw error;
   }
   return c.json({ name });
-}
+};
 
-export async function handleUpdateBucket(c: Context, parts: StorageParts): Promise<Response> {
+export const handleUpdateBucket = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const id = bucketOf(c);
   const body = await readStorageBody(c, updateSchema);
@@ -127,10 +127,10 @@ export async function handleUpdateBucket(c: Context, parts: StorageParts): Promi
   );
   if (rowCount !== 1) throw noSuchBucket();
   return c.json({ message: 'Successfully updated' });
-}
+};
 
 /** Everything the caller may delete, in portions, so that no statement runs into its time limit. */
-export async function handleEmptyBucket(c: Context, parts: StorageParts): Promise<Response> {
+export const handleEmptyBucket = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const id = bucketOf(c);
   await parts.db.tx(actor, (query) => requireBucket(query, id));
@@ -152,9 +152,9 @@ export async function handleEmptyBucket(c: Context, parts: StorageParts): Promis
   );
   if (rowCount !== 0) throw notEmptied();
   return c.json({ message: 'Successfully emptied' });
-}
+};
 
-export async function handleDeleteBucket(c: Context, parts: StorageParts): Promise<Response> {
+export const handleDeleteBucket = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const id = bucketOf(c);
   try {
@@ -169,17 +169,17 @@ export async function handleDeleteBucket(c: Context, parts: StorageParts): Promi
     throw error;
   }
   return c.json({ message: 'Successfully deleted' });
-}
+};
 
-async function requireBucket(query: Query, id: string): Promise<object> {
+const requireBucket = async (query: Query, id: string): Promise<object> => {
   const { rows } = await query(`select ${columns} from storage.buckets where id = $1`, [id]);
   const [row] = rows;
   if (row === undefined) throw noSuchBucket();
   return row;
-}
+};
 
 /** Undefined: not mentioned. Null: no limit of its own. */
-function sizeOf(given: z.output<typeof sizeSchema>, fileLimit: number): number | null | undefined {
+const sizeOf = (given: z.output<typeof sizeSchema>, fileLimit: number): number | null | undefined => {
   if (given === undefined || given === null) return given;
   const size = parseSize(given);
   if (size === undefined) {
@@ -187,16 +187,16 @@ function sizeOf(given: z.output<typeof sizeSchema>, fileLimit: number): number |
   }
   if (size > fileLimit) throw tooLarge();
   return size;
-}
+};
 
-function typesOf(given: z.output<typeof typesSchema>): readonly string[] | null | undefined {
+const typesOf = (given: z.output<typeof typesSchema>): readonly string[] | null | undefined => {
   if (given === undefined || given === null) return given;
   const types = given.filter((type) => type !== '');
   const wrong = types.find((type) => !isMediaTypePattern(type));
   if (wrong !== undefined) throw invalidMediaType(wrong);
   return types;
-}
+};
 
-function refuseVersioning(status: string | null | undefined): void {
+const refuseVersioning = (status: string | null | undefined): void => {
   if (status !== undefined && status !== null && status !== 'DISABLED') throw notEnabled('object versioning');
-}
+};

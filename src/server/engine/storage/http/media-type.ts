@@ -7,31 +7,24 @@ const mediaType = new RegExp(
 );
 
 /** What a Content-Type header may safely repeat later. */
-export function isMediaType(text: string): boolean {
-  return text.length <= storageLimits.mediaTypeLength && mediaType.test(text);
-}
+export const isMediaType = (text: string): boolean =>
+  text.length <= storageLimits.mediaTypeLength && mediaType.test(text);
 
 /** `Audio/MPEG; rate=1` → `audio/mpeg` */
-export function essenceOf(text: string): string {
-  return (text.split(';')[0] ?? '').trim().toLowerCase();
-}
+export const essenceOf = (text: string): string => (text.split(';')[0] ?? '').trim().toLowerCase();
 
 /** `audio/mpeg`, `audio/*`, `*` or `*` + `/*`, as buckets list what they take. */
-export function isMediaTypePattern(pattern: string): boolean {
-  return (
-    pattern.length <= storageLimits.mediaTypeLength &&
-    /^(?:\*|\*\/\*|[a-z0-9.+-]+\/(?:\*|[a-z0-9.+-]+))$/iu.test(pattern)
-  );
-}
+export const isMediaTypePattern = (pattern: string): boolean =>
+  pattern.length <= storageLimits.mediaTypeLength &&
+  /^(?:\*|\*\/\*|[a-z0-9.+-]+\/(?:\*|[a-z0-9.+-]+))$/iu.test(pattern);
 
-function fitsPattern(type: string, pattern: string): boolean {
+const fitsPattern = (type: string, pattern: string): boolean => {
   const essence = essenceOf(type);
   const wanted = essenceOf(pattern);
   if (wanted === '*' || wanted === '*/*') return true;
   return wanted.endsWith('/*') ? essence.startsWith(wanted.slice(0, -1)) : essence === wanted;
-}
+};
 
 /** A bucket without a list takes everything. */
-export function isAllowedType(type: string, patterns: readonly string[] | null): boolean {
-  return patterns === null || patterns.length === 0 || patterns.some((pattern) => fitsPattern(type, pattern));
-}
+export const isAllowedType = (type: string, patterns: readonly string[] | null): boolean =>
+  patterns === null || patterns.length === 0 || patterns.some((pattern) => fitsPattern(type, pattern));

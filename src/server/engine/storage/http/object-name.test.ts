@@ -4,14 +4,14 @@ import { decodeBucketName, decodeObjectName, nameFault, requireBucketName } from
 import { StorageError } from '#server/engine/storage/storage-error.ts';
 
 /** Undefined for a refusal of ours; anything else that is thrown is a failure of the test. */
-function decodedOrRefused(segments: readonly string[]): string | undefined {
+const decodedOrRefused = (segments: readonly string[]): string | undefined => {
   try {
     return decodeObjectName(segments);
   } catch (error) {
     if (error instanceof StorageError) return undefined;
     throw error;
   }
-}
+};
 
 describe('[STORE-01] names of objects', () => {
   test.each([

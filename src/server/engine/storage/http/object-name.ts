@@ -13,7 +13,7 @@ export interface ObjectPlace {
 const encodedTrick = /%(?:2[ef]|5c|25|[01][0-9a-f]|7f)/iu;
 
 /** The reason a name is refused, or undefined for a good one. Names are kept exactly as given, never normalised. */
-export function nameFault(name: string): string | undefined {
+export const nameFault = (name: string): string | undefined => {
   if (name === '') return 'the name is empty';
   if (!name.isWellFormed()) return 'the name is not valid Unicode';
   if (Buffer.byteLength(name) > storageLimits.nameBytes) {
@@ -28,22 +28,22 @@ export function nameFault(name: string): string | undefined {
     if (segment === '.' || segment === '..') return 'the name has a dot segment';
   }
   return undefined;
-}
+};
 
-export function requireObjectName(name: string): string {
+export const requireObjectName = (name: string): string => {
   const fault = nameFault(name);
   if (fault !== undefined) throw invalidKey(name, fault);
   return name;
-}
+};
 
 /** From the still encoded segments of a URL's path: each is decoded once, and a slash may only stand between them. */
-export function decodeObjectName(segments: readonly string[]): string {
+export const decodeObjectName = (segments: readonly string[]): string => {
   const encoded = segments.join('/');
   const decoded = segments.map((segment) => decodeSegment(segment, encoded));
   return requireObjectName(decoded.join('/'));
-}
+};
 
-function decodeSegment(segment: string, whole: string): string {
+const decodeSegment = (segment: string, whole: string): string => {
   let decoded: string;
   try {
     decoded = decodeURIComponent(segment);
@@ -52,22 +52,22 @@ function decodeSegment(segment: string, whole: string): string {
   }
   if (decoded.includes('/')) throw invalidKey(whole, 'the name has an encoded slash');
   return decoded;
-}
+};
 
 /** The letters Supabase allows for buckets; they are parts of URLs and never of a path on disk. */
 const bucketName = /^[\w!\-.*'() &$@=;:+,?]{1,100}$/u;
 
-export function requireBucketName(name: string): string {
+export const requireBucketName = (name: string): string => {
   if (!bucketName.test(name) || name === '.' || name === '..' || name.trim() !== name) {
     throw invalidBucketName();
   }
   return name;
-}
+};
 
-export function decodeBucketName(segment: string): string {
+export const decodeBucketName = (segment: string): string => {
   try {
     return requireBucketName(decodeURIComponent(segment));
   } catch {
     throw invalidBucketName();
   }
-}
+};

@@ -5,7 +5,7 @@ export interface Validators {
 }
 
 /** RFC 9110: If-None-Match decides alone when it is there. */
-export function isUnchanged(headers: Headers, { etag, lastModified }: Validators): boolean {
+export const isUnchanged = (headers: Headers, { etag, lastModified }: Validators): boolean => {
   const known = headers.get('if-none-match');
   if (known !== null) {
     return known.split(',').some((entry) => {
@@ -15,24 +15,22 @@ export function isUnchanged(headers: Headers, { etag, lastModified }: Validators
   }
   const since = dateOf(headers.get('if-modified-since'));
   return since !== undefined && seconds(lastModified) <= seconds(since);
-}
+};
 
 /** If-Range: a range is only worth having of the same bytes as before. */
-export function rangeApplies(headers: Headers, { etag, lastModified }: Validators): boolean {
+export const rangeApplies = (headers: Headers, { etag, lastModified }: Validators): boolean => {
   const condition = headers.get('if-range');
   if (condition === null) return true;
   if (condition.includes('"')) return condition === etag;
   const date = dateOf(condition);
   return date !== undefined && seconds(lastModified) === seconds(date);
-}
+};
 
-function dateOf(text: string | null): Date | undefined {
+const dateOf = (text: string | null): Date | undefined => {
   if (text === null) return undefined;
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? undefined : date;
-}
+};
 
 /** HTTP dates have no milliseconds. */
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
-}
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);

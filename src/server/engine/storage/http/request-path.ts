@@ -8,29 +8,27 @@ import { noSuchKey } from '#server/engine/storage/storage-error.ts';
  * Bucket and name from the path as it was sent. The router decodes before it matches, which is fine for choosing
  * a route but not for names, so the position of `:bucket` in the route says where they start.
  */
-export function bucketOf(c: Context): string {
-  return decodeBucketName(segmentsFromBucket(c)[0] ?? '');
-}
+export const bucketOf = (c: Context): string => decodeBucketName(segmentsFromBucket(c)[0] ?? '');
 
-export function placeOf(c: Context): ObjectPlace {
+export const placeOf = (c: Context): ObjectPlace => {
   const [bucket = '', ...name] = segmentsFromBucket(c);
   return { bucketId: decodeBucketName(bucket), name: decodeObjectName(name) };
-}
+};
 
 /** For reading. A folder's name with its slash is no mistake there: nothing is kept under it. */
-export function placeToRead(c: Context): ObjectPlace {
+export const placeToRead = (c: Context): ObjectPlace => {
   const [, ...name] = segmentsFromBucket(c);
   if (name.length > 1 && name.at(-1) === '') throw noSuchKey();
   return placeOf(c);
-}
+};
 
-function segmentsFromBucket(c: Context): readonly string[] {
+const segmentsFromBucket = (c: Context): readonly string[] => {
   const position = routePath(c).split('/').indexOf(':bucket');
   return sentPath(c.req.url).split('/').slice(position);
-}
+};
 
 /** The path of an absolute address, still encoded. */
-export function sentPath(url: string): string {
+export const sentPath = (url: string): string => {
   const afterHost = url.slice(url.indexOf('/', url.indexOf('//') + 2));
   return afterHost.split(/[?#]/u, 1)[0] ?? '';
-}
+};

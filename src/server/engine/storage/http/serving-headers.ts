@@ -19,7 +19,7 @@ export interface ServedAs {
  * Sound and pictures may open in the browser, if their bytes do not tell another story; everything else is a
  * download, and what a browser could run loses its type as well.
  */
-export function servedAs(claimed: string, looksLikeMarkup: boolean): ServedAs {
+export const servedAs = (claimed: string, looksLikeMarkup: boolean): ServedAs => {
   const essence = essenceOf(claimed);
   if (active.test(essence)) {
     return {
@@ -32,12 +32,12 @@ export function servedAs(claimed: string, looksLikeMarkup: boolean): ServedAs {
   return looksLikeMarkup
     ? { contentType: 'application/octet-stream', inline: false }
     : { contentType: claimed, inline: true };
-}
+};
 
 /** `download` is the query parameter: absent, empty or a file name. */
-export function contentDisposition(inline: boolean, download: string | undefined): string | undefined {
+export const contentDisposition = (inline: boolean, download: string | undefined): string | undefined => {
   if (download === undefined) return inline ? undefined : 'attachment';
   if (download === '') return 'attachment;';
   const name = encodeURIComponent(download.toWellFormed().slice(0, 255)).replaceAll("'", '%27');
   return `attachment; filename=${name}; filename*=UTF-8''${name};`;
-}
+};

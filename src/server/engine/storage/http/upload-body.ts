@@ -17,7 +17,7 @@ export interface UploadBody {
 }
 
 /** A form as the client sends it from a browser, or the bare bytes with headers. */
-export async function readUploadBody(request: Request): Promise<UploadBody> {
+export const readUploadBody = async (request: Request): Promise<UploadBody> => {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   const source = toNodeStream(request.body);
   // It may break before anybody reads it; whoever does then still gets the error.
@@ -25,23 +25,21 @@ export async function readUploadBody(request: Request): Promise<UploadBody> {
   return /^multipart\/form-data\s*;/iu.test(type)
     ? readForm(source, type)
     : readBare(source, type, request.headers);
-}
+};
 
-function readBare(source: Readable, mimetype: string, headers: Headers): UploadBody {
-  return {
+const readBare = (source: Readable, mimetype: string, headers: Headers): UploadBody => ({
+  mimetype,
+  chunks: chunksOf(source),
+  describe: async () => ({
     mimetype,
-    chunks: chunksOf(source),
-    describe: async () => ({
-      mimetype,
-      cacheControl: cacheControlOf(headers.get('cache-control')),
-      contentEncoding: contentEncodingOf(headers.get('content-encoding')),
-      userMetadata: decodeUserMetadata(headers.get('x-metadata') ?? undefined),
-    }),
-    abandon: () => source.resume(),
-  };
-}
+    cacheControl: cacheControlOf(headers.get('cache-control')),
+    contentEncoding: contentEncodingOf(headers.get('content-encoding')),
+    userMetadata: decodeUserMetadata(headers.get('x-metadata') ?? undefined),
+  }),
+  abandon: () => source.resume(),
+});
 
-async function readForm(source: Readable, contentType: string): Promise<UploadBody> {
+const readForm = async (source: Readable, contentType: string): Promise<UploadBody> => {
   const form = openForm(contentType);
   const fields = new Map<string, string>();
   const found = Promise.withResolvers<{ readonly file: BusboyFileStream; readonly mimetype: string }>();
@@ -108,9 +106,9 @@ async function readForm(source: Readable, contentType: string): Promise<UploadBo
     abandon();
     throw error;
   }
-}
+};
 
-function openForm(contentType: string): BusboyInstance {
+const openForm = (contentType: string): BusboyInstance => {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
@@ -126,10 +124,10 @@ function openForm(contentType: string): BusboyInstance {
   } catch (error) {
     throw invalidRequest(`The form cannot be read: ${messageOf(error)}`);
   }
-}
+};
 
 /** What goes wrong in here is the sender's: gone away, or sending what is no form. */
-async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
+const chunksOf = async function* (stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     // Destroying the stream would cut the connection before the answer is out.
     yield* stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
@@ -137,14 +135,13 @@ async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
     if (error instanceof StorageError) throw error;
     throw invalidRequest(`The upload was interrupted: ${messageOf(error)}`);
   }
-}
+};
 
-function decodeUserMetadata(base64: string | undefined): Description['userMetadata'] {
-  return base64 === undefined ? undefined : parseUserMetadata(Buffer.from(base64, 'base64').toString('utf8'));
-}
+const decodeUserMetadata = (base64: string | undefined): Description['userMetadata'] =>
+  base64 === undefined ? undefined : parseUserMetadata(Buffer.from(base64, 'base64').toString('utf8'));
 
 /** The person's own notes about a file: any JSON object. */
-export function parseUserMetadata(text: string | null | undefined): Description['userMetadata'] {
+export const parseUserMetadata = (text: string | null | undefined): Description['userMetadata'] => {
   if (text === undefined || text === null || text === '') return undefined;
   if (text.length > storageLimits.formFieldBytes) throw invalidRequest('The metadata is too long');
   let value: unknown;
@@ -157,8 +154,6 @@ export function parseUserMetadata(text: string | null | undefined): Description[
     throw invalidRequest('The metadata is not a JSON object');
   }
   return { ...value };
-}
+};
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown cause';
-}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown cause');

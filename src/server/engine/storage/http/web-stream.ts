@@ -2,22 +2,21 @@ import { Readable } from 'node:stream';
 
 // By hand in both directions: the types of the web's streams and of Node's copy of them do not fit each other.
 
-export function toNodeStream(body: ReadableStream<Uint8Array> | null): Readable {
-  return body === null ? Readable.from([]) : Readable.from(read(body), { objectMode: false });
-}
+export const toNodeStream = (body: ReadableStream<Uint8Array> | null): Readable =>
+  body === null ? Readable.from([]) : Readable.from(read(body), { objectMode: false });
 
-async function* read(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+const read = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
     yield value;
   }
-}
+};
 
 /** Reads only as fast as it is read from, and closes its source when nobody reads any more. */
-export function toWebStream(source: Readable): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
+export const toWebStream = (source: Readable): ReadableStream<Uint8Array> =>
+  new ReadableStream<Uint8Array>({
     start: (controller) => {
       source.on('data', (chunk: Buffer) => {
         controller.enqueue(chunk);
@@ -34,4 +33,3 @@ export function toWebStream(source: Readable): ReadableStream<Uint8Array> {
       source.destroy();
     },
   });
-}

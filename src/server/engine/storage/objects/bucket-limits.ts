@@ -12,10 +12,10 @@ export interface BucketLimits {
 }
 
 /** Asked with the service's own rights: who may upload into a bucket need not be able to read its row. */
-export async function findBucket(
+export const findBucket = async (
   { db, fileLimit }: { readonly db: Database; readonly fileLimit: number },
   id: string,
-): Promise<BucketLimits> {
+): Promise<BucketLimits> => {
   const { rows } = await db.tx(storageAdmin, (query) =>
     query<{ public: boolean | null; file_size_limit: string | null; allowed_mime_types: string[] | null }>(
       'select public, file_size_limit, allowed_mime_types from storage.buckets where id = $1',
@@ -31,15 +31,15 @@ export async function findBucket(
     maximumSize: Math.min(fileLimit, Number(row.file_size_limit ?? fileLimit)),
     allowedTypes: row.allowed_mime_types,
   };
-}
+};
 
-export function requireType(bucket: BucketLimits, type: string): string {
+export const requireType = (bucket: BucketLimits, type: string): string => {
   if (!isMediaType(type) || !isAllowedType(type, bucket.allowedTypes)) throw invalidMediaType(type);
   return type;
-}
+};
 
 /** Stops in the middle of the stream, not at its end. */
-export async function* limitSize(
+export const limitSize = async function* (
   chunks: AsyncIterable<Uint8Array>,
   maximumSize: number,
 ): AsyncGenerator<Uint8Array> {
@@ -49,4 +49,4 @@ export async function* limitSize(
     if (size > maximumSize) throw tooLarge();
     yield chunk;
   }
-}
+};

@@ -19,11 +19,11 @@ import { toWebStream } from '#server/engine/storage/http/web-stream.ts';
 const ATTEMPTS = 5;
 
 /** Answers GET and HEAD. `find` runs again when the object was replaced between its row and its bytes. */
-export async function serveObject(
+export const serveObject = async (
   c: Context,
   parts: StorageParts,
   find: () => Promise<FoundObject>,
-): Promise<Response> {
+): Promise<Response> => {
   let seen: string | null | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await find();
@@ -37,10 +37,14 @@ export async function serveObject(
     seen = found.row.version;
   }
   throw noSuchKey();
-}
+};
 
 /** Undefined when the store has not got the bytes. */
-async function respond(c: Context, parts: StorageParts, found: FoundObject): Promise<Response | undefined> {
+const respond = async (
+  c: Context,
+  parts: StorageParts,
+  found: FoundObject,
+): Promise<Response | undefined> => {
   const { row } = found;
   const metadata = readMetadata(row.metadata);
   const lastModified = metadata.lastModified ?? row.updated_at ?? new Date(0);
@@ -70,18 +74,18 @@ async function respond(c: Context, parts: StorageParts, found: FoundObject): Pro
   const bytes = row.version === null ? undefined : await parts.store.get(row.version, range);
   if (bytes === undefined) return undefined;
   return new Response(toWebStream(bytes), { status, headers });
-}
+};
 
-function rangeOf(c: Context, size: number, validators: Validators): ByteRange | undefined {
+const rangeOf = (c: Context, size: number, validators: Validators): ByteRange | undefined => {
   const asked = c.req.header('range');
   if (asked === undefined || !rangeApplies(c.req.raw.headers, validators)) return undefined;
   const range = parseByteRange(asked, size);
   if (range === 'unsatisfiable') throw invalidRange(size);
   return range === 'whole' ? undefined : range;
-}
+};
 
 /** What the info call says about an object. */
-export function objectInfo(c: Context, { row }: FoundObject): Record<string, unknown> {
+export const objectInfo = (c: Context, { row }: FoundObject): Record<string, unknown> => {
   requireVersion(row, c.req.query('versionId'));
   const metadata = readMetadata(row.metadata);
   return {
@@ -99,4 +103,4 @@ export function objectInfo(c: Context, { row }: FoundObject): Record<string, unk
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-}
+};

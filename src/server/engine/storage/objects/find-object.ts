@@ -14,11 +14,11 @@ export interface FoundObject {
 }
 
 /** Public buckets answer anyone; elsewhere the policies on `storage.objects` decide. */
-export async function findReadable(
+export const findReadable = async (
   parts: StorageParts,
   request: Request,
   place: ObjectPlace,
-): Promise<FoundObject> {
+): Promise<FoundObject> => {
   let actor: Actor | undefined;
   let refusal: InvalidTokenError | undefined;
   try {
@@ -36,26 +36,26 @@ export async function findReadable(
   // A wrong key is the better news: without it this might have been found.
   if (refusal !== undefined && refusal.reason !== 'missing') throw refusal;
   throw isPublic || actor !== undefined ? noSuchKey() : noSuchBucket();
-}
+};
 
-export async function findPublic(parts: StorageParts, place: ObjectPlace): Promise<FoundObject> {
+export const findPublic = async (parts: StorageParts, place: ObjectPlace): Promise<FoundObject> => {
   const { isPublic, row } = await findAsService(parts, place);
   if (!isPublic) throw noSuchBucket();
   if (row === undefined) throw noSuchKey();
   return { row, public: true };
-}
+};
 
 /** For a signed address: whoever signed it was allowed to read. */
-export async function findSigned(parts: StorageParts, place: ObjectPlace): Promise<FoundObject> {
+export const findSigned = async (parts: StorageParts, place: ObjectPlace): Promise<FoundObject> => {
   const { row } = await findAsService(parts, place);
   if (row === undefined) throw noSuchKey();
   return { row, public: false };
-}
+};
 
-async function findAsService(
+const findAsService = async (
   { db }: StorageParts,
   place: ObjectPlace,
-): Promise<{ readonly isPublic: boolean; readonly row: ObjectRow | undefined }> {
+): Promise<{ readonly isPublic: boolean; readonly row: ObjectRow | undefined }> => {
   const columns = objectColumns
     .split(', ')
     .map((column) => `o.${column}`)
@@ -73,4 +73,4 @@ async function findAsService(
   // The join leaves the object's columns empty where there is none.
   const row = (found.id as string | null) === null ? undefined : found;
   return { isPublic: found.is_public === true, row };
-}
+};

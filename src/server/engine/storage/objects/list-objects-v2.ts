@@ -36,7 +36,7 @@ interface Entry {
 }
 
 /** Everything below a prefix, page by page; with a delimiter, what lies deeper shows as one folder. */
-export async function handleListV2(c: Context, parts: StorageParts): Promise<Response> {
+export const handleListV2 = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
   const listing = await readStorageBody(c, bodySchema);
@@ -62,14 +62,14 @@ export async function handleListV2(c: Context, parts: StorageParts): Promise<Res
         metadata,
       })),
   });
-}
+};
 
-async function listPage(
+const listPage = async (
   query: Query,
   bucketId: string,
   listing: Listing,
   limit: number,
-): Promise<readonly Entry[]> {
+): Promise<readonly Entry[]> => {
   const prefix = listing.prefix ?? '';
   const values: unknown[] = [bucketId, prefix, limit];
   const add = (value: unknown): string => `$${values.push(value)}`;
@@ -107,13 +107,12 @@ async function listPage(
     values,
   );
   return rows;
-}
+};
 
-function writeCursor({ sort, key }: Entry): string {
-  return Buffer.from(JSON.stringify([sort, key])).toString('base64url');
-}
+const writeCursor = ({ sort, key }: Entry): string =>
+  Buffer.from(JSON.stringify([sort, key])).toString('base64url');
 
-function readCursor(cursor: string): readonly [sort: string, key: string] {
+const readCursor = (cursor: string): readonly [sort: string, key: string] => {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const [sort, key] = cursorSchema.parse(value);
@@ -122,4 +121,4 @@ function readCursor(cursor: string): readonly [sort: string, key: string] {
   } catch {
     throw invalidRequest('The cursor is not one of ours');
   }
-}
+};

@@ -33,7 +33,7 @@ interface Entry {
 }
 
 /** One folder: its files, and its folders as rows without an id. */
-export async function handleList(c: Context, parts: StorageParts): Promise<Response> {
+export const handleList = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
   const listing = await readStorageBody(c, bodySchema);
@@ -45,9 +45,9 @@ export async function handleList(c: Context, parts: StorageParts): Promise<Respo
         : listFolder(query, bucketId, listing),
     ),
   );
-}
+};
 
-async function listFolder(query: Query, bucketId: string, listing: Listing): Promise<readonly Entry[]> {
+const listFolder = async (query: Query, bucketId: string, listing: Listing): Promise<readonly Entry[]> => {
   const folder = listing.prefix.replace(/^\/+|\/+$/gu, '');
   const prefix = folder === '' ? '' : `${folder}/`;
   const inPrefix = prefix === '' ? '' : 'and name collate "C" >= $2 and name collate "C" < $6';
@@ -75,20 +75,20 @@ async function listFolder(query: Query, bucketId: string, listing: Listing): Pro
     ],
   );
   return rows;
-}
+};
 
 /** Words of our own only. Folders have no dates and stand before the files where dates decide. */
-function orderOf({ sortBy }: Listing): string {
+const orderOf = ({ sortBy }: Listing): string => {
   const direction = sortBy?.order === 'desc' ? 'desc' : 'asc';
   const column = sortBy?.column ?? 'name';
   return column === 'name'
     ? `name collate "C" ${direction}, id nulls first`
     : `(id is null) desc, ${column} ${direction}, name collate "C" ${direction}`;
-}
+};
 
-async function listOne(query: Query, bucketId: string, name: string): Promise<readonly Entry[]> {
+const listOne = async (query: Query, bucketId: string, name: string): Promise<readonly Entry[]> => {
   const row = await findRow(query, { bucketId, name });
   if (row === undefined) return [];
   const { id, updated_at, created_at, last_accessed_at, metadata } = row;
   return [{ name: name.split('/').at(-1) ?? name, id, updated_at, created_at, last_accessed_at, metadata }];
-}
+};

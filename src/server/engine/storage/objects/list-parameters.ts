@@ -18,17 +18,13 @@ export const versionFilters = {
 } as const;
 
 /** Whether only such versions are asked for as there are not. */
-export function noOtherVersions(listing: {
+export const noOtherVersions = (listing: {
   readonly noncurrentVersions?: string | undefined;
   readonly deleteMarkers?: string | undefined;
-}): boolean {
-  return listing.noncurrentVersions === 'only' || listing.deleteMarkers === 'only';
-}
+}): boolean => listing.noncurrentVersions === 'only' || listing.deleteMarkers === 'only';
 
 /**
  * Sorts after every name with the prefix. Comparisons may use an index below row-level security, functions such as
  * starts_with may not: without the two bounds a listing would walk the whole bucket.
  */
-export function prefixUpperBound(prefix: string): string {
-  return prefix + '\u{10ffff}'.repeat(4);
-}
+export const prefixUpperBound = (prefix: string): string => prefix + '\u{10ffff}'.repeat(4);

@@ -10,16 +10,16 @@ const scriptAtStart =
  * Whether bytes that claim to be sound or a picture start like a page, a vector drawing or a script. Wrong in
  * doubt only costs an "attachment": players and <img> take those all the same.
  */
-export function looksLikeMarkup(head: Uint8Array): boolean {
+export const looksLikeMarkup = (head: Uint8Array): boolean => {
   const text = textOf(head.subarray(0, SNIFFED_BYTES)).trimStart();
   return markupAtStart.test(text) || markupInside.test(text) || scriptAtStart.test(text);
-}
+};
 
-function textOf(bytes: Uint8Array): string {
+const textOf = (bytes: Uint8Array): string => {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const withoutMark = first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes;
   // One byte, one character: nothing is lost, whatever the bytes are.
   return Buffer.from(withoutMark).toString('latin1');
-}
+};

@@ -38,7 +38,7 @@ const copySchema = moveSchema.extend({
 type Move = z.output<typeof moveSchema>;
 
 /** Another name for the same bytes: only the row changes. */
-export async function handleMove(c: Context, parts: StorageParts): Promise<Response> {
+export const handleMove = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const move = await readStorageBody(c, moveSchema);
   const { source, destination } = placesOf(move);
@@ -59,9 +59,9 @@ export async function handleMove(c: Context, parts: StorageParts): Promise<Respo
     Id: id,
     Key: `${destination.bucketId}/${destination.name}`,
   });
-}
+};
 
-export async function handleCopy(c: Context, parts: StorageParts): Promise<Response> {
+export const handleCopy = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const copy = await readStorageBody(c, copySchema);
   const { source, destination } = placesOf(copy);
@@ -100,28 +100,26 @@ export async function handleCopy(c: Context, parts: StorageParts): Promise<Respo
     metadata,
     user_metadata: userMetadata,
   });
-}
+};
 
-function placesOf(move: Move): { readonly source: ObjectPlace; readonly destination: ObjectPlace } {
-  return {
-    source: { bucketId: move.bucketId, name: move.sourceKey },
-    destination: { bucketId: move.destinationBucket ?? move.bucketId, name: move.destinationKey },
-  };
-}
+const placesOf = (move: Move): { readonly source: ObjectPlace; readonly destination: ObjectPlace } => ({
+  source: { bucketId: move.bucketId, name: move.sourceKey },
+  destination: { bucketId: move.destinationBucket ?? move.bucketId, name: move.destinationKey },
+});
 
-function requireSource(row: ObjectRow | undefined, move: Move): ObjectRow {
+const requireSource = (row: ObjectRow | undefined, move: Move): ObjectRow => {
   if (row === undefined) throw noSuchKey();
   requireVersion(row, move.sourceVersionId);
   return row;
-}
+};
 
 /** A bucket's limits hold for what comes from another bucket as well. */
-function requireFit(
+const requireFit = (
   limits: Awaited<ReturnType<typeof findBucket>>,
   source: ObjectPlace,
   row: Pick<ObjectRow, 'metadata'>,
-): void {
+): void => {
   const { mimetype, size } = readMetadata(row.metadata);
   requireType(limits, mimetype);
   if (limits.id !== source.bucketId && size > limits.maximumSize) throw tooLarge();
-}
+};

@@ -36,25 +36,25 @@ export interface SavedRow {
   readonly replaced: Version | undefined;
 }
 
-export async function findRow(query: Query, place: ObjectPlace): Promise<ObjectRow | undefined> {
+export const findRow = async (query: Query, place: ObjectPlace): Promise<ObjectRow | undefined> => {
   const { rows } = await query<ObjectRow>(
     `select ${objectColumns} from storage.objects where bucket_id = $1 and name = $2`,
     [place.bucketId, place.name],
     'storage_object',
   );
   return rows[0];
-}
+};
 
 /** One version of an object is kept, so any other that is asked for is not there. */
-export function requireVersion(row: ObjectRow, asked: string | null | undefined): void {
+export const requireVersion = (row: ObjectRow, asked: string | null | undefined): void => {
   if (asked !== undefined && asked !== null && asked !== row.version) throw noSuchKey();
-}
+};
 
 /**
  * Points a row at a version. Nothing is returned by the statements, so a policy for writing alone is enough to
  * upload; replacing also needs the right to read and to update, as everywhere in Supabase.
  */
-export async function saveRow(query: Query, change: ObjectChange): Promise<SavedRow> {
+export const saveRow = async (query: Query, change: ObjectChange): Promise<SavedRow> => {
   const values = [
     change.version,
     change.metadata === null ? null : JSON.stringify(change.metadata),
@@ -87,8 +87,7 @@ export async function saveRow(query: Query, change: ObjectChange): Promise<Saved
     'storage_insert_object',
   );
   return { id: change.id, replaced: undefined };
-}
+};
 
-function isUuid(text: string | undefined): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(text ?? '');
-}
+const isUuid = (text: string | undefined): boolean =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(text ?? '');

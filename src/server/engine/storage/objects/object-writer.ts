@@ -49,11 +49,11 @@ class Rehearsal extends Error {}
 
 const DISCARDS_AT_ONCE = 8;
 
-export function createObjectWriter(deps: {
+export const createObjectWriter = (deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly logError: (what: string, cause: unknown) => void;
-}): ObjectWriter {
+}): ObjectWriter => {
   const { db, store } = deps;
 
   const discard = async (versions: readonly Version[]): Promise<void> => {
@@ -120,18 +120,18 @@ export function createObjectWriter(deps: {
       return { id, version };
     },
   };
-}
+};
 
 /**
  * An upsert that finds nothing to replace and then a row in its way has either met another writer, whose row the
  * second try finds, or a row this caller may not touch.
  */
-async function saveTwice(
+const saveTwice = async (
   db: Database,
   actor: Actor,
   change: ObjectChange,
   rehearse = false,
-): Promise<SavedRow> {
+): Promise<SavedRow> => {
   const save = (): Promise<SavedRow> =>
     db.tx(actor, async (query) => {
       const saved = await saveRow(query, change);
@@ -148,19 +148,19 @@ async function saveTwice(
   } catch (error) {
     throw isDuplicate(error) ? accessDenied() : error;
   }
-}
+};
 
-function isDuplicate(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '23505';
-}
+const isDuplicate = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-function keepHead(body: AsyncIterable<Uint8Array>): {
+const keepHead = (
+  body: AsyncIterable<Uint8Array>,
+): {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly bytes: () => Uint8Array;
-} {
+} => {
   const kept: Uint8Array[] = [];
   let length = 0;
-  async function* flow(): AsyncGenerator<Uint8Array> {
+  const flow = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of body) {
       if (length < SNIFFED_BYTES) {
         // A copy: the source may use its buffer again.
@@ -169,6 +169,6 @@ function keepHead(body: AsyncIterable<Uint8Array>): {
       }
       yield chunk;
     }
-  }
+  };
   return { chunks: flow(), bytes: () => Buffer.concat(kept) };
-}
+};

@@ -22,7 +22,7 @@ export interface PendingObjects {
 }
 
 /** Answers like a stored object would, and nobody may keep it: until it is whole it has no name for its content. */
-export function servePendingObject(c: Context, object: PendingObject): Response {
+export const servePendingObject = (c: Context, object: PendingObject): Response => {
   const { size } = object;
   const headers = new Headers({
     ...objectSecurityHeaders,
@@ -43,4 +43,4 @@ export function servePendingObject(c: Context, object: PendingObject): Response 
   if (parsed !== 'whole') headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
   const status = parsed === 'whole' ? 200 : 206;
   return new Response(c.req.method === 'HEAD' ? null : object.read(range), { status, headers });
-}
+};

@@ -19,7 +19,7 @@ const bodySchema = z.object({
 });
 
 /** What the policies let go; a name that is not there, or not theirs, is silently not in the answer. */
-export async function handleRemove(c: Context, parts: StorageParts): Promise<Response> {
+export const handleRemove = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
   const { prefixes } = await readStorageBody(c, bodySchema);
@@ -29,9 +29,9 @@ export async function handleRemove(c: Context, parts: StorageParts): Promise<Res
   const rows = await parts.db.tx(actor, (query) => removeRows(query, bucketId, wanted));
   await parts.writer.discard(versionsOf(rows));
   return c.json(rows);
-}
+};
 
-export async function handleRemoveOne(c: Context, parts: StorageParts): Promise<Response> {
+export const handleRemoveOne = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const place: ObjectPlace = placeOf(c);
   const rows = await parts.db.tx(actor, (query) =>
@@ -40,13 +40,13 @@ export async function handleRemoveOne(c: Context, parts: StorageParts): Promise<
   if (rows.length === 0) throw noSuchKey();
   await parts.writer.discard(versionsOf(rows));
   return c.json({ message: 'Successfully deleted' });
-}
+};
 
-async function removeRows(
+const removeRows = async (
   query: Query,
   bucketId: string,
   wanted: readonly { readonly path: string; readonly versionId: string | null }[],
-): Promise<readonly ObjectRow[]> {
+): Promise<readonly ObjectRow[]> => {
   const columns = objectColumns.replaceAll(/\w+/gu, 'o.$&');
   const { rows } = await query<ObjectRow>(
     `delete from storage.objects o
@@ -57,12 +57,9 @@ async function removeRows(
     'storage_remove_objects',
   );
   return rows;
-}
+};
 
-export function versionsOf(rows: readonly { readonly version: Version | null }[]): readonly Version[] {
-  return rows.map(({ version }) => version).filter((version) => version !== null);
-}
+export const versionsOf = (rows: readonly { readonly version: Version | null }[]): readonly Version[] =>
+  rows.map(({ version }) => version).filter((version) => version !== null);
 
-function isText(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
-}
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

@@ -21,7 +21,7 @@ const oneSchema = z.object({
 const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(storageLimits.signedPaths) });
 
 /** Whoever may read an object may hand out an address for it. */
-export async function handleSign(c: Context, parts: StorageParts): Promise<Response> {
+export const handleSign = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const place = placeToRead(c);
   const body = await readStorageBody(c, oneSchema);
@@ -36,9 +36,9 @@ export async function handleSign(c: Context, parts: StorageParts): Promise<Respo
   const version =
     typeof body.versionId === 'string' ? `&versionId=${encodeURIComponent(body.versionId)}` : '';
   return c.json({ signedURL: url + version });
-}
+};
 
-export async function handleSignMany(c: Context, parts: StorageParts): Promise<Response> {
+export const handleSignMany = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const bucketId = bucketOf(c);
   const { paths, expiresIn: seconds } = await readStorageBody(c, manySchema);
@@ -63,9 +63,9 @@ export async function handleSignMany(c: Context, parts: StorageParts): Promise<R
     ),
   );
   return c.json(answers);
-}
+};
 
-export async function handleSignUpload(c: Context, parts: StorageParts): Promise<Response> {
+export const handleSignUpload = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const place = placeOf(c);
   const grant = { owner: ownerOf(actor), upsert: c.req.header('x-upsert') === 'true' };
@@ -74,9 +74,9 @@ export async function handleSignUpload(c: Context, parts: StorageParts): Promise
   const token = await parts.tokens.signUpload(place, grant);
   const path = [place.bucketId, ...place.name.split('/')].map(encodeURIComponent).join('/');
   return c.json({ url: `/object/upload/sign/${path}?token=${token}`, token });
-}
+};
 
-async function signedUrl(parts: StorageParts, place: ObjectPlace, seconds: number): Promise<string> {
+const signedUrl = async (parts: StorageParts, place: ObjectPlace, seconds: number): Promise<string> => {
   const token = await parts.tokens.signDownload(place, seconds);
   return `/object/sign/${encodeReserved(`${place.bucketId}/${place.name}`)}?token=${token}`;
-}
+};

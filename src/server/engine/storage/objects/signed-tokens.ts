@@ -29,7 +29,7 @@ const claimsSchema = z.object({
   upsert: z.boolean().default(false),
 });
 
-export function createSignedTokens(secrets: Pick<Secrets, 'derive'>): SignedTokens {
+export const createSignedTokens = (secrets: Pick<Secrets, 'derive'>): SignedTokens => {
   const key = new Uint8Array(secrets.derive('storage url signing'));
 
   const sign = (claims: Record<string, unknown>, audience: string, seconds: number): Promise<string> =>
@@ -84,20 +84,14 @@ export function createSignedTokens(secrets: Pick<Secrets, 'derive'>): SignedToke
     },
     verifyUpload: (token, place) => verify(token, 'upload', [place]),
   };
-}
+};
 
-function urlOf({ bucketId, name }: ObjectPlace): string {
-  return `${bucketId}/${name}`;
-}
+const urlOf = ({ bucketId, name }: ObjectPlace): string => `${bucketId}/${name}`;
 
 /**
  * The client encodes the address it is given once more, all but `?` and `#`, which would end the path: those two
  * go out encoded, come back encoded twice, and are put right here.
  */
-export function encodeReserved(name: string): string {
-  return name.replaceAll('?', '%3F').replaceAll('#', '%23');
-}
+export const encodeReserved = (name: string): string => name.replaceAll('?', '%3F').replaceAll('#', '%23');
 
-function restoreReserved(name: string): string {
-  return name.replaceAll('%3F', '?').replaceAll('%23', '#');
-}
+const restoreReserved = (name: string): string => name.replaceAll('%3F', '?').replaceAll('%23', '#');

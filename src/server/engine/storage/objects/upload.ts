@@ -11,20 +11,25 @@ import { tooLarge } from '#server/engine/storage/storage-error.ts';
 import { storageLimits } from '#server/limits/storage-limits.ts';
 
 /** POST takes a new name unless `x-upsert` says otherwise, PUT replaces. */
-export async function handleUpload(c: Context, parts: StorageParts): Promise<Response> {
+export const handleUpload = async (c: Context, parts: StorageParts): Promise<Response> => {
   const actor = await parts.identify(c.req.raw);
   const upsert = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
   return upload(c, parts, actor, { ...placeOf(c), owner: ownerOf(actor), upsert });
-}
+};
 
 /** The policies were asked when the address was signed; the token says what they allowed. */
-export async function handleSignedUpload(c: Context, parts: StorageParts): Promise<Response> {
+export const handleSignedUpload = async (c: Context, parts: StorageParts): Promise<Response> => {
   const place = placeOf(c);
   const { owner, upsert } = await parts.tokens.verifyUpload(c.req.query('token'), place);
   return upload(c, parts, storageAdmin, { ...place, owner, upsert });
-}
+};
 
-async function upload(c: Context, parts: StorageParts, actor: Actor, target: WriteTarget): Promise<Response> {
+const upload = async (
+  c: Context,
+  parts: StorageParts,
+  actor: Actor,
+  target: WriteTarget,
+): Promise<Response> => {
   const bucket = await findBucket(parts, target.bucketId);
   requireLength(c, bucket);
   await parts.writer.authorize(actor, target);
@@ -38,11 +43,11 @@ async function upload(c: Context, parts: StorageParts, actor: Actor, target: Wri
     body.abandon();
     throw error;
   }
-}
+};
 
 /** Refused before the first byte where the length is known. */
-function requireLength(c: Context, { maximumSize }: BucketLimits): void {
+const requireLength = (c: Context, { maximumSize }: BucketLimits): void => {
   const length = Number(c.req.header('content-length') ?? 0);
   const isForm = /^multipart\/form-data/iu.test(c.req.header('content-type') ?? '');
   if (length > maximumSize + (isForm ? storageLimits.formOverheadBytes : 0)) throw tooLarge();
-}
+};

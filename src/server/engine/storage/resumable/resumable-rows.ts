@@ -36,7 +36,7 @@ const metadataSchema = z.record(z.string(), z.string().nullable());
 
 export type NewUpload = Omit<ResumableUpload, 'received' | 'createdAt' | 'completed'>;
 
-export async function insertUpload(db: Database, upload: NewUpload): Promise<void> {
+export const insertUpload = async (db: Database, upload: NewUpload): Promise<void> => {
   await db.tx(storageAdmin, (query) =>
     query(
       `insert into kindling.resumable_uploads (id, bucket_id, name, size, metadata, owner_id, upsert)
@@ -52,9 +52,9 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<voi
       ],
     ),
   );
-}
+};
 
-export async function requireUpload(db: Database, id: string): Promise<ResumableUpload> {
+export const requireUpload = async (db: Database, id: string): Promise<ResumableUpload> => {
   const { rows } = await db.tx(storageAdmin, (query) =>
     query<Row>('select * from kindling.resumable_uploads where id = $1', [id], 'storage_resumable'),
   );
@@ -74,17 +74,17 @@ export async function requireUpload(db: Database, id: string): Promise<Resumable
     createdAt: row.created_at,
     completed: row.completed_at !== null,
   };
-}
+};
 
 /**
  * False when another process was faster: the offset is compared and moved in one statement, so no lock has to be
  * held while bytes arrive.
  */
-export async function addPart(
+export const addPart = async (
   db: Database,
   part: { readonly uploadId: string; readonly version: Version; readonly from: number; readonly to: number },
-): Promise<boolean> {
-  return db.tx(storageAdmin, async (query) => {
+): Promise<boolean> =>
+  db.tx(storageAdmin, async (query) => {
     const { rowCount } = await query(
       `update kindling.resumable_uploads set received = $3
        where id = $1 and received = $2 and completed_at is null`,
@@ -99,9 +99,8 @@ export async function addPart(
     );
     return true;
   });
-}
 
-export async function partsOf(db: Database, uploadId: string): Promise<readonly Version[]> {
+export const partsOf = async (db: Database, uploadId: string): Promise<readonly Version[]> => {
   const { rows } = await db.tx(storageAdmin, (query) =>
     query<{ version: Version }>(
       'select version from kindling.resumable_parts where upload_id = $1 order by starts_at',
@@ -110,20 +109,20 @@ export async function partsOf(db: Database, uploadId: string): Promise<readonly 
     ),
   );
   return rows.map(({ version }) => version);
-}
+};
 
 /** The row stays for a while, so that a client that missed the last answer learns that everything arrived. */
-export async function completeUpload(db: Database, uploadId: string): Promise<void> {
+export const completeUpload = async (db: Database, uploadId: string): Promise<void> => {
   await db.tx(storageAdmin, async (query) => {
     await query('delete from kindling.resumable_parts where upload_id = $1', [uploadId]);
     await query('update kindling.resumable_uploads set received = size, completed_at = now() where id = $1', [
       uploadId,
     ]);
   });
-}
+};
 
-export async function deleteUpload(db: Database, uploadId: string): Promise<void> {
+export const deleteUpload = async (db: Database, uploadId: string): Promise<void> => {
   await db.tx(storageAdmin, (query) =>
     query('delete from kindling.resumable_uploads where id = $1', [uploadId]),
   );
-}
+};

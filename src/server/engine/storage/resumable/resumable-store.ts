@@ -117,7 +117,7 @@ export class ResumableStore extends DataStore {
   }
 }
 
-export function descriptionOf({ metadata }: Pick<ResumableUpload, 'metadata'>): Description {
+export const descriptionOf = ({ metadata }: Pick<ResumableUpload, 'metadata'>): Description => {
   const text = (name: string): string | undefined => metadata[name] ?? undefined;
   return {
     mimetype: text('contentType') ?? 'application/octet-stream',
@@ -125,23 +125,28 @@ export function descriptionOf({ metadata }: Pick<ResumableUpload, 'metadata'>): 
     contentEncoding: undefined,
     userMetadata: parseUserMetadata(text('metadata')),
   };
-}
+};
 
-async function* concatenate(store: ObjectStore, versions: readonly Version[]): AsyncGenerator<Uint8Array> {
+const concatenate = async function* (
+  store: ObjectStore,
+  versions: readonly Version[],
+): AsyncGenerator<Uint8Array> {
   for (const version of versions) {
     const part = await store.get(version);
     if (part === undefined) throw new Error('A part of a resumable upload is missing');
     yield* part as AsyncIterable<Uint8Array>;
   }
-}
+};
 
 /** What arrived before the connection broke is kept: that is what resuming is for. */
-function untilInterrupted(stream: Readable): {
+const untilInterrupted = (
+  stream: Readable,
+): {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly interruption: () => Error | undefined;
-} {
+} => {
   let interruption: Error | undefined;
-  async function* flow(): AsyncGenerator<Uint8Array> {
+  const flow = async function* (): AsyncGenerator<Uint8Array> {
     try {
       yield* stream as AsyncIterable<Uint8Array>;
     } catch (error) {
@@ -149,6 +154,6 @@ function untilInterrupted(stream: Readable): {
       if (error instanceof Error && 'status_code' in error) throw error;
       interruption = error instanceof Error ? error : new Error('The upload was interrupted');
     }
-  }
+  };
   return { chunks: flow(), interruption: () => interruption };
-}
+};

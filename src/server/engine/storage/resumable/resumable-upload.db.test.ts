@@ -123,7 +123,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
     );
 
     // The source fails in the middle: the connection breaks, and what came through counts.
-    async function* half(): AsyncGenerator<Uint8Array> {
+    const half = async function* (): AsyncGenerator<Uint8Array> {
       yield new Uint8Array(bytes.subarray(100_000, 250_000));
       await expect
         .poll(
@@ -132,7 +132,7 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
         )
         .toBe(1);
       throw new Error('the train enters the tunnel');
-    }
+    };
     await expect(patch(host.owner.token, id, 100_000, toWebStream(Readable.from(half())))).rejects.toThrow(
       'fetch failed',
     );

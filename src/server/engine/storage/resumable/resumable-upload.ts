@@ -31,7 +31,7 @@ interface Visit {
 const PATH = '/upload/resumable';
 
 /** TUS 1.0 by its authors' own library; who may do what, and where bytes go, is decided as for every upload. */
-export function createResumableUpload(parts: StorageParts): (c: Context) => Promise<Response> {
+export const createResumableUpload = (parts: StorageParts): ((c: Context) => Promise<Response>) => {
   const visits = new AsyncLocalStorage<Visit>();
   const currentVisit = (): Visit => {
     const visit = visits.getStore();
@@ -86,13 +86,13 @@ export function createResumableUpload(parts: StorageParts): (c: Context) => Prom
     for (const name of answer.headers.keys()) if (name.startsWith('access-control-')) headers.delete(name);
     return new Response(answer.body, { status: answer.status, headers });
   };
-}
+};
 
-async function startVisit(
+const startVisit = async (
   parts: StorageParts,
   visit: Visit,
   metadata: Readonly<Record<string, string | null>>,
-): Promise<void> {
+): Promise<void> => {
   if (typeof metadata['bucketName'] !== 'string' || typeof metadata['objectName'] !== 'string') {
     throw invalidRequest('Upload-Metadata needs bucketName and objectName');
   }
@@ -105,10 +105,10 @@ async function startVisit(
   requireType(bucket, descriptionOf({ metadata }).mimetype);
   await parts.writer.authorize(actor, { ...place, owner, upsert });
   visit.resolved = { ...place, actor, owner, upsert, maximumSize: bucket.maximumSize };
-}
+};
 
 /** Each request is checked anew: rights can end while an upload pauses. */
-async function continueVisit(parts: StorageParts, visit: Visit, id: string): Promise<void> {
+const continueVisit = async (parts: StorageParts, visit: Visit, id: string): Promise<void> => {
   const upload = await requireUpload(parts.db, id);
   const { actor, owner } = await whoAsks(parts, visit, upload);
   if (owner !== upload.owner) throw accessDenied('this upload belongs to somebody else');
@@ -116,17 +116,17 @@ async function continueVisit(parts: StorageParts, visit: Visit, id: string): Pro
   const bucket = await findBucket(parts, bucketId);
   if (visit.method !== 'HEAD' && !upload.completed) await parts.writer.authorize(actor, upload);
   visit.resolved = { bucketId, name, actor, owner, upsert, maximumSize: bucket.maximumSize };
-}
+};
 
-async function whoAsks(
+const whoAsks = async (
   parts: StorageParts,
   visit: Visit,
   place: { readonly bucketId: string; readonly name: string },
-): Promise<Pick<ResumableVisit, 'actor' | 'owner' | 'upsert'>> {
+): Promise<Pick<ResumableVisit, 'actor' | 'owner' | 'upsert'>> => {
   if (visit.actor !== undefined) {
     return { actor: visit.actor, owner: ownerOf(visit.actor), upsert: visit.upsert };
   }
   if (visit.signature === undefined) throw invalidSignature('Missing x-signature header');
   const grant = await parts.tokens.verifyUpload(visit.signature, place);
   return { actor: storageAdmin, owner: grant.owner, upsert: grant.upsert };
-}
+};

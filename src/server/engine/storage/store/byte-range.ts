@@ -8,10 +8,10 @@ export interface ByteRange {
  * One range of RFC 9110. What is malformed or asks for several ranges is ignored, as the RFC allows, and the
  * whole object is the answer.
  */
-export function parseByteRange(
+export const parseByteRange = (
   header: string | null | undefined,
   size: number,
-): ByteRange | 'whole' | 'unsatisfiable' {
+): ByteRange | 'whole' | 'unsatisfiable' => {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/iu.exec(header?.replaceAll(/[ \t]/gu, '') ?? '');
   if (match === null) return 'whole';
   const [, first = '', last = ''] = match;
@@ -25,4 +25,4 @@ export function parseByteRange(
   if (last !== '' && Number(last) < start) return 'whole';
   if (start >= size) return 'unsatisfiable';
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
-}
+};

@@ -15,7 +15,7 @@ const READ_CHUNK = 256 * 1024;
  * `<root>/ab/<version>`, spread over 256 folders. Files are written beside them, made durable and only then
  * renamed into place, so that a name in a folder always means a whole file.
  */
-export async function openDiskStore(root: string): Promise<ObjectStore> {
+export const openDiskStore = async (root: string): Promise<ObjectStore> => {
   const incoming = path.join(root, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const folderOf = (version: Version): string => path.join(root, requireValidVersion(version).slice(0, 2));
@@ -75,18 +75,18 @@ export async function openDiskStore(root: string): Promise<ObjectStore> {
     },
     close: () => {},
   };
-}
+};
 
-async function writeThrough(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
+const writeThrough = async (file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> => {
   try {
     for await (const chunk of chunks) await file.appendFile(chunk);
     await file.sync();
   } finally {
     await file.close();
   }
-}
+};
 
-async function* listFolder(folder: string): AsyncGenerator<StoredVersion> {
+const listFolder = async function* (folder: string): AsyncGenerator<StoredVersion> {
   let entries: Dir;
   try {
     entries = await opendir(folder);
@@ -99,37 +99,37 @@ async function* listFolder(folder: string): AsyncGenerator<StoredVersion> {
     const lastModified = await modifiedAt(path.join(folder, name));
     if (lastModified !== undefined) yield { version: name, lastModified };
   }
-}
+};
 
-async function openIfThere(file: string): Promise<FileHandle | undefined> {
+const openIfThere = async (file: string): Promise<FileHandle | undefined> => {
   try {
     return await open(file, 'r');
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
-}
+};
 
-async function modifiedAt(file: string): Promise<Date | undefined> {
+const modifiedAt = async (file: string): Promise<Date | undefined> => {
   try {
     return (await stat(file)).mtime;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
-}
+};
 
-async function syncFile(file: string): Promise<void> {
+const syncFile = async (file: string): Promise<void> => {
   const handle = await open(file, 'r+');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
+};
 
 /** A rename is durable once its folder is. Windows cannot open folders, and does not need it. */
-async function syncFolder(folder: string): Promise<void> {
+const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -137,8 +137,7 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
+};
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -8,15 +8,15 @@ export interface Measurement {
 }
 
 /** Counts and hashes what flows through, chunk by chunk. */
-export function measure(body: AsyncIterable<Uint8Array>): Measurement {
+export const measure = (body: AsyncIterable<Uint8Array>): Measurement => {
   const hash = createHash('md5');
   let size = 0;
-  async function* flow(): AsyncGenerator<Buffer> {
+  const flow = async function* (): AsyncGenerator<Buffer> {
     for await (const chunk of body) {
       hash.update(chunk);
       size += chunk.byteLength;
       yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     }
-  }
+  };
   return { chunks: flow(), result: () => ({ size, etag: hash.digest('hex') }) };
-}
+};

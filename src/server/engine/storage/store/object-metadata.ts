@@ -18,9 +18,8 @@ const schema = z.object({
 export type ObjectMetadata = z.output<typeof schema>;
 
 /** Lenient: a row written by hand must still be readable. */
-export function readMetadata(value: unknown): ObjectMetadata {
-  return schema.parse(typeof value === 'object' && value !== null ? value : {});
-}
+export const readMetadata = (value: unknown): ObjectMetadata =>
+  schema.parse(typeof value === 'object' && value !== null ? value : {});
 
 /** What the sender says about the bytes. */
 export interface Description {
@@ -30,32 +29,30 @@ export interface Description {
   readonly userMetadata: Readonly<Record<string, unknown>> | undefined;
 }
 
-export function describeBytes(
+export const describeBytes = (
   { mimetype, cacheControl, contentEncoding }: Description,
   { size, etag }: Measured,
   looksLikeMarkup: boolean,
-): Record<string, unknown> {
-  return {
-    eTag: `"${etag}"`,
-    size,
-    mimetype,
-    cacheControl,
-    lastModified: new Date().toISOString(),
-    contentLength: size,
-    httpStatusCode: 200,
-    ...(contentEncoding === undefined ? {} : { contentEncoding }),
-    ...(looksLikeMarkup ? { looksLike: 'markup' } : {}),
-  };
-}
+): Record<string, unknown> => ({
+  eTag: `"${etag}"`,
+  size,
+  mimetype,
+  cacheControl,
+  lastModified: new Date().toISOString(),
+  contentLength: size,
+  httpStatusCode: 200,
+  ...(contentEncoding === undefined ? {} : { contentEncoding }),
+  ...(looksLikeMarkup ? { looksLike: 'markup' } : {}),
+});
 
 /** Seconds from a form or a whole header; what could not stand in a header safely means "ask again". */
-export function cacheControlOf(given: string | null | undefined): string {
+export const cacheControlOf = (given: string | null | undefined): string => {
   const text = given?.trim() ?? '';
   if (/^\d{1,10}$/u.test(text)) return `max-age=${text}`;
   return /^[\w=", -]{1,200}$/u.test(text) ? text : 'no-cache';
-}
+};
 
-export function contentEncodingOf(given: string | null | undefined): string | undefined {
+export const contentEncodingOf = (given: string | null | undefined): string | undefined => {
   const text = given?.trim().toLowerCase() ?? '';
   return /^(?:gzip|br|deflate|zstd)$/u.test(text) ? text : undefined;
-}
+};

@@ -27,9 +27,9 @@ const openS3 = async (): Promise<Opened> => {
   return { store: openS3Store(s3!, randomUUID()), stop };
 };
 
-async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+const inChunks = async function* (bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
+};
 
 describe.each([
   ['disk', openDisk],
@@ -82,10 +82,10 @@ describe.each([
   test('a body that breaks off leaves no version, small or large', async () => {
     for (const size of [10, 6_000_000]) {
       const version = randomUUID();
-      async function* breaking(): AsyncGenerator<Uint8Array> {
+      const breaking = async function* (): AsyncGenerator<Uint8Array> {
         yield soundOf(size);
         throw new Error('gone');
-      }
+      };
       await expect(store.put(version, breaking())).rejects.toThrow('gone');
       expect(await read(version)).toBeUndefined();
       expect(await collect(store.list(version.slice(0, 2)))).not.toContainEqual(

@@ -33,12 +33,10 @@ export interface ObjectStore {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-export function isVersion(text: string): boolean {
-  return uuid.test(text);
-}
+export const isVersion = (text: string): boolean => uuid.test(text);
 
 /** The last guard before a version becomes part of a path or a key. */
-export function requireValidVersion(version: Version): Version {
+export const requireValidVersion = (version: Version): Version => {
   if (!isVersion(version)) throw new Error('A version of an object must be a UUID');
   return version;
-}
+};

@@ -14,7 +14,7 @@ export interface StoreUnderTest {
 export const useDisk = async (): Promise<StoreUnderTest> => ({ s3: undefined, stop: async () => {} });
 
 /** A small S3 server on a free port; it knows this one pair of keys. */
-export async function startS3(): Promise<StoreUnderTest> {
+export const startS3 = async (): Promise<StoreUnderTest> => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'kindling-s3-'));
   const port = await freePort();
   const server = new S3rver({
@@ -41,7 +41,7 @@ export async function startS3(): Promise<StoreUnderTest> {
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
+};
 
 /** Both kinds of store, for suites that have to pass on each. */
 export const objectStores: ReadonlyArray<readonly [name: string, start: () => Promise<StoreUnderTest>]> = [
@@ -49,8 +49,8 @@ export const objectStores: ReadonlyArray<readonly [name: string, start: () => Pr
   ['S3', startS3],
 ];
 
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const found: T[] = [];
   for await (const item of items) found.push(item);
   return found;
-}
+};

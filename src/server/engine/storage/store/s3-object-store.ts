@@ -20,7 +20,7 @@ const PART_SIZE = 5 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
 /** Any S3-compatible store. Our one bucket there holds every bucket here: which is which is the database's business. */
-export function openS3Store(setting: S3Setting, installation: string): ObjectStore {
+export const openS3Store = (setting: S3Setting, installation: string): ObjectStore => {
   const client = new S3Client({
     endpoint: setting.endpoint,
     region: setting.region,
@@ -75,25 +75,31 @@ export function openS3Store(setting: S3Setting, installation: string): ObjectSto
     removeUnfinished: (before) => abortUnfinished(client, Bucket, prefix, before),
     close: () => client.destroy(),
   };
-}
+};
 
-function rememberFailure(body: AsyncIterable<Uint8Array>): {
+const rememberFailure = (
+  body: AsyncIterable<Uint8Array>,
+): {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly failure: () => Error | undefined;
-} {
+} => {
   let failure: Error | undefined;
-  async function* flow(): AsyncGenerator<Uint8Array> {
+  const flow = async function* (): AsyncGenerator<Uint8Array> {
     try {
       yield* body;
     } catch (error) {
       failure = error instanceof Error ? error : new Error('The body broke off');
       throw failure;
     }
-  }
+  };
   return { chunks: flow(), failure: () => failure };
-}
+};
 
-async function* listKeys(client: S3Client, Bucket: string, Prefix: string): AsyncGenerator<StoredVersion> {
+const listKeys = async function* (
+  client: S3Client,
+  Bucket: string,
+  Prefix: string,
+): AsyncGenerator<StoredVersion> {
   let ContinuationToken: string | undefined;
   do {
     const page = await client.send(
@@ -105,15 +111,15 @@ async function* listKeys(client: S3Client, Bucket: string, Prefix: string): Asyn
     }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken !== undefined);
-}
+};
 
 /** One page each time: the next sweep goes on. */
-async function abortUnfinished(
+const abortUnfinished = async (
   client: S3Client,
   Bucket: string,
   Prefix: string,
   before: Date,
-): Promise<void> {
+): Promise<void> => {
   try {
     const page = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix }));
     for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
@@ -124,17 +130,16 @@ async function abortUnfinished(
     // Some compatible stores cannot list them and clean up by a rule of their own.
     if (!isAnswer(error, 'NotImplemented')) throw error;
   }
-}
+};
 
-async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+const unlessMissing = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   try {
     return await answer;
   } catch (error) {
     if (isAnswer(error, 'NoSuchKey') || isAnswer(error, 'NotFound')) return undefined;
     throw error;
   }
-}
+};
 
-function isAnswer(error: unknown, name: string): boolean {
-  return error instanceof S3ServiceException && error.name === name;
-}
+const isAnswer = (error: unknown, name: string): boolean =>
+  error instanceof S3ServiceException && error.name === name;

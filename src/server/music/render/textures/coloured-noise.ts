@@ -4,7 +4,7 @@ import { firstOf, mixSeed, nextOf, WHITE } from '../noise.ts';
 // Noise is made and filtered in one go: while one waits for its last result, the other is at work.
 
 /** Noise that falls by three decibels an octave: white noise through slow and quick averages. */
-export function pinkNoise(seed: number) {
+export const pinkNoise = (seed: number) => {
   const memory = new Float64Array(4);
   return (out: Float32Array, count: number, block: number): void => {
     let x = firstOf(mixSeed(seed, block));
@@ -21,10 +21,10 @@ export function pinkNoise(seed: number) {
     }
     memory.set([a, b, c, d]);
   };
-}
+};
 
 /** Noise that falls by six decibels an octave, down to where nobody hears it. */
-export function brownNoise(seed: number) {
+export const brownNoise = (seed: number) => {
   const memory = new Float64Array(2);
   return (out: Float32Array, count: number, block: number): void => {
     let x = firstOf(mixSeed(seed, block));
@@ -37,10 +37,10 @@ export function brownNoise(seed: number) {
     }
     memory.set([low, dc]);
   };
-}
+};
 
 /** A band of noise whose edges may move: one pole below, two above. */
-export function noiseBand(seed: number) {
+export const noiseBand = (seed: number) => {
   const memory = new Float64Array(3);
   return (out: Float32Array, count: number, block: number, low: number, high: number): void => {
     let x = firstOf(mixSeed(seed, block));
@@ -56,4 +56,4 @@ export function noiseBand(seed: number) {
     }
     memory.set([first, second, under]);
   };
-}
+};

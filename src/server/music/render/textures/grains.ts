@@ -21,7 +21,7 @@ const grit = new Float32Array(16_384);
 fillNoise(grit, grit.length, 77);
 
 /** One grain into `one`: a dying rotation and dying noise. */
-function ringOnce(length: number, turn: number, fall: number, rough: number, gritFrom: number): void {
+const ringOnce = (length: number, turn: number, fall: number, rough: number, gritFrom: number): void => {
   const feedback = 2 * fall * Math.cos(turn);
   const decay = fall * fall;
   let before = (-(1 - rough) * Math.sin(turn)) / fall;
@@ -35,10 +35,10 @@ function ringOnce(length: number, turn: number, fall: number, rough: number, gri
     level *= fall;
     one[index] = index < 8 ? value * (index / 8) : value;
   }
-}
+};
 
 /** Single drops, crackles and snaps: short ringing clicks at random moments of a block, some reaching into the next. */
-export function makeGrains(kind: GrainKind, seed: number) {
+export const makeGrains = (kind: GrainKind, seed: number) => {
   const holdLeft = new Float32Array(TAIL * 2);
   const holdRight = new Float32Array(TAIL * 2);
   // Behind this place nothing rings.
@@ -78,4 +78,4 @@ export function makeGrains(kind: GrainKind, seed: number) {
     holdRight.fill(0, rest, reach);
     reach = rest;
   };
-}
+};

@@ -29,7 +29,7 @@ const addTo = (out: Float32Array, more: Float32Array, count: number, gain: numbe
   for (let index = 0; index < count; index += 1) out[index] = (out[index] ?? 0) + (more[index] ?? 0) * gain;
 };
 
-function rain(seed: number, frames: number): TextureVoice {
+const rain = (seed: number, frames: number): TextureVoice => {
   const bands = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const murmurs = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
   const near = makeGrains(
@@ -54,9 +54,9 @@ function rain(seed: number, frames: number): TextureVoice {
     near(left, right, count, block, before);
     far(left, right, count, block, before);
   };
-}
+};
 
-function vinyl(seed: number): TextureVoice {
+const vinyl = (seed: number): TextureVoice => {
   const hiss = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const rumble = brownNoise(seed + 3);
   const crackle = makeGrains(
@@ -79,9 +79,9 @@ function vinyl(seed: number): TextureVoice {
     crackle(left, right, count, block, 3);
     pops(left, right, count, block, 1.6);
   };
-}
+};
 
-function wind(seed: number, frames: number): TextureVoice {
+const wind = (seed: number, frames: number): TextureVoice => {
   const bands = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const leaves = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
   const gusts = [
@@ -101,9 +101,9 @@ function wind(seed: number, frames: number): TextureVoice {
       addTo(out, extra, count, 0.16 * 10 ** (0.45 * now));
     }
   };
-}
+};
 
-function waves(seed: number, frames: number): TextureVoice {
+const waves = (seed: number, frames: number): TextureVoice => {
   const bodies = [noiseBand(seed + 1), noiseBand(seed + 2)] as const;
   const foams = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
   const pace = slowWander(seed + 5, [19, 37], frames);
@@ -128,9 +128,9 @@ function waves(seed: number, frames: number): TextureVoice {
       addTo(out, extra, count, 0.05 + 0.5 * foam);
     }
   };
-}
+};
 
-function fire(seed: number, frames: number): TextureVoice {
+const fire = (seed: number, frames: number): TextureVoice => {
   const rumbles = [brownNoise(seed + 1), brownNoise(seed + 2)] as const;
   const hiss = [noiseBand(seed + 3), noiseBand(seed + 4)] as const;
   const crackle = makeGrains(
@@ -156,7 +156,7 @@ function fire(seed: number, frames: number): TextureVoice {
     crackle(left, right, count, block, 1.1 + now);
     snaps(left, right, count, block, Math.max(0.1, 1 + 1.2 * now));
   };
-}
+};
 
 /** Decibels that bring each to about −24 dBFS. */
 export const textureLevels: Readonly<Record<Texture, number>> = {
@@ -170,7 +170,7 @@ export const textureLevels: Readonly<Record<Texture, number>> = {
 };
 
 /** The layer's noise before its level; `frames` is the loop that it has to meet the beginning of. */
-export function makeTexture(texture: Texture, scoreSeed: number, frames: number): TextureVoice {
+export const makeTexture = (texture: Texture, scoreSeed: number, frames: number): TextureVoice => {
   const seed = mixSeed(scoreSeed, texture.length * 31 + texture.charCodeAt(0));
   switch (texture) {
     case 'rain':
@@ -188,4 +188,4 @@ export function makeTexture(texture: Texture, scoreSeed: number, frames: number)
     default:
       return bothEars(brownNoise(seed + 1), brownNoise(seed + 2));
   }
-}
+};

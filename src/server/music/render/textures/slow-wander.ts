@@ -5,11 +5,11 @@ import { mixSeed, randomOf } from '../noise.ts';
  * A value from about −1 to 1 that wanders slowly and never the same way within the loop, yet meets its own beginning:
  * a sum of waves with whole numbers of turns.
  */
-export function slowWander(
+export const slowWander = (
   seed: number,
   seconds: readonly number[],
   frames: number,
-): (frame: number) => number {
+): ((frame: number) => number) => {
   const random = randomOf(mixSeed(seed, 4099));
   random();
   const waves = seconds.map((period) => ({
@@ -23,4 +23,4 @@ export function slowWander(
       (sum, { turns, phase }) => sum + Math.sin((2 * Math.PI * turns * frame) / frames + phase),
       0,
     );
-}
+};
