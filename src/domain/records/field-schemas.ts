@@ -12,7 +12,7 @@ export const moment = z.pipe(
   z.string().check(z.refine((text) => Number.isFinite(Date.parse(text)))),
   z.transform((text) => new Date(text).toISOString()),
 );
-export const day: z.ZodMiniType<Day> = z.string().check(z.regex(/^\d{4,5}-\d\d-\d\d$/));
+const day: z.ZodMiniType<Day> = z.string().check(z.regex(/^\d{4,5}-\d\d-\d\d$/));
 export const text = z.string();
 export const count = z.int();
 export const flag = z.boolean();

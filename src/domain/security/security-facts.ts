@@ -1,17 +1,3 @@
-/** Tables whose rows are one person's, and that no admin reads. A database test goes through all of them. */
-export const tablesOfOnePerson = [
-  'tasks',
-  'task_steps',
-  'projects',
-  'milestones',
-  'energy_checks',
-  'focus_sessions',
-  'personal_settings',
-  'track_choices',
-  'heard_tracks',
-  'said_phrases',
-] as const;
-
 /** Where a policy lets admins in, and the functions that answer to admins alone. Both lists are whole. */
 export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
 export const adminFunctions = [

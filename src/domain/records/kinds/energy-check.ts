@@ -3,7 +3,6 @@ import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
 import { count, energy, moment, optionalText } from '#domain/records/field-schemas.ts';
 
 const checkMoments = ['check-in', 'before', 'after'] as const;
-export type CheckMoment = (typeof checkMoments)[number];
 
 /** How much energy there was, once: asked for in passing, or before and after something. */
 export const energyCheckRecord = defineKind({

@@ -14,7 +14,6 @@ export const focusPhases = ['focus', 'paused', 'waiting', 'break', 'debrief', 'e
 export type FocusPhase = (typeof focusPhases)[number];
 
 const focusEndings = ['finished', 'early'] as const;
-export type FocusEnding = (typeof focusEndings)[number];
 
 export const progressAnswers = ['done', 'some', 'stuck'] as const;
 export type ProgressAnswer = (typeof progressAnswers)[number];

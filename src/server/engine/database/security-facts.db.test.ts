@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import { policyExamples } from '#domain/security/policy-examples.ts';
-import {
-  adminFunctions,
-  adminTables,
-  guardedTables,
-  tablesOfOnePerson,
-} from '#domain/security/security-facts.ts';
+import { adminFunctions, adminTables, guardedTables } from '#domain/security/security-facts.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -54,18 +50,21 @@ describe('what the security pages say of the database', () => {
   });
 
   // What this rule does for owner, stranger and admin is tried out in row-level-security.db.test.ts.
-  test.each(tablesOfOnePerson)('only the owner of a row may read or change it in %s', async (table) => {
-    const { rows } = await open.adminQuery<{ kind: string; rule: string; roles: string }>(
-      `select cmd as kind, coalesce(qual, with_check) as rule, roles::text as roles from pg_policies
+  test.each(recordKinds.map((kind) => recordRegistry[kind].table))(
+    'only the owner of a row may read or change it in %s',
+    async (table) => {
+      const { rows } = await open.adminQuery<{ kind: string; rule: string; roles: string }>(
+        `select cmd as kind, coalesce(qual, with_check) as rule, roles::text as roles from pg_policies
        where schemaname = 'public' and tablename = $1`,
-      [table],
-    );
-    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT', 'UPDATE']);
-    for (const { rule, roles } of rows) {
-      expect(rule).toMatch(/^\((user_id|id) = \( SELECT auth\.uid\(\) AS uid\)\)$/);
-      expect(roles).toBe('{authenticated}');
-    }
-  });
+        [table],
+      );
+      expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT', 'UPDATE']);
+      for (const { rule, roles } of rows) {
+        expect(rule).toMatch(/^\((user_id|id) = \( SELECT auth\.uid\(\) AS uid\)\)$/);
+        expect(roles).toBe('{authenticated}');
+      }
+    },
+  );
 
   test('admins have access where the page says so, and nowhere else', async () => {
     const byPolicy = await namesFrom(
