@@ -1,8 +1,9 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: os.availableParallelism(),
     projects: [
       {
         test: {

@@ -7,6 +7,12 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setUp } from './set-up.mjs';
 
+/**
+ * @param {string} tool
+ * @param {readonly ('web' | 'browser')[]} needs
+ */
+const innerLoop = (tool, needs = []) => ({ needs, file: 'scripts/inner-loop.ts', args: [tool] });
+
 /** @type {Readonly<Record<string, { needs: readonly ('web' | 'browser')[], file: string, args?: readonly string[] }>>} */
 const commands = {
   start: { needs: ['web'], file: 'src/server/main.ts' },
@@ -18,6 +24,14 @@ const commands = {
   library: { needs: [], file: 'scripts/library.ts' },
   'voice-corpus': { needs: [], file: 'scripts/voice-corpus.ts' },
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
+  typecheck: innerLoop('typecheck'),
+  lint: innerLoop('lint'),
+  unit: innerLoop('unit'),
+  components: innerLoop('components'),
+  db: innerLoop('db', ['web']),
+  e2e: innerLoop('e2e', ['web', 'browser']),
+  watch: innerLoop('watch'),
+  'test:changed': innerLoop('test:changed', ['web', 'browser']),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findTestBrowser } from './find-chromium.mjs';
+import { typeChecker, typeProjects } from './type-projects.ts';
 import { type BrowserReport, browserReport, judge, timesAgain, toLookAtAgain } from './second-look.ts';
 
 // Everything a change has to pass, in the order that fails soonest; ends with `N passed, N failed`.
@@ -32,17 +34,7 @@ const checks: readonly Step[] = [
   { name: 'format', command: [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
   { name: 'lint', command: [bin('oxlint', 'bin/oxlint'), '--quiet', '--deny-warnings'] },
   { name: 'import boundaries', command: ['scripts/import-gate.ts'] },
-  { name: 'types of domain', command: [bin('typescript', 'bin/tsc'), '-p', 'src/domain'] },
-  { name: 'types of server and tools', command: [bin('typescript', 'bin/tsc'), '-p', '.'] },
-  { name: 'types of web', command: [bin('typescript', 'bin/tsc'), '-p', 'src/web'] },
-  {
-    name: 'types of the service worker',
-    command: [bin('typescript', 'bin/tsc'), '-p', 'src/web/service-worker'],
-  },
-  {
-    name: 'types of the speech worker',
-    command: [bin('typescript', 'bin/tsc'), '-p', 'src/web/speech-worker'],
-  },
+  ...typeProjects.map(({ name, folder }) => ({ name, command: [typeChecker, '-p', folder] })),
   { name: 'JavaScript budget', command: ['scripts/js-budget.ts'] },
   { name: 'reading grade', command: ['scripts/reading-grade.ts'] },
   { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
@@ -167,8 +159,8 @@ const runBrowser = async (): Promise<Tally> => {
   }
 };
 
-/** Two at a time: the machine that checks every change has two cores. */
-const runInPairs = async (steps: readonly Step[]): Promise<Tally[]> => {
+/** As many at a time as the machine has cores. */
+const runTogether = async (steps: readonly Step[]): Promise<Tally[]> => {
   const waiting = [...steps];
   const tallies: Tally[] = [];
   const worker = async (): Promise<void> => {
@@ -176,13 +168,13 @@ const runInPairs = async (steps: readonly Step[]): Promise<Tally[]> => {
       tallies.push(await runStep(step, false));
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
   return tallies;
 };
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-const tallies = await runInPairs(checks);
+const tallies = await runTogether(checks);
 tallies.push(await runStep(vitest, true));
 if (!options['no-browser']) {
   tallies.push(await runBrowser());

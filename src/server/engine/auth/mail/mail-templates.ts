@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { sanitiseText } from '#domain/text/sanitise-text.ts';
 import type { Message } from './mailer.ts';
 
 export type MailTemplate =
@@ -54,6 +55,9 @@ const wordsFor: Readonly<Record<MailTemplate, Words>> = {
 };
 
 const UNASKED = 'If you did not ask for this, you can ignore it. Nothing happens without you.';
+// Longer than any code or link that is made here: what comes from outside stays short in a letter.
+const limits = { code: 100, link: 4000 };
+
 const LIFE = 'It works once, for one hour.';
 
 export const mailFromTemplate = (
@@ -78,8 +82,8 @@ export const mailFromTemplate = (
       `<p>${escapeHtml(words.why)}</p>`,
       ...(link === undefined
         ? []
-        : [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`]),
-      `<p>Code: <strong>${escapeHtml(to.code)}</strong></p>`,
+        : [`<p><a href="${sanitiseText(link.url, limits.link)}">${escapeHtml(link.label)}</a></p>`]),
+      `<p>Code: <strong>${sanitiseText(to.code, limits.code)}</strong></p>`,
       `<p>${LIFE} ${UNASKED}</p>`,
       '<p>Kindling</p>',
     ].join('\n'),
