@@ -4,7 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { measuredDifferences } from '#domain/analysis/compare-measured.ts';
 import { checkPairs, checkTrack } from '#domain/analysis/library-checks.ts';
-import type { Finding } from '#domain/analysis/library-checks.ts';
+import type { TrackIssue } from '#domain/analysis/library-checks.ts';
 import { sampleOfDay } from '#domain/analysis/sample-of-day.ts';
 import { scoreOf } from '#domain/composer/compose.ts';
 import { harmonyOf } from '#domain/composer/harmony-check.ts';
@@ -79,7 +79,7 @@ const keptFile = (id: string): MeasureJob['again'] => {
   return existsSync(path.join(from, entry.filePath)) ? { entry, from } : null;
 };
 
-const findings: Finding[] = [];
+const findings: TrackIssue[] = [];
 const clippedBy = new Map<string, number>();
 const started = Date.now();
 let done = 0;

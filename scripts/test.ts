@@ -7,7 +7,13 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findTestBrowser } from './find-chromium.mjs';
 import { typeChecker, typeProjects } from './type-projects.ts';
-import { type BrowserReport, browserReport, judge, timesAgain, toLookAtAgain } from './second-look.ts';
+import {
+  type BrowserReport,
+  browserReport,
+  summariseRuns,
+  retryCount,
+  testsToRetry,
+} from './retry-failed-tests.ts';
 
 // Everything a change has to pass, in the order that fails soonest; ends with `N passed, N failed`.
 
@@ -72,7 +78,7 @@ const browser: Step = {
   name: 'browser tests',
   command: playwright,
   environment: chromium,
-  tally: async () => judge(await browserReportFile('e2e.json'), null),
+  tally: async () => summariseRuns(await browserReportFile('e2e.json'), null),
 };
 
 const listOfTests = path.join(results, 'second-look.txt');
@@ -81,12 +87,12 @@ const secondLook: Step = {
   command: [
     ...playwright,
     `--test-list=${listOfTests}`,
-    `--repeat-each=${timesAgain}`,
+    `--repeat-each=${retryCount}`,
     '--workers=1',
     `--output=${path.join(results, 'second-look')}`,
   ],
   environment: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'second-look.json') },
-  tally: async () => judge(await browserReportFile('second-look.json'), null),
+  tally: async () => summariseRuns(await browserReportFile('second-look.json'), null),
 };
 
 const benchSmokes: Step = {
@@ -143,11 +149,11 @@ const runBrowser = async (): Promise<Tally> => {
   if (tally.failed === 0) return tally;
   try {
     const first = await browserReportFile('e2e.json');
-    const again = toLookAtAgain(first);
+    const again = testsToRetry(first);
     if (again.length === 0) return tally;
     await writeFile(listOfTests, `${again.join('\n')}\n`);
     await runStep(secondLook, true);
-    const verdict = judge(first, await browserReportFile('second-look.json'));
+    const verdict = summariseRuns(first, await browserReportFile('second-look.json'));
     if (verdict.unsteady.length > 0) {
       console.log('\nunsteady on a busy machine, passed three times alone:');
       for (const name of verdict.unsteady) console.log(`  ${name}`);

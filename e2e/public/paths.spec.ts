@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { energyFilters, fits, offered, paths } from '#domain/landing/paths.ts';
+import { energyFilters, matchesEnergyFilter, offered, paths } from '#domain/landing/paths.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, signIn, test, withMotion } from '../support/fixtures.ts';
@@ -34,7 +34,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await energy(page, 'Any').focus();
   for (const [index, filter] of energyFilters.entries()) {
     if (index > 0) await page.keyboard.press('ArrowRight');
-    const fitting = ways.filter((way) => fits(filter, way));
+    const fitting = ways.filter((way) => matchesEnergyFilter(filter, way));
     await expect(links).toHaveCount(fitting.length);
     await expect(answer).toContainText(`${fitting.length} way`);
     expect(await heightOf(chooser(page)), filter).toBe(height);

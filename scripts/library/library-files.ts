@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { demoRecipes, recipes } from '#domain/composer/recipes.ts';
 import type { LibraryEntry } from '#domain/music/library-entry.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { readManifest } from '#server/music/library-entries.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ export const writeDemoTracks = async (entries: ReadonlyMap<string, LibraryEntry>
     if (entry === undefined || !demoRecipes.includes(recipe.id)) return [];
     return [
       {
-        id: idFrom(`track:${recipe.id}`),
+        id: deterministicId(`track:${recipe.id}`),
         title: recipe.title,
         artist: recipe.artist,
         genre: recipe.genre,

@@ -1,11 +1,11 @@
 import { loopSeam } from '#domain/analysis/loop-seam.ts';
 import { clipping } from '#domain/analysis/clipping.ts';
-import { libraryLimits } from '#domain/analysis/library-limits.ts';
+import { trackCheckLimits } from '#domain/analysis/track-check-limits.ts';
 import { measureLoudness } from '#domain/analysis/measure-loudness.ts';
 import { measureSound } from '#domain/analysis/measure-sound.ts';
 import type { Sound } from '#domain/analysis/sound.ts';
 import { truePeak } from '#domain/analysis/true-peak.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import { scoreOf } from '#domain/composer/compose.ts';
 import type { Score } from '#domain/composer/score.ts';
 import type { LibraryEntry, Measured } from '#domain/music/library-entry.ts';
@@ -66,7 +66,7 @@ const atLoudness = (score: Score, bank: SoundBank, known: number | undefined): R
   for (let pass = 1; ; pass += 1) {
     const chunks = [...renderScore(score, bank, { gain })];
     const sound = whole(chunks);
-    const off = libraryLimits.loudness.target + encoderLoss - measureLoudness(sound);
+    const off = trackCheckLimits.loudness.target + encoderLoss - measureLoudness(sound);
     if (Math.abs(off) <= closeEnough || pass === mostPasses) return { gain, chunks, sound };
     if (!Number.isFinite(off)) throw new Error('The rendering is silent');
     const better = significant(gain * 10 ** (off / 20));
@@ -109,7 +109,7 @@ export const measureAgain = async (
 
 /** Composes, renders, encodes, decodes and measures one track. The seam is that of the loop before it was encoded. */
 export const measureRecipe = async (
-  recipe: Recipe,
+  recipe: TrackRecipe,
   bank: SoundBank,
   knownGain?: number,
 ): Promise<MeasuredRecipe> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckedTrack } from '#domain/analysis/library-checks.ts';
 import { airOf, checkPairs, checkTrack, keyFit, offTheSlope } from '#domain/analysis/library-checks.ts';
 import { measuredDifferences } from '#domain/analysis/compare-measured.ts';
-import { libraryLimits, octaveLimits } from '#domain/analysis/library-limits.ts';
+import { trackCheckLimits, octaveLimits } from '#domain/analysis/track-check-limits.ts';
 import { measureSound } from '#domain/analysis/measure-sound.ts';
 import { sampleOfDay } from '#domain/analysis/sample-of-day.ts';
 import { similarity } from '#domain/analysis/sound-print.ts';
@@ -128,7 +128,12 @@ describe('[MUSIC-01] similarity', () => {
   it('names the pair of tracks that are too alike', () => {
     const far = one.map((value) => value + 40);
     expect(checkPairs([entryOf('a', one), entryOf('b', far), entryOf('c', one)])).toEqual([
-      { recipe: 'a', check: 'likeness', found: '1.000 like c', limit: `below ${libraryLimits.similarity}` },
+      {
+        recipe: 'a',
+        check: 'likeness',
+        found: '1.000 like c',
+        limit: `below ${trackCheckLimits.similarity}`,
+      },
     ]);
   });
 });

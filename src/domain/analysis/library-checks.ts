@@ -1,15 +1,15 @@
 import { pitchClasses } from '#domain/analysis/estimate-key.ts';
-import { beatStyles, libraryLimits, octaveLimits } from '#domain/analysis/library-limits.ts';
-import type { OctaveLimits } from '#domain/analysis/library-limits.ts';
+import { beatStyles, trackCheckLimits, octaveLimits } from '#domain/analysis/track-check-limits.ts';
+import type { OctaveLimits } from '#domain/analysis/track-check-limits.ts';
 import { similarity } from '#domain/analysis/sound-print.ts';
 import type { Harmony } from '#domain/composer/harmony-check.ts';
 import { harmonyCheck } from '#domain/composer/harmony-check.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import { modulationDepths } from '#domain/composer/score.ts';
 import type { Score } from '#domain/composer/score.ts';
 import type { LibraryEntry, Measured } from '#domain/music/library-entry.ts';
 
-export interface Finding {
+export interface TrackIssue {
   readonly recipe: string;
   readonly check: string;
   readonly found: string;
@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 export interface CheckedTrack {
-  readonly recipe: Recipe;
+  readonly recipe: TrackRecipe;
   readonly score: Score;
   readonly harmony: Harmony;
   readonly measured: Measured;
@@ -25,14 +25,14 @@ export interface CheckedTrack {
   readonly clipped: number;
 }
 
-type Result = Omit<Finding, 'recipe'>;
+type Result = Omit<TrackIssue, 'recipe'>;
 type Check = (track: CheckedTrack) => readonly Result[];
 
 const result = (check: string, holds: boolean, found: string, limit: string): readonly Result[] =>
   holds ? [] : [{ check, found, limit }];
 
 const loudness: Check = ({ measured }) => {
-  const { target, tolerance } = libraryLimits.loudness;
+  const { target, tolerance } = trackCheckLimits.loudness;
   const holds = Math.abs(measured.loudness - target) <= tolerance;
   return result('loudness', holds, `${measured.loudness.toFixed(2)} LUFS`, `${target} ± ${tolerance} LUFS`);
 };
@@ -40,23 +40,28 @@ const loudness: Check = ({ measured }) => {
 const peak: Check = ({ measured }) =>
   result(
     'true peak',
-    measured.peak <= libraryLimits.peak,
+    measured.peak <= trackCheckLimits.peak,
     `${measured.peak.toFixed(2)} dBTP`,
-    `at most ${libraryLimits.peak} dBTP`,
+    `at most ${trackCheckLimits.peak} dBTP`,
   );
 
 const dc: Check = ({ measured }) =>
-  result('DC', measured.dc <= libraryLimits.dc, `${measured.dc}`, `at most ${libraryLimits.dc}`);
+  result('DC', measured.dc <= trackCheckLimits.dc, `${measured.dc}`, `at most ${trackCheckLimits.dc}`);
 
 const clipping: Check = ({ clipped }) =>
-  result('clipping', clipped <= libraryLimits.clipped, `${clipped} times`, `${libraryLimits.clipped} times`);
+  result(
+    'clipping',
+    clipped <= trackCheckLimits.clipped,
+    `${clipped} times`,
+    `${trackCheckLimits.clipped} times`,
+  );
 
 const seam: Check = ({ measured }) =>
   result(
     'loop seam',
-    measured.seam <= libraryLimits.seam,
+    measured.seam <= trackCheckLimits.seam,
     `${measured.seam.toFixed(1)} dB`,
-    `at most ${libraryLimits.seam} dB`,
+    `at most ${trackCheckLimits.seam} dB`,
   );
 
 const octaveNames = ['125 Hz', '250 Hz', '500 Hz', '1 kHz', '2 kHz', '4 kHz'] as const;
@@ -108,15 +113,15 @@ const harmony: Check = ({ recipe, score, harmony, measured }) => {
   const { inKey } = harmonyCheck(score, harmony);
   const written = result(
     'notes in key',
-    inKey >= libraryLimits.inKey,
+    inKey >= trackCheckLimits.inKey,
     `${(100 * inKey).toFixed(0)} %`,
-    `at least ${100 * libraryLimits.inKey} %`,
+    `at least ${100 * trackCheckLimits.inKey} %`,
   );
   if (measured.key === null) {
     // Weather with a distant pad may have too little tone to tell.
     return [...written, ...result('key heard', recipe.style === 'texture', 'none', harmony.key)];
   }
-  const heard = keyFit(measured.key, harmony.scale) >= libraryLimits.keyFit;
+  const heard = keyFit(measured.key, harmony.scale) >= trackCheckLimits.keyFit;
   return [...written, ...result('key heard', heard, measured.key, harmony.key)];
 };
 
@@ -126,7 +131,7 @@ const tempo: Check = ({ recipe, measured: { bpm } }) => {
   }
   // Without drums half or double the tempo is as true, and a pattern of threes or fives has their tempo.
   const allowed = beatStyles.includes(recipe.style) ? [1] : [1, 2, 1 / 2, 4 / 3, 2 / 3, 4 / 5];
-  const holds = allowed.some((times) => Math.abs(bpm / (recipe.bpm * times) - 1) <= libraryLimits.tempo);
+  const holds = allowed.some((times) => Math.abs(bpm / (recipe.bpm * times) - 1) <= trackCheckLimits.tempo);
   return result('tempo', holds, bpm.toFixed(1), `${recipe.bpm}`);
 };
 
@@ -136,8 +141,8 @@ const modulation: Check = ({ score, measured: { modulationHz, modulationDepth } 
   const depth = modulationDepths[meant.depth];
   const holds =
     modulationHz !== null &&
-    Math.abs(modulationHz - meant.rateHz) <= libraryLimits.modulation.hertz &&
-    modulationDepth >= depth * libraryLimits.modulation.depth;
+    Math.abs(modulationHz - meant.rateHz) <= trackCheckLimits.modulation.hertz &&
+    modulationDepth >= depth * trackCheckLimits.modulation.depth;
   const found =
     modulationHz === null ? 'none' : `${modulationHz.toFixed(2)} Hz, ${modulationDepth.toFixed(2)}`;
   return result('modulation', holds, found, `${meant.rateHz.toFixed(2)} Hz, ${depth}`);
@@ -145,22 +150,22 @@ const modulation: Check = ({ score, measured: { modulationHz, modulationDepth } 
 
 const checks: readonly Check[] = [loudness, peak, dc, clipping, octaves, seam, harmony, tempo, modulation];
 
-const of = (recipe: string, { check, found, limit }: Result): Finding => ({ recipe, check, found, limit });
+const of = (recipe: string, { check, found, limit }: Result): TrackIssue => ({ recipe, check, found, limit });
 
 /** What is wrong with one track; nothing as a rule. */
-export const checkTrack = (track: CheckedTrack): readonly Finding[] =>
+export const checkTrack = (track: CheckedTrack): readonly TrackIssue[] =>
   checks.flatMap((check) => check(track)).map((found) => of(track.recipe.id, found));
 
 /** Pairs that are too much alike. */
 export const checkPairs = (
   entries: readonly Pick<LibraryEntry, 'recipe' | 'measured'>[],
-): readonly Finding[] =>
+): readonly TrackIssue[] =>
   entries.flatMap((one, index) =>
     entries.slice(index + 1).flatMap((other) => {
       const alike = similarity(one.measured.print, other.measured.print);
       const found = `${alike.toFixed(3)} like ${other.recipe}`;
-      const limit = `below ${libraryLimits.similarity}`;
-      return result('likeness', alike < libraryLimits.similarity, found, limit).map((wrong) =>
+      const limit = `below ${trackCheckLimits.similarity}`;
+      return result('likeness', alike < trackCheckLimits.similarity, found, limit).map((wrong) =>
         of(one.recipe, wrong),
       );
     }),

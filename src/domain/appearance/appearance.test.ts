@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   type Appearance,
   defaultAppearance,
-  type DeviceWishes,
-  noWishes,
+  type DevicePreferences,
+  noPreferences,
   parseAppearance,
   presentationOf,
 } from '#domain/appearance/appearance.ts';
 import { changeProfile, type AccessibilityProfile } from '#domain/appearance/accessibility-profile.ts';
 
-const shown = (appearance: Partial<Appearance> = {}, device: Partial<DeviceWishes> = {}) => {
+const shown = (appearance: Partial<Appearance> = {}, device: Partial<DevicePreferences> = {}) => {
   const { attributes, properties } = presentationOf(
     { ...defaultAppearance, ...appearance },
-    { ...noWishes, ...device },
+    { ...noPreferences, ...device },
   );
   return { ...attributes, ...properties };
 };

@@ -30,13 +30,17 @@ export const defaultAppearance: Appearance = {
 };
 
 /** What the operating system or the browser asks for. */
-export interface DeviceWishes {
+export interface DevicePreferences {
   readonly lightTheme: boolean;
   readonly reducedMotion: boolean;
   readonly moreContrast: boolean;
 }
 
-export const noWishes: DeviceWishes = { lightTheme: false, reducedMotion: false, moreContrast: false };
+export const noPreferences: DevicePreferences = {
+  lightTheme: false,
+  reducedMotion: false,
+  moreContrast: false,
+};
 
 export const parseAppearance = (read: (key: string) => string | null): Appearance => ({
   theme: parseThemeChoice(read(themeKey)),
@@ -58,7 +62,10 @@ const calmPaceFactor = 1.5;
 // From here on a narrow window has no place for lines that do not wrap.
 const largeTextFrom = 1.2;
 
-const motionOf = ({ noAnimations, reduceMotion }: AccessibilityProfile, device: DeviceWishes): string => {
+const motionOf = (
+  { noAnimations, reduceMotion }: AccessibilityProfile,
+  device: DevicePreferences,
+): string => {
   if (noAnimations) return 'none';
   return reduceMotion || device.reducedMotion ? 'reduced' : 'full';
 };
@@ -68,7 +75,7 @@ const tidy = (value: number): string => String(Number(value.toFixed(4)));
 
 export const presentationOf = (
   { theme, calm, adaptive, profile }: Appearance,
-  device: DeviceWishes,
+  device: DevicePreferences,
 ): Presentation => {
   const room = roomOf(adaptive);
   const calmNow = isCalm(calm, device.reducedMotion);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLimit, signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-in-limit.ts';
+import { defaultLimit, signInAttemptsKey, signInLimit, recordAttempt } from '#domain/auth/sign-in-limit.ts';
 import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 
@@ -9,7 +9,7 @@ describe('[AUTH-08] sign-in attempts', () => {
   it('allows three sign-in attempts and refuses the fourth', () => {
     let moments: readonly number[] = [];
     const allowed = [0, 1, 2, 3].map((step) => {
-      const attempt = takeAttempt(moments, start + step, signInLimit);
+      const attempt = recordAttempt(moments, start + step, signInLimit);
       moments = attempt.moments;
       return attempt.allowed;
     });
@@ -23,7 +23,7 @@ describe('[AUTH-08] sign-in attempts', () => {
     [300_001, true],
   ])('decides whether an attempt is allowed %i ms after the first of three: %s', (later, allowed) => {
     const earlier = [start, start + 10, start + 20];
-    expect(takeAttempt(earlier, start + later, signInLimit).allowed).toBe(allowed);
+    expect(recordAttempt(earlier, start + later, signInLimit).allowed).toBe(allowed);
   });
 
   it.each([
@@ -35,14 +35,14 @@ describe('[AUTH-08] sign-in attempts', () => {
     'decides by the default limit whether an attempt is allowed after %i others and %i ms: %s',
     (before, later, allowed) => {
       const earlier = Array.from({ length: before }, () => start);
-      expect(takeAttempt(earlier, start + later).allowed).toBe(allowed);
+      expect(recordAttempt(earlier, start + later).allowed).toBe(allowed);
       expect(defaultLimit).toEqual({ attempts: 5, windowMs: 60_000 });
     },
   );
 
   it('locks nobody out when the clock was set back', () => {
     const earlier = [start + 1, start + 2, start + 3];
-    expect(takeAttempt(earlier, start, signInLimit)).toEqual({ allowed: true, moments: [start] });
+    expect(recordAttempt(earlier, start, signInLimit)).toEqual({ allowed: true, moments: [start] });
   });
 
   it.each([

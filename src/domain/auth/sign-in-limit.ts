@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /** A refused attempt does not count, so waiting always ends. */
-export const takeAttempt = (
+export const recordAttempt = (
   earlier: readonly number[],
   now: number,
   limit: AttemptLimit = defaultLimit,

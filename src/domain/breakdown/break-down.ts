@@ -1,5 +1,9 @@
 import { kindRecipes } from '#domain/breakdown/kind-recipes.ts';
-import { type BreakdownSize, breakdownSizes, type Recipe } from '#domain/breakdown/recipe.ts';
+import {
+  type BreakdownSize,
+  breakdownSizes,
+  type BreakdownTemplate,
+} from '#domain/breakdown/breakdown-template.ts';
 import { shareMinutes } from '#domain/breakdown/share-minutes.ts';
 import { titleObject } from '#domain/breakdown/title-object.ts';
 import { wordRecipes } from '#domain/breakdown/word-recipes.ts';
@@ -14,7 +18,7 @@ export interface BreakdownStep {
 const minutesUnsaid = 25;
 const longestQuote = 80;
 
-const recipeFor = ({ title, kind }: Pick<Task, 'title' | 'kind'>): Recipe => {
+const recipeFor = ({ title, kind }: Pick<Task, 'title' | 'kind'>): BreakdownTemplate => {
   const said = new Set(wordsIn(title));
   const guess = guessKind(title);
   const found = wordRecipes.find(

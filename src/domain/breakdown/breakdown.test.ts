@@ -4,7 +4,7 @@ import { breakDown } from '#domain/breakdown/break-down.ts';
 import { deskRecipes } from '#domain/breakdown/desk-recipes.ts';
 import { homeRecipes } from '#domain/breakdown/home-recipes.ts';
 import { kindRecipes } from '#domain/breakdown/kind-recipes.ts';
-import { breakdownSizes, type Recipe, stepCounts } from '#domain/breakdown/recipe.ts';
+import { breakdownSizes, type BreakdownTemplate, stepCounts } from '#domain/breakdown/breakdown-template.ts';
 import { longestFirstStep } from '#domain/breakdown/share-minutes.ts';
 import { titleObject } from '#domain/breakdown/title-object.ts';
 import { wordRecipes } from '#domain/breakdown/word-recipes.ts';
@@ -13,7 +13,11 @@ import { taskKinds } from '#domain/records/kinds/task-values.ts';
 const physical = /^(?:Pick|Put|Open|Stand|Walk|Take|Clear|Lay|Turn|Carry|Fill|Sit|Bring|Hold) /;
 const vague = /\b(?:start|begin|work on|try to|think about|get going|prepare for|deal with|continue)\b/i;
 
-const recipes: Readonly<Record<string, Recipe>> = { ...kindRecipes, ...deskRecipes, ...homeRecipes };
+const recipes: Readonly<Record<string, BreakdownTemplate>> = {
+  ...kindRecipes,
+  ...deskRecipes,
+  ...homeRecipes,
+};
 
 describe('[TASK-02] breakdown recipes', () => {
   it.each(Object.entries(recipes))(

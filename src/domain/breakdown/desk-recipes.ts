@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/breakdown/recipe.ts';
+import type { BreakdownTemplate } from '#domain/breakdown/breakdown-template.ts';
 
 /** Things done with paper, a screen or a phone. */
 export const deskRecipes = {
@@ -92,4 +92,4 @@ export const deskRecipes = {
     ['many', 2, 'Close the book and say aloud what it said'],
     ['few', 2, 'Write five lines about it from memory and note the page you are on'],
   ],
-} as const satisfies Readonly<Record<string, Recipe>>;
+} as const satisfies Readonly<Record<string, BreakdownTemplate>>;

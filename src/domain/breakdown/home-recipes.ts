@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/breakdown/recipe.ts';
+import type { BreakdownTemplate } from '#domain/breakdown/breakdown-template.ts';
 
 /** Things done on one's feet. */
 export const homeRecipes = {
@@ -92,4 +92,4 @@ export const homeRecipes = {
     ['many', 2, 'Walk or stretch until your breath is calm'],
     ['few', 1, 'Drink the water and note one word on how it felt'],
   ],
-} as const satisfies Readonly<Record<string, Recipe>>;
+} as const satisfies Readonly<Record<string, BreakdownTemplate>>;

@@ -1,8 +1,8 @@
-import type { Recipe } from '#domain/breakdown/recipe.ts';
+import type { BreakdownTemplate } from '#domain/breakdown/breakdown-template.ts';
 import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 
 /** What to do where nothing more is known than the kind. */
-export const kindRecipes: Readonly<Record<TaskKind, Recipe>> = {
+export const kindRecipes: Readonly<Record<TaskKind, BreakdownTemplate>> = {
   call: [
     ['few', 1, 'Pick up the phone and put it on the table in front of you'],
     ['many', 1, 'Lay a pen and a sheet of paper beside the phone'],

@@ -1,10 +1,10 @@
 import { deskRecipes } from '#domain/breakdown/desk-recipes.ts';
 import { homeRecipes } from '#domain/breakdown/home-recipes.ts';
-import type { Recipe } from '#domain/breakdown/recipe.ts';
+import type { BreakdownTemplate } from '#domain/breakdown/breakdown-template.ts';
 import type { TaskKind } from '#domain/records/kinds/task-values.ts';
 
 interface WordRecipe {
-  readonly recipe: Recipe;
+  readonly recipe: BreakdownTemplate;
   /** To read a report is not to write one: the words count only for a title of one of these kinds. */
   readonly kinds: readonly TaskKind[];
   /** Groups of words: one of each has to be in the title. */

@@ -4,7 +4,7 @@ import { type Composition, compose, scoreOf } from '#domain/composer/compose.ts'
 import { timeOf } from '#domain/composer/grid.ts';
 import { instrumentRange } from '#domain/composer/instrument-range.ts';
 import type { Line } from '#domain/composer/line.ts';
-import { type Recipe, styles } from '#domain/composer/recipe.ts';
+import { type TrackRecipe, styles } from '#domain/composer/track-recipe.ts';
 import { demoRecipes, recipes } from '#domain/composer/recipes.ts';
 import type { Score } from '#domain/composer/score.ts';
 import { energies } from '#domain/records/kinds/energy.ts';
@@ -136,7 +136,7 @@ describe('a composed piece', () => {
   });
 
   it('composes within bounds for any seed, style, mood and tempo', () => {
-    const anyRecipe: fc.Arbitrary<Recipe> = fc.record({
+    const anyRecipe: fc.Arbitrary<TrackRecipe> = fc.record({
       id: fc.constant('any'),
       title: fc.constant('Any'),
       artist: fc.constant('Any'),

@@ -1,6 +1,6 @@
 import { loopSeconds } from '#domain/composer/grid.ts';
 import { drumKeys } from '#domain/composer/layers/drum-layer.ts';
-import type { Recipe, Style } from '#domain/composer/recipe.ts';
+import type { TrackRecipe, Style } from '#domain/composer/track-recipe.ts';
 import type { Score } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import { ambient } from '#domain/composer/styles/ambient.ts';
@@ -12,7 +12,7 @@ import { minimal } from '#domain/composer/styles/minimal.ts';
 import { neoClassical } from '#domain/composer/styles/neo-classical.ts';
 import { texture } from '#domain/composer/styles/texture.ts';
 
-const sketchers: Readonly<Record<Style, (recipe: Recipe) => Sketch>> = {
+const sketchers: Readonly<Record<Style, (recipe: TrackRecipe) => Sketch>> = {
   'lo-fi': loFi,
   ambient,
   'neo-classical': neoClassical,
@@ -27,7 +27,7 @@ export interface Composition extends Sketch {
   readonly score: Score;
 }
 
-export const compose = (recipe: Recipe): Composition => {
+export const compose = (recipe: TrackRecipe): Composition => {
   const sketch = sketchers[recipe.style](recipe);
   const seconds = loopSeconds(sketch.frame.grid);
   const parts = sketch.lines.map((line) => line.part).filter((part) => part.notes.length > 0);
@@ -56,4 +56,4 @@ export const compose = (recipe: Recipe): Composition => {
   return { ...sketch, score };
 };
 
-export const scoreOf = (recipe: Recipe): Score => compose(recipe).score;
+export const scoreOf = (recipe: TrackRecipe): Score => compose(recipe).score;

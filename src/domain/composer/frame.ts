@@ -1,7 +1,7 @@
 import { element } from '#domain/composer/element.ts';
 import type { Grid } from '#domain/composer/grid.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Chord } from '#domain/composer/theory/chord.ts';
 import { barsOf, type Progression } from '#domain/composer/theory/progression.ts';
 import type { Scale } from '#domain/composer/theory/scale.ts';
@@ -27,7 +27,7 @@ export interface Span {
 
 /** What every layer of a piece shares. */
 export interface Frame {
-  readonly recipe: Recipe;
+  readonly recipe: TrackRecipe;
   readonly grid: Grid;
   readonly scale: Scale;
   readonly sections: readonly Section[];
@@ -63,7 +63,7 @@ const fullnessAt = (arc: readonly number[], place: number): number => {
 /** Guests hear short ones. */
 export const demoTag = 'demo';
 
-export const frameOf = (recipe: Recipe, design: Design): Frame => {
+export const frameOf = (recipe: TrackRecipe, design: Design): Frame => {
   const random = seededRandom(recipe.seed, 'frame');
   const progression = element(design.progressions, recipe.seed);
   // Sevenths go round all twelve keys, one further for each seed.

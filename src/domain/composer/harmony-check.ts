@@ -1,6 +1,6 @@
 import { compose } from '#domain/composer/compose.ts';
 import { timeOf } from '#domain/composer/grid.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Score } from '#domain/composer/score.ts';
 import { pitchClass, scaleClasses, scaleName } from '#domain/composer/theory/scale.ts';
 
@@ -19,7 +19,7 @@ export interface Harmony {
   readonly strongBeats: readonly number[];
 }
 
-export const harmonyOf = (recipe: Recipe): Harmony => {
+export const harmonyOf = (recipe: TrackRecipe): Harmony => {
   const { grid, scale, spans } = compose(recipe).frame;
   return {
     key: scaleName(scale),

@@ -1,5 +1,5 @@
 import { element } from '#domain/composer/element.ts';
-import { type Random } from '#domain/composer/random.ts';
+import { type SeededRandom } from '#domain/composer/random.ts';
 
 interface Tone {
   /** 0 to 8: a motif is two bars long. */
@@ -43,7 +43,7 @@ export type Feel = keyof typeof cells;
 const walks = [-2, -1, -1, 1, 1, 2] as const;
 
 /** A question of one bar and an answer that comes to rest. */
-export const inventMotif = (random: Random, feel: Feel): Motif => {
+export const inventMotif = (random: SeededRandom, feel: Feel): Motif => {
   const question = random.pick<readonly number[]>(cells[feel]);
   const answer = random.pick<readonly number[]>(cells[feel === 'lively' ? 'calm' : feel]);
   const onsets = [...question, ...answer.slice(0, 3).map((beat) => beat + 4)];

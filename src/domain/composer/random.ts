@@ -1,7 +1,7 @@
 import { element } from '#domain/composer/element.ts';
 
 /** Chance that comes out the same every time. */
-export interface Random {
+export interface SeededRandom {
   /** 0 up to, but not, 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
@@ -16,7 +16,7 @@ const mix = (value: number): number => {
 };
 
 /** Each stream of a seed goes its own way, so that a drum more or less leaves the melody as it was. */
-export const seededRandom = (seed: number, stream: string): Random => {
+export const seededRandom = (seed: number, stream: string): SeededRandom => {
   let start = mix(seed + 0x9e3779b9);
   for (let index = 0; index < stream.length; index += 1) {
     start = mix(start ^ (stream.charCodeAt(index) + index));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instruments, modulationDepths } from '#domain/composer/score.ts';
 import { demoRecipes, recipes } from '#domain/composer/recipes.ts';
 import { scoreOf } from '#domain/composer/compose.ts';
-import { styles } from '#domain/composer/recipe.ts';
+import { styles } from '#domain/composer/track-recipe.ts';
 import { moodPresets } from '#domain/moods/mood-presets.ts';
 import { serviceMoods } from '#domain/music/service-mood.ts';
 

@@ -1,5 +1,5 @@
 import { demoTag } from '#domain/composer/frame.ts';
-import type { Recipe, Style } from '#domain/composer/recipe.ts';
+import type { TrackRecipe, Style } from '#domain/composer/track-recipe.ts';
 import { ambientRows } from '#domain/composer/recipes/ambient-rows.ts';
 import { deepPulseRows } from '#domain/composer/recipes/deep-pulse-rows.ts';
 import { downtempoRows } from '#domain/composer/recipes/downtempo-rows.ts';
@@ -21,7 +21,7 @@ const slugOf = (title: string): string =>
 
 const recipeOf =
   (style: Style) =>
-  (row: Row): Recipe => {
+  (row: Row): TrackRecipe => {
     const { artist, genre, tags } = styleFacts[style];
     return {
       id: slugOf(row.title),
@@ -41,7 +41,7 @@ const recipeOf =
   };
 
 /** Every piece of the library. */
-export const recipes: readonly Recipe[] = [
+export const recipes: readonly TrackRecipe[] = [
   ...loFiRows.map(recipeOf('lo-fi')),
   ...ambientRows.map(recipeOf('ambient')),
   ...neoClassicalRows.map(recipeOf('neo-classical')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import file from '#content/claims.json' with { type: 'json' };
 import { comparisonSchema } from '#domain/content/comparison.ts';
-import { sentenceFor } from '#domain/content/sentence-for.ts';
+import { describeIssue } from '#domain/content/describe-issue.ts';
 
 const text = (rule: string) => z.string(rule).check(z.minLength(1, rule), z.maxLength(80, rule));
 const number = (from: number, to: number, rule: string) =>
@@ -80,7 +80,7 @@ export const specifiedClaims: Claims = {
 /** Throws one sentence that names the key: whoever reads it has just edited the file. */
 export const parseClaims = (content: unknown): Claims => {
   const parsed = claimsSchema.safeParse(content);
-  if (!parsed.success) throw new Error(`content/claims.json: ${sentenceFor(parsed.error.issues[0])}`);
+  if (!parsed.success) throw new Error(`content/claims.json: ${describeIssue(parsed.error.issues[0])}`);
   return parsed.data;
 };
 

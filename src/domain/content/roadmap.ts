@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import file from '#content/roadmap.json' with { type: 'json' };
 import { roadmapStages } from '#domain/content/roadmap-stages.ts';
-import { sentenceFor } from '#domain/content/sentence-for.ts';
+import { describeIssue } from '#domain/content/describe-issue.ts';
 
 const text = (most: number) => {
   const rule = `must be a text of 1 to ${most} characters`;
@@ -59,7 +59,7 @@ const mistakeIn = (roadmap: Roadmap): string | undefined => {
 /** Throws one sentence that says what is wrong. */
 export const parseRoadmap = (content: unknown): Roadmap => {
   const parsed = roadmapSchema.safeParse(content);
-  const mistake = parsed.success ? mistakeIn(parsed.data) : sentenceFor(parsed.error.issues[0]);
+  const mistake = parsed.success ? mistakeIn(parsed.data) : describeIssue(parsed.error.issues[0]);
   if (mistake !== undefined || !parsed.success) throw new Error(`content/roadmap.json: ${mistake}`);
   return parsed.data;
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable, writeTable } from '#domain/csv/csv.ts';
-import { guardFormula, unguardFormula } from '#domain/csv/formula-guard.ts';
+import { escapeFormula, unescapeFormula } from '#domain/csv/escape-formula.ts';
 
 const limits = { columns: 200, rows: 10_000 };
 
@@ -88,8 +88,8 @@ describe('[ARCHIVE-01] reading and writing CSV', () => {
   it.each(['=1+1', '+1', '-1', '@now', "'=1", "''-x", '\tx', '＝1', 'plain', "it's", "'tis", ''])(
     'escapes %j so that no spreadsheet evaluates it, and restores it',
     (cell) => {
-      expect(guardFormula(cell)).not.toMatch(/^[=+\-@\t\r\n＝]/);
-      expect(unguardFormula(guardFormula(cell))).toBe(cell);
+      expect(escapeFormula(cell)).not.toMatch(/^[=+\-@\t\r\n＝]/);
+      expect(unescapeFormula(escapeFormula(cell))).toBe(cell);
     },
   );
 });

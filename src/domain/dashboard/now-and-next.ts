@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
-import { fits, inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy, sortByFit } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 // One now and two after it: at most three things ask for attention.
@@ -28,11 +28,11 @@ const isForToday = (task: Task, today: Day): boolean =>
  * looked at: nothing is ever refused for good.
  */
 export const nowAndNext = (tasks: readonly Task[], { today, energy, skipped }: Asked): NowAndNext => {
-  const ordered = inOrderOfFit(
+  const ordered = sortByFit(
     tasks.filter((task) => isForToday(task, today)),
     energy,
   );
-  const fitting = ordered.filter((task) => fits(task, energy));
+  const fitting = ordered.filter((task) => taskFitsEnergy(task, energy));
   // Where nothing asks for so little, the gentlest is offered and no others.
   const choice = fitting.length > 0 ? fitting : ordered.slice(0, 1);
   const turn = (task: Task): number => skipped.lastIndexOf(task.id);

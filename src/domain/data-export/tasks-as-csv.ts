@@ -1,6 +1,6 @@
 import { repeatWords } from '#domain/capture/repeat-words.ts';
 import { writeTable } from '#domain/csv/csv.ts';
-import { guardFormula } from '#domain/csv/formula-guard.ts';
+import { escapeFormula } from '#domain/csv/escape-formula.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { TaskState } from '#domain/records/kinds/task-values.ts';
@@ -69,5 +69,5 @@ export const tasksAsCsv = ({ tasks, steps, projects }: TaskBook): string => {
       task.doneAt ?? '',
     ]);
   // The mark in front lets spreadsheets on Windows see which letters these are.
-  return `\uFEFF${writeTable([header, ...rows.map((row) => row.map(guardFormula))])}`;
+  return `\uFEFF${writeTable([header, ...rows.map((row) => row.map(escapeFormula))])}`;
 };

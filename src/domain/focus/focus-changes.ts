@@ -2,7 +2,7 @@ import type { FocusEffect, FocusStep } from '#domain/focus/focus-timer.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { endOthers, type FocusStart, startSession } from '#domain/focus/start-session.ts';
 import { isoAt } from '#domain/focus/focus-clock.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import type { Change } from '#domain/records/change.ts';
 
 interface Moment {
@@ -21,7 +21,7 @@ const checks = (
     .map(({ moment, energy }) => ({
       kind: 'energyChecks',
       // The same answer given on two devices is one answer.
-      id: idFrom(`${session.id}:${moment}`),
+      id: deterministicId(`${session.id}:${moment}`),
       fields: { at: isoAt(now), hour, energy, moment, taskId: session.taskId, focusId: session.id },
       // It may have been given, taken back, and given again.
       deleted: false,

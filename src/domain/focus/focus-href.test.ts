@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { focusHref, taskIdOf } from '#domain/focus/focus-href.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 
 describe('[FOCUS-01] the link to focus on a task', () => {
   it('reads the task id back from its link', () => {
-    const id = idFrom('a task');
+    const id = deterministicId('a task');
     expect(taskIdOf(new URL(focusHref(id), 'https://example.org').searchParams)).toBe(id);
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutDescription, cutTitle, headLimits } from '#domain/head/cut.ts';
+import { cutDescription, truncateTitle, headLimits } from '#domain/head/truncate.ts';
 
 describe('[HEAD-01] title', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('[HEAD-01] title', () => {
     ['🔥'.repeat(61), `${'🔥'.repeat(57)}...`],
     [`${'x'.repeat(56)}🔥${'x'.repeat(4)}`, `${'x'.repeat(56)}🔥...`],
   ])('cuts the title %j to %j', (title, cut) => {
-    expect(cutTitle(title)).toBe(cut);
+    expect(truncateTitle(title)).toBe(cut);
   });
 });
 
@@ -30,10 +30,10 @@ describe('[HEAD-01] description', () => {
 it('[HEAD-01] cuts any text to its limit, and never inside a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      expect(Array.from(cutTitle(text)).length).toBeLessThanOrEqual(headLimits.title);
+      expect(Array.from(truncateTitle(text)).length).toBeLessThanOrEqual(headLimits.title);
       expect(Array.from(cutDescription(text)).length).toBeLessThanOrEqual(headLimits.description);
-      expect(cutTitle(text).isWellFormed()).toBe(text.isWellFormed());
-      expect(cutTitle(cutTitle(text))).toBe(cutTitle(text));
+      expect(truncateTitle(text).isWellFormed()).toBe(text.isWellFormed());
+      expect(truncateTitle(truncateTitle(text))).toBe(truncateTitle(text));
     }),
   );
 });

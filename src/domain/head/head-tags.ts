@@ -1,4 +1,4 @@
-import { cutDescription, cutTitle } from '#domain/head/cut.ts';
+import { cutDescription, truncateTitle } from '#domain/head/truncate.ts';
 import { notFoundHead, type PageHead } from '#domain/head/page-heads.ts';
 import { productName } from '#domain/head/structured-data.ts';
 
@@ -21,7 +21,7 @@ const graph = (property: string, content: string): HeadTag => ({
   attributes: { property, content },
 });
 
-export const titleOf = (head: PageHead): string => cutTitle(head.title);
+export const titleOf = (head: PageHead): string => truncateTitle(head.title);
 
 /** Spec 1 §2, beside the title: everything in the head that differs from page to page. */
 export const headTags = (head: PageHead, path: string, origin: string): readonly HeadTag[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutDescription } from '#domain/head/cut.ts';
+import { cutDescription } from '#domain/head/truncate.ts';
 import { headTags, titleOf } from '#domain/head/head-tags.ts';
 import { headOf, notFoundHead, pageHeads } from '#domain/head/page-heads.ts';
 import { routeTable } from '#domain/navigation/route-table.ts';

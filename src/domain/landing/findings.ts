@@ -2,7 +2,7 @@ import type { Source } from '#domain/reading/source.ts';
 import { landingSources } from '#domain/reading/sources/landing-sources.ts';
 
 /** In place of praise: what a study found people ask for or struggle with, in our words, and what is here for it. */
-export interface Finding {
+export interface ResearchFinding {
   readonly id: string;
   readonly asks: string;
   /** True today, in the running product. */
@@ -10,7 +10,7 @@ export interface Finding {
   readonly source: Source;
 }
 
-export const findings: readonly Finding[] = [
+export const findings: readonly ResearchFinding[] = [
   {
     id: 'first',
     asks: '49 people with ADHD told how they manage their work. Whatever tools they used, choosing what comes first stayed hard.',

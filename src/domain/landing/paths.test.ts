@@ -3,7 +3,7 @@ import {
   chosenInWords,
   depths,
   energyFilters,
-  fits,
+  matchesEnergyFilter,
   wayMinutes,
   offered,
   pageOfWay,
@@ -80,7 +80,9 @@ describe('[LAND-03] the path chooser', () => {
     ['high', ['deep']],
   ] as const)('offers at %s energy the ways %j', (filter, expected) => {
     for (const { ways } of paths) {
-      expect(ways.filter((way) => fits(filter, way)).map(({ depth }) => depth)).toEqual(expected);
+      expect(ways.filter((way) => matchesEnergyFilter(filter, way)).map(({ depth }) => depth)).toEqual(
+        expected,
+      );
     }
   });
 

@@ -85,7 +85,7 @@ export type EnergyFilter = (typeof energyFilters)[number];
 const depthFor: Readonly<Record<Energy, Depth>> = { low: 'quick', medium: 'medium', high: 'deep' };
 
 /** The less energy there is, the less a way may ask for. */
-export const fits = (filter: EnergyFilter, { depth }: Way): boolean =>
+export const matchesEnergyFilter = (filter: EnergyFilter, { depth }: Way): boolean =>
   filter === 'any' || depthFor[filter] === depth;
 
 const count = (number: number, from: number, upTo: number): string => {
@@ -98,7 +98,7 @@ export const wayMinutes = ([from, upTo]: Way['minutes']): string =>
 
 /** What the choice of an energy leads to, in one sentence: it is read aloud. */
 export const chosenInWords = (filter: EnergyFilter, shown: readonly Path[]): string => {
-  const ways = shown.flatMap((path) => path.ways).filter((one) => fits(filter, one));
+  const ways = shown.flatMap((path) => path.ways).filter((one) => matchesEnergyFilter(filter, one));
   const name = filter === 'any' ? 'Any energy' : `${energyLabels[filter]} energy`;
   if (ways.length === 0) return `${name}: nothing here fits.`;
   const from = Math.min(...ways.map(({ minutes }) => minutes[0]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fits,
+  hasRoomFor,
   isAmount,
   isBelowLimit,
   largestAmount,
@@ -43,7 +43,7 @@ describe('[LIC-01] a metered feature', () => {
   ])(
     'with limit %d and %d in use, decides whether there is room for %d: %s',
     (limit, used, amount, taken) => {
-      expect(fits(limit, used, amount)).toBe(taken);
+      expect(hasRoomFor(limit, used, amount)).toBe(taken);
     },
   );
 
@@ -61,7 +61,7 @@ describe('[LIC-01] a metered feature', () => {
   it('has room for one more exactly while it is below its limit', () => {
     for (const limit of [0, 5, 10, 50, 200, -1]) {
       for (const used of [0, 4, 5, 6, 9, 10, 11, 49, 50, 51, 199, 200, 201]) {
-        expect(fits(limit, used, 1)).toBe(isBelowLimit(limit, used));
+        expect(hasRoomFor(limit, used, 1)).toBe(isBelowLimit(limit, used));
       }
     }
   });

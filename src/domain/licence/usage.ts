@@ -12,7 +12,7 @@ export const isBelowLimit = (limit: number, used: number): boolean =>
   limit === unlimited || exact(used) < exact(limit);
 
 /** The same for more than one unit at once: all of it fits, or nothing is taken. */
-export const fits = (limit: number, used: number, amount: number): boolean =>
+export const hasRoomFor = (limit: number, used: number, amount: number): boolean =>
   limit === unlimited || exact(used) + exact(amount) <= exact(limit);
 
 /** Never below zero: a smaller tier may find more in use than it holds. */

@@ -1,5 +1,5 @@
 import { longestStepTitle } from '#domain/breakdown/step-title.ts';
-import type { FoundStep, FoundTask, Said } from '#domain/list-import/found-task.ts';
+import type { FoundStep, ImportedTask, Said } from '#domain/list-import/imported-task.ts';
 import { taskLimits } from '#domain/tasks/task-rules.ts';
 import { lengthOf, withoutControl } from '#domain/text/plain-text.ts';
 
@@ -17,7 +17,7 @@ export const cutWords: Readonly<Record<Cut, (count: string) => string>> = {
 
 /** A found task in the measures of ours. */
 export interface FittingTask {
-  readonly found: FoundTask;
+  readonly found: ImportedTask;
   readonly title: string;
   readonly description: string;
   readonly project: string;
@@ -52,7 +52,7 @@ const shortened = (text: string, most: number): string =>
 const line = ({ name, value }: Said): string => `${name}: ${value}`;
 
 /** Null for one that is too short to be a task here. */
-export const fitTask = (found: FoundTask, keepsRest: boolean): FittingTask | null => {
+export const fitTask = (found: ImportedTask, keepsRest: boolean): FittingTask | null => {
   const title = oneLine(found.title);
   if (lengthOf(title) < taskLimits.title.min) return null;
   const isLong = lengthOf(title) > taskLimits.title.max;

@@ -1,6 +1,6 @@
-import type { FoundTask } from '#domain/list-import/found-task.ts';
+import type { ImportedTask } from '#domain/list-import/imported-task.ts';
 import type { ReadOptions, Reading } from '#domain/list-import/reading.ts';
-import { readList } from '#domain/list-import/read-list.ts';
+import { parseTaskList } from '#domain/list-import/parse-task-list.ts';
 
 /** A Monday, somewhere one hour ahead of Greenwich. */
 export const readOptions: ReadOptions = {
@@ -10,10 +10,10 @@ export const readOptions: ReadOptions = {
 };
 
 export const readingOf = (text: string, options: Partial<ReadOptions> = {}): Reading => {
-  const result = readList(text, { ...readOptions, ...options });
+  const result = parseTaskList(text, { ...readOptions, ...options });
   if (!result.ok) throw new Error(result.problem);
   return result.reading;
 };
 
-export const tasksOf = (text: string, options: Partial<ReadOptions> = {}): readonly FoundTask[] =>
+export const tasksOf = (text: string, options: Partial<ReadOptions> = {}): readonly ImportedTask[] =>
   readingOf(text, options).tasks;

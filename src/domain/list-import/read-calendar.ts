@@ -1,5 +1,5 @@
-import { type FoundTask, foundTask, type Said } from '#domain/list-import/found-task.ts';
-import { type Growing, growTasks } from '#domain/list-import/grow-tasks.ts';
+import { type ImportedTask, foundTask, type Said } from '#domain/list-import/imported-task.ts';
+import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { readDay } from '#domain/list-import/read-day.ts';
 import { readLabels, splitLabels } from '#domain/list-import/read-labels.ts';
@@ -44,7 +44,7 @@ const dashed = (value: string): string =>
       `${year}-${month}-${day}${hour === undefined ? '' : `T${hour}:${minute ?? '00'}:${second ?? '00'}${zone ?? ''}`}`,
   );
 
-const taskOf = (values: ReadonlyMap<string, string>, project: string, options: ReadOptions): FoundTask => {
+const taskOf = (values: ReadonlyMap<string, string>, project: string, options: ReadOptions): ImportedTask => {
   const value = (name: string): string => unescaped(values.get(name) ?? '').trim();
   const unread: Said[] = [];
   const read = <Value>(name: string, found: Value | null): Value | null => {
@@ -116,12 +116,13 @@ export const readCalendar = (text: string, options: ReadOptions): ReadResult => 
   const { rows, away, events } = gather(unfolded(text), options);
   if (rows.length > listImportLimits.tasks) return unreadable('too-many');
   if (rows.length === 0 && away === 0) return unreadable('no-tasks');
-  const filled = (has: (task: FoundTask) => boolean): number => rows.filter(({ task }) => has(task)).length;
+  const filled = (has: (task: ImportedTask) => boolean): number =>
+    rows.filter(({ task }) => has(task)).length;
   return {
     ok: true,
     reading: {
       source: 'a calendar file',
-      tasks: growTasks(rows),
+      tasks: buildTaskTree(rows),
       columns: [
         { name: 'SUMMARY', became: 'Title', filled: rows.length },
         { name: 'DESCRIPTION', became: 'Note', filled: filled(({ notes }) => notes !== '') },

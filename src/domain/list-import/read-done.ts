@@ -10,13 +10,14 @@ const words = {
 } as const;
 
 /** Whether it is done, still open, or was put away without being done. */
-export type Doneness = keyof typeof words;
+export type CompletionState = keyof typeof words;
 
-const known: ReadonlyMap<string, Doneness> = new Map(
+const known: ReadonlyMap<string, CompletionState> = new Map(
   (['done', 'open', 'away'] as const).flatMap((doneness) =>
     words[doneness].map((word) => [word, doneness] as const),
   ),
 );
 
 /** Null where the word may mean either. */
-export const readDone = (cell: string): Doneness | null => known.get(cell.trim().toLowerCase()) ?? null;
+export const readDone = (cell: string): CompletionState | null =>
+  known.get(cell.trim().toLowerCase()) ?? null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { foundTask } from '#domain/list-import/found-task.ts';
-import { type Growing, growTasks } from '#domain/list-import/grow-tasks.ts';
+import { foundTask } from '#domain/list-import/imported-task.ts';
+import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { readDay } from '#domain/list-import/read-day.ts';
 import { readMoment } from '#domain/list-import/read-moment.ts';
@@ -59,7 +59,7 @@ export const readGoogle = (value: unknown, options: ReadOptions): ReadResult | n
     ok: true,
     reading: {
       source: 'Google Tasks',
-      tasks: growTasks(there.map(({ found, project }) => rowOf(found, project, options))),
+      tasks: buildTaskTree(there.map(({ found, project }) => rowOf(found, project, options))),
       columns: [
         { name: 'title', became: 'Title', filled: there.length },
         { name: 'notes', became: 'Note', filled: filled('notes') },

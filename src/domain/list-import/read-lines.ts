@@ -1,5 +1,5 @@
-import { type FoundTask, foundTask } from '#domain/list-import/found-task.ts';
-import { type Growing, growTasks } from '#domain/list-import/grow-tasks.ts';
+import { type ImportedTask, foundTask } from '#domain/list-import/imported-task.ts';
+import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { type ReadResult, unreadable } from '#domain/list-import/reading.ts';
 
@@ -84,7 +84,7 @@ export const readLines = (text: string): ReadResult => {
     addLine(gathering, line);
     if (gathering.rows.length > listImportLimits.tasks) return unreadable('too-many');
   }
-  const tasks: readonly FoundTask[] = growTasks(gathering.rows);
+  const tasks: readonly ImportedTask[] = buildTaskTree(gathering.rows);
   if (tasks.length === 0) return unreadable('no-tasks');
   return {
     ok: true,

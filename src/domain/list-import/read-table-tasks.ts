@@ -6,8 +6,8 @@ import {
   placeColumns,
 } from '#domain/list-import/columns.ts';
 import type { Table } from '#domain/csv/csv.ts';
-import type { FoundTask } from '#domain/list-import/found-task.ts';
-import { type Growing, growTasks } from '#domain/list-import/grow-tasks.ts';
+import type { ImportedTask } from '#domain/list-import/imported-task.ts';
+import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { dayOrderOf } from '#domain/list-import/read-day.ts';
 import {
@@ -36,7 +36,7 @@ const reports = (
 };
 
 interface Gathered {
-  readonly tasks: readonly FoundTask[];
+  readonly tasks: readonly ImportedTask[];
   readonly away: number;
 }
 
@@ -70,7 +70,7 @@ const gather = (rows: readonly (readonly string[])[], reading: RowReading): Gath
       parent: isTodoist ? (isStep ? `${topKey}${tops}` : '') : cell('parent'),
     });
   }
-  return { tasks: growTasks(grown), away };
+  return { tasks: buildTaskTree(grown), away };
 };
 
 const dayCells = (rows: readonly (readonly string[])[], places: ColumnPlaces): readonly string[] =>

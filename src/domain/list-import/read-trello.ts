@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FoundTask, foundTask } from '#domain/list-import/found-task.ts';
+import { type ImportedTask, foundTask } from '#domain/list-import/imported-task.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { readDay } from '#domain/list-import/read-day.ts';
 import { readLabels } from '#domain/list-import/read-labels.ts';
@@ -40,7 +40,7 @@ type Card = z.infer<typeof card>;
 const labelsOf = (one: Card): readonly string[] =>
   (one.labels ?? []).map(({ name }) => name ?? '').filter((name) => name !== '');
 
-const taskOf = (one: Card, whole: Board, options: ReadOptions): FoundTask => {
+const taskOf = (one: Card, whole: Board, options: ReadOptions): ImportedTask => {
   const said = readLabels(labelsOf(one));
   const list = whole.lists.find(({ id }) => id === one.idList)?.name ?? '';
   const day = (value: string | null | undefined) => readDay(value ?? '', options);

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import type { FoundTask } from '#domain/list-import/found-task.ts';
+import type { ImportedTask } from '#domain/list-import/imported-task.ts';
 import type { DayOrder } from '#domain/list-import/read-day.ts';
 import type { ReadProblem } from '#domain/list-import/read-problem.ts';
 
@@ -22,7 +22,7 @@ export interface ReadOptions {
 export interface Reading {
   /** As whose file it was read: "Todoist", "a table". */
   readonly source: string;
-  readonly tasks: readonly FoundTask[];
+  readonly tasks: readonly ImportedTask[];
   readonly columns: readonly ColumnReport[];
   /** Archived, cancelled or let go over there: not brought at all. */
   readonly away: number;

@@ -1,10 +1,15 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { energies } from '#domain/records/kinds/energy.ts';
 import type { ColumnMeaning, ColumnPlaces } from '#domain/list-import/columns.ts';
-import { type FoundStep, type FoundTask, foundTask, type Said } from '#domain/list-import/found-task.ts';
-import { unguardFormula } from '#domain/csv/formula-guard.ts';
+import {
+  type FoundStep,
+  type ImportedTask,
+  foundTask,
+  type Said,
+} from '#domain/list-import/imported-task.ts';
+import { unescapeFormula } from '#domain/csv/escape-formula.ts';
 import { type DayReading, readDay } from '#domain/list-import/read-day.ts';
-import { type Doneness, readDone } from '#domain/list-import/read-done.ts';
+import { type CompletionState, readDone } from '#domain/list-import/read-done.ts';
 import { energyOf, minutesOf, readLabels, splitLabels } from '#domain/list-import/read-labels.ts';
 import { readMoment } from '#domain/list-import/read-moment.ts';
 import { readRule } from '#domain/list-import/read-rule.ts';
@@ -23,13 +28,13 @@ export const cellsOf =
   (row: readonly string[], { places, source }: Pick<RowReading, 'places' | 'source'>): RowCell =>
   (meaning) => {
     const cell = row[places.get(meaning) ?? -1]?.trim() ?? '';
-    return source === 'Kindling' ? unguardFormula(cell) : cell;
+    return source === 'Kindling' ? unescapeFormula(cell) : cell;
   };
 
 // TickTick says at the head of its file: 0 normal, 1 completed, 2 archived, which is completed and out of sight.
-const tickTickStates: Readonly<Record<string, Doneness>> = { '0': 'open', '1': 'done', '2': 'done' };
+const tickTickStates: Readonly<Record<string, CompletionState>> = { '0': 'open', '1': 'done', '2': 'done' };
 
-export const donenessOf = (cell: RowCell, source: TableSource): Doneness | null => {
+export const donenessOf = (cell: RowCell, source: TableSource): CompletionState | null => {
   const status = cell('done');
   if (status === '' && cell('doneAt') !== '') return 'done';
   return source === 'TickTick' ? (tickTickStates[status] ?? readDone(status)) : readDone(status);
@@ -68,7 +73,7 @@ const titleAndLabels = (cell: RowCell, source: TableSource): readonly [string, r
 const isList = (text: string): boolean => /^[▫▪]/u.test(text);
 
 /** One row of a table as a task; whether it is a step of another is decided elsewhere. */
-export const rowTask = (row: readonly string[], reading: RowReading): FoundTask => {
+export const rowTask = (row: readonly string[], reading: RowReading): ImportedTask => {
   const { source, header, places, today } = reading;
   const cell = cellsOf(row, reading);
   const unread: Said[] = [];

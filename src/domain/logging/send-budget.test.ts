@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { freshBudget, sendLimits, spend } from '#domain/logging/send-budget.ts';
+import { fullBudget, sendLimits, takeFromBudget } from '#domain/logging/send-budget.ts';
 
 /** How many of the attempts, each [moment, what], were allowed. */
 const allowed = (attempts: ReadonlyArray<readonly [number, string]>): number => {
-  let budget = freshBudget;
+  let budget = fullBudget;
   let count = 0;
   for (const [now, what] of attempts) {
-    const next = spend(budget, what, now);
+    const next = takeFromBudget(budget, what, now);
     budget = next.budget;
     if (next.allowed) count += 1;
   }

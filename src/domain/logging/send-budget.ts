@@ -9,9 +9,9 @@ export interface SendBudget {
   readonly recent: ReadonlyArray<{ readonly at: number; readonly what: string }>;
 }
 
-export const freshBudget: SendBudget = { sent: 0, recent: [] };
+export const fullBudget: SendBudget = { sent: 0, recent: [] };
 
-export const spend = (
+export const takeFromBudget = (
   budget: SendBudget,
   what: string,
   now: number,

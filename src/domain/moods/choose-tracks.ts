@@ -2,16 +2,16 @@ import type { Energy } from '#domain/records/kinds/energy.ts';
 import { defaultMood, moodProfiles, resolveMood } from '#domain/moods/mood-mapping.ts';
 import { reliablePlaylist } from '#domain/moods/reliable-playlist.ts';
 import { helpedFirst, type MoodSearch, searchMood, withoutBanned } from '#domain/moods/search-mood.ts';
-import { type Random, shuffle } from '#domain/music/shuffle.ts';
+import { type RandomSource, shuffle } from '#domain/music/shuffle.ts';
 import type { Track } from '#domain/music/track.ts';
 import { isPlayable } from '#domain/music/track-row.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
-import { libraryLimits } from '#domain/player/player-limits.ts';
+import { libraryLoadLimits } from '#domain/player/player-limits.ts';
 
 /** What a choice is made from. */
 export interface Shelf {
   readonly library: readonly Track[];
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly preferences: TrackPreferences;
 }
 
@@ -28,7 +28,7 @@ export const tracksByFocusType = (shelf: Shelf, focus: string): readonly Track[]
 
 /** Spec 2 §9: three at random, for "just play". */
 export const starterTracks = (shelf: Shelf): readonly Track[] =>
-  those(shelf, () => true).slice(0, libraryLimits.starterTracks);
+  those(shelf, () => true).slice(0, libraryLoadLimits.starterTracks);
 
 /** Spec 2 §4: by mood, then by energy, then by focus, then whatever there is. Without a mood that fits: focus. */
 export const tracksForMood = (shelf: Shelf, mood: string): MoodSearch => {

@@ -1,6 +1,6 @@
 import { resolveMood } from '#domain/moods/mood-mapping.ts';
 import { helpedFirst, withoutBanned } from '#domain/moods/search-mood.ts';
-import { type Random, shuffle } from '#domain/music/shuffle.ts';
+import { type RandomSource, shuffle } from '#domain/music/shuffle.ts';
 import type { Track } from '#domain/music/track.ts';
 import { isPlayable } from '#domain/music/track-row.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
@@ -20,7 +20,7 @@ export interface ReliablePlaylist {
 }
 
 interface Choosing {
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly preferences: TrackPreferences;
   readonly limit?: number;
 }

@@ -1,6 +1,6 @@
 import { moodProfiles, type ResolvedMood, resolveMood } from '#domain/moods/mood-mapping.ts';
 import { presetMatches } from '#domain/moods/mood-presets.ts';
-import { type Random, shuffle } from '#domain/music/shuffle.ts';
+import { type RandomSource, shuffle } from '#domain/music/shuffle.ts';
 import type { Track } from '#domain/music/track.ts';
 import { isPlayable } from '#domain/music/track-row.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
@@ -44,13 +44,13 @@ const fallbacksOf = ({ service, preset }: ResolvedMood, library: readonly Track[
   ]);
 };
 
-const optimised = (library: readonly Track[], random: Random): readonly Track[] =>
+const optimised = (library: readonly Track[], random: RandomSource): readonly Track[] =>
   shuffle(
     library.filter(({ adhdOptimized }) => adhdOptimized),
     random,
   );
 
-const found = (library: readonly Track[], mood: ResolvedMood, random: Random): readonly Track[] => {
+const found = (library: readonly Track[], mood: ResolvedMood, random: RandomSource): readonly Track[] => {
   const { primary, withFallbacks, least } = moodSearchLimits;
   const matches = shuffle(library.filter(isPrimary(mood)), random);
   if (matches.length >= primary) return matches;
@@ -64,7 +64,7 @@ const found = (library: readonly Track[], mood: ResolvedMood, random: Random): r
 export const searchMood = (
   library: readonly Track[],
   mood: string,
-  random: Random,
+  random: RandomSource,
   preferences: TrackPreferences,
 ): MoodSearch => {
   const allowed = uniqueById(withoutBanned(library, preferences));

@@ -25,7 +25,7 @@ export interface LibraryFilter {
   readonly modulated: boolean;
 }
 
-export const wholeLibrary: LibraryFilter = {
+export const noFilter: LibraryFilter = {
   text: '',
   energy: null,
   focus: null,
@@ -65,7 +65,7 @@ const byTitle = (a: Track, b: Track): number =>
   a.title.localeCompare(b.title, 'en') || a.id.localeCompare(b.id, 'en');
 
 /** What the library shows. What was put aside has a place of its own. */
-export const shelfOf = (
+export const filterTracks = (
   library: readonly Track[],
   filter: LibraryFilter,
   order: LibraryOrder,
@@ -84,7 +84,7 @@ export const shelfOf = (
 };
 
 /** How many choices besides the mood and the search narrow the shelf. */
-export const choicesIn = ({ energy, focus, tempo, genre, modulated }: LibraryFilter): number =>
+export const countActiveFilters = ({ energy, focus, tempo, genre, modulated }: LibraryFilter): number =>
   [energy, focus, tempo, genre].filter((choice) => choice !== null).length + (modulated ? 1 : 0);
 
 /** The genres there are, in the order of the alphabet. */

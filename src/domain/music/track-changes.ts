@@ -1,11 +1,11 @@
 import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import type { Change } from '#domain/records/change.ts';
 
 /** Puts a track aside, or brings it back. */
 export const banChange = (trackId: string, banned: boolean, at: string): Change => ({
   kind: 'trackChoices',
-  id: idFrom(`choice:${trackId}`),
+  id: deterministicId(`choice:${trackId}`),
   whenNew: { trackId, banned: false, createdAt: at },
   fields: { banned },
   deleted: false,
@@ -18,7 +18,7 @@ export const heardChange = (
   at: string,
   known: readonly HeardTrack[],
 ): Change | null => {
-  const id = idFrom(`heard:${focusId}:${trackId}`);
+  const id = deterministicId(`heard:${focusId}:${trackId}`);
   if (known.some((one) => one.id === id)) return null;
   return { kind: 'heardTracks', id, whenNew: { focusId, trackId, heardAt: at }, deleted: false };
 };

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { energies } from '#domain/records/kinds/energy.ts';
 import { allOffered, pick, type PickInput, pickRow } from '#domain/pick/pick.ts';
 import { dueReason, energyReason, nearness, plannedReason } from '#domain/pick/pick-reasons.ts';
-import { fits } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -214,8 +214,8 @@ describe('[TASK-02] pick for me', () => {
             expect(firstStep.title).not.toBe('');
           }
           // Nothing that asks for too much while something fits.
-          const fitting = open.filter((task) => fits(task, energy)).length;
-          expect(row.slice(0, fitting).every(({ task }) => fits(task, energy))).toBe(true);
+          const fitting = open.filter((task) => taskFitsEnergy(task, energy)).length;
+          expect(row.slice(0, fitting).every(({ task }) => taskFitsEnergy(task, energy))).toBe(true);
         },
       ),
     );

@@ -6,7 +6,7 @@ import { likelyMinutes } from '#domain/estimates/usual-minutes.ts';
 import { energyReason, nearness, plannedReason, dueReason } from '#domain/pick/pick-reasons.ts';
 import { nextInProjects } from '#domain/pick/next-in-projects.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
-import { fits, isLater } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy, isLater } from '#domain/tasks/choose-task.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 export interface PickInput {
@@ -79,7 +79,7 @@ const weigh = (task: Task, input: PickInput, projectNames: ReadonlyMap<string, s
     minutes,
     reasons: reasons.slice(0, mostReasons),
     score:
-      (fits(task, there) ? points.energy : 0) +
+      (taskFitsEnergy(task, there) ? points.energy : 0) +
       time.score +
       points.due * nearness(task.dueOn, today) +
       (task.doOn === null ? 0 : points.planned) +

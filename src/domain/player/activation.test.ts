@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ActivationEvent, type AudioStanding, reduceActivation } from '#domain/player/activation.ts';
+import { type ActivationEvent, type AudioStatus, reduceActivation } from '#domain/player/activation.ts';
 
-const running: AudioStanding = { context: 'running', htmlAudio: true, android: false };
-const suspended: AudioStanding = { context: 'suspended', htmlAudio: true, android: false };
-const android: AudioStanding = { ...suspended, android: true };
+const running: AudioStatus = { context: 'running', htmlAudio: true, android: false };
+const suspended: AudioStatus = { context: 'suspended', htmlAudio: true, android: false };
+const android: AudioStatus = { ...suspended, android: true };
 
 const types = (effects: ReturnType<typeof reduceActivation>['effects']) => effects.map(({ type }) => type);
 

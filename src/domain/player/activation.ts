@@ -8,25 +8,25 @@ import { unreachable } from '#domain/unreachable.ts';
 export type ActivationPhase = 'unneeded' | 'needed' | 'activating' | 'success' | 'failed' | 'skipped';
 
 /** How the browser stands: the audio context, and whether a bare audio element may sound. */
-export interface AudioStanding {
+export interface AudioStatus {
   readonly context: 'running' | 'suspended' | 'none';
   readonly htmlAudio: boolean;
   readonly android: boolean;
 }
 
 /** On Android a suspended context counts as needing activation even where an element plays; so it does elsewhere. */
-const needsActivation = ({ context, htmlAudio }: AudioStanding): boolean =>
+const needsActivation = ({ context, htmlAudio }: AudioStatus): boolean =>
   context === 'none' ? !htmlAudio : context === 'suspended';
 
 export type ActivationEvent =
   /** Sound was asked for, and this is how the browser stands. */
-  | { readonly type: 'asked'; readonly standing: AudioStanding }
+  | { readonly type: 'asked'; readonly standing: AudioStatus }
   /** Every half second, and whenever the context says that it changed. */
-  | { readonly type: 'checked'; readonly standing: AudioStanding }
+  | { readonly type: 'checked'; readonly standing: AudioStatus }
   /** The browser refused to play. */
   | { readonly type: 'refused' }
   | { readonly type: 'pressed'; readonly android: boolean }
-  | { readonly type: 'answered'; readonly standing: AudioStanding }
+  | { readonly type: 'answered'; readonly standing: AudioStatus }
   | { readonly type: 'ready-call' }
   | { readonly type: 'skip' };
 
@@ -54,7 +54,7 @@ const stay = (phase: ActivationPhase): Step => ({ phase, effects: [] });
 const ask = (phase: ActivationPhase): Step =>
   phase === 'unneeded' || phase === 'failed' ? { phase: 'needed', effects: [watch] } : stay(phase);
 
-const answer = ({ android, ...standing }: AudioStanding): Step => {
+const answer = ({ android, ...standing }: AudioStatus): Step => {
   if (needsActivation({ ...standing, android })) return stay('failed');
   const buzz: ActivationEffect = { type: 'vibrate', pattern: activationLimits.vibrateAtSuccess };
   return { phase: 'success', effects: [...(android ? [buzz] : []), { type: 'unwatch' }, callReady] };

@@ -17,7 +17,7 @@ export const activationLimits = {
   vibrateAtSuccess: [100, 50, 100],
 } as const;
 
-export const libraryLimits = {
+export const libraryLoadLimits = {
   attempts: 3,
   abort: 8000,
   backOff: [1000, 2000, 4000],

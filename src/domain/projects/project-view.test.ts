@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milestonesShare, nextStepOf, shelvesOf, tasksShare } from '#domain/projects/project-view.ts';
+import { milestonesShare, nextStepOf, groupProjects, taskProgress } from '#domain/projects/project-view.ts';
 import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
@@ -59,8 +59,8 @@ describe('the progress of a project', () => {
       taskWith({ ...mine, state: 'dropped', doneAt: done.doneAt }),
       taskWith({ projectId: 'other' }),
     ];
-    expect(tasksShare('project', tasks)).toEqual({ done: 1, all: 3 });
-    expect(tasksShare('project', [])).toEqual({ done: 0, all: 0 });
+    expect(taskProgress('project', tasks)).toEqual({ done: 1, all: 3 });
+    expect(taskProgress('project', [])).toEqual({ done: 0, all: 0 });
   });
 
   it('counts done and all milestones', () => {
@@ -85,7 +85,7 @@ describe('active, waiting, paused and done projects', () => {
     ['4321', '123', '4'],
     ['54321', '123', '45'],
   ])('of the active projects %j, shows %j and lets %j wait', (active, asking, waiting) => {
-    const shelves = shelvesOf([...named('6', 'paused'), ...named(active), ...named('7', 'done')]);
+    const shelves = groupProjects([...named('6', 'paused'), ...named(active), ...named('7', 'done')]);
     expect([idsOf(shelves.asking), idsOf(shelves.waiting)]).toEqual([asking, waiting]);
     expect([idsOf(shelves.paused), idsOf(shelves.done)]).toEqual(['6', '7']);
   });

@@ -28,13 +28,13 @@ export const nextStepOf = (
   return task === undefined ? null : { task, step: firstOpenStep(task.id, steps) };
 };
 
-export interface Share {
+export interface Progress {
   readonly done: number;
   readonly all: number;
 }
 
 /** What was dropped was never part of the way; what waits for someday still is. */
-export const tasksShare = (projectId: string, tasks: readonly Task[]): Share => {
+export const taskProgress = (projectId: string, tasks: readonly Task[]): Progress => {
   const own = tasks.filter((task) => task.projectId === projectId && task.state !== 'dropped');
   return { done: own.filter((task) => task.state === 'done').length, all: own.length };
 };
@@ -42,13 +42,13 @@ export const tasksShare = (projectId: string, tasks: readonly Task[]): Share => 
 export const milestonesOf = (projectId: string, milestones: readonly Milestone[]): readonly Milestone[] =>
   milestones.filter((milestone) => milestone.projectId === projectId).toSorted(byPosition);
 
-export const milestonesShare = (projectId: string, milestones: readonly Milestone[]): Share => {
+export const milestonesShare = (projectId: string, milestones: readonly Milestone[]): Progress => {
   const own = milestonesOf(projectId, milestones);
   return { done: own.filter((milestone) => milestone.doneAt !== null).length, all: own.length };
 };
 
 /** At most three things ask for attention on any screen. */
-export const mostAsking = 3;
+export const maxActiveProjects = 3;
 
 export interface ProjectShelves {
   readonly asking: readonly Project[];
@@ -58,12 +58,12 @@ export interface ProjectShelves {
   readonly done: readonly Project[];
 }
 
-export const shelvesOf = (projects: readonly Project[]): ProjectShelves => {
+export const groupProjects = (projects: readonly Project[]): ProjectShelves => {
   const ordered = projects.toSorted(byPosition);
   const active = ordered.filter((project) => project.state === 'active');
   return {
-    asking: active.slice(0, mostAsking),
-    waiting: active.slice(mostAsking),
+    asking: active.slice(0, maxActiveProjects),
+    waiting: active.slice(maxActiveProjects),
     paused: ordered.filter((project) => project.state === 'paused'),
     done: ordered.filter((project) => project.state === 'done'),
   };

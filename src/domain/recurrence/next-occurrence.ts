@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#domain/calendar/day.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import type { Change } from '#domain/records/change.ts';
 import { nextDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
@@ -27,7 +27,7 @@ export const nextOccurrence = (
   const seriesId = task.seriesId ?? task.id;
   return {
     ...task,
-    id: idFrom(`${seriesId}:${task.id}`),
+    id: deterministicId(`${seriesId}:${task.id}`),
     seriesId,
     doOn: day,
     dueOn: nextDue(task, day),
@@ -39,7 +39,7 @@ export const nextOccurrence = (
 };
 
 /** What to write so that the task comes again with its steps, none of them done yet. Empty for a task done once. */
-export const comeAgain = (
+export const nextOccurrenceChanges = (
   task: Task,
   steps: readonly TaskStep[],
   doneOn: Day,
@@ -55,7 +55,7 @@ export const comeAgain = (
     { kind: 'tasks', id, whenNew, fields: { doOn, dueOn }, deleted: false },
     ...own.map(({ id: stepId, ...step }): Change => ({
       kind: 'taskSteps',
-      id: idFrom(`${id}:${stepId}`),
+      id: deterministicId(`${id}:${stepId}`),
       whenNew: { ...step, taskId: id, doneAt: null, createdAt },
       deleted: false,
     })),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#domain/calendar/day.ts';
 import { firstDay, nextDay } from '#domain/recurrence/next-day.ts';
-import { comeAgain, nextOccurrence } from '#domain/recurrence/next-occurrence.ts';
+import { nextOccurrenceChanges, nextOccurrence } from '#domain/recurrence/next-occurrence.ts';
 import { parseRule, type RepeatRule, writeRule } from '#domain/recurrence/repeat-rule.ts';
 import { ruleInWords, repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
@@ -225,7 +225,7 @@ describe('[TASK-02] the next task of a series', () => {
   it('creates no next task without a repeat rule, or with one that cannot be read', () => {
     expect(nextOccurrence({ ...task, repeatRule: null }, '2026-11-15')).toBeNull();
     expect(nextOccurrence({ ...task, repeatRule: 'sometimes' }, '2026-11-15')).toBeNull();
-    expect(comeAgain({ ...task, repeatRule: null }, [], '2026-11-15')).toEqual([]);
+    expect(nextOccurrenceChanges({ ...task, repeatRule: null }, [], '2026-11-15')).toEqual([]);
   });
 
   it('dates the next task on its deadline where there was no day', () => {
@@ -261,13 +261,17 @@ describe('[TASK-02] the next task of a series', () => {
       position: 'a0',
       createdAt: '2026-11-01T08:00:00Z',
     };
-    const changes = comeAgain(task, [step, { ...step, id: 'other', taskId: 'other' }], '2026-11-15');
+    const changes = nextOccurrenceChanges(
+      task,
+      [step, { ...step, id: 'other', taskId: 'other' }],
+      '2026-11-15',
+    );
     expect(changes).toHaveLength(2);
     expect(changes[1]).toMatchObject({
       kind: 'taskSteps',
       whenNew: { taskId: changes[0]?.id, title: 'Fill the can', doneAt: null },
       deleted: false,
     });
-    expect(comeAgain(task, [step], '2026-11-15')).toEqual(changes);
+    expect(nextOccurrenceChanges(task, [step], '2026-11-15')).toEqual(changes);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { energies } from '#domain/records/kinds/energy.ts';
 import {
-  currentStep,
+  currentRitualStep,
   initialRitual,
   lateAfterMs,
   leftMs,
@@ -116,7 +116,7 @@ describe('the buttons of a ritual', () => {
   it('[RITUAL-01] Skip Step and Complete Step go on at once and remember which', () => {
     const { state } = play([does('start'), 0], [does('skip-step'), 10], [does('complete-step'), 20]);
     expect(state).toMatchObject({ outcomes: ['skipped', 'completed'], endsAt: start + 60_020 });
-    expect(currentStep(state)?.type).toBe('music');
+    expect(currentRitualStep(state)?.type).toBe('music');
   });
 
   it('does not apply a press at the very end to the next step', () => {
@@ -190,7 +190,7 @@ describe('any events in any order', () => {
             now += later;
             const turn = reduceRitual(state, event, now);
             state = turn.state;
-            const step = currentStep(state);
+            const step = currentRitualStep(state);
             expect(leftMs(state, now)).toBeGreaterThanOrEqual(0);
             expect(leftMs(state, now)).toBeLessThanOrEqual((step?.duration ?? 0) * 1000);
             expect((outcomes(state) ?? []).length).toBeLessThanOrEqual(state.ritual.steps.length);

@@ -78,10 +78,10 @@ const choiceOf = ({ energy, mood, ritual }: Choice): Choice => ({ energy, mood, 
 const underwayOf = (state: Underway): Underway => ({ ...choiceOf(state), outcomes: state.outcomes });
 
 /** The step that is on, or waits; null before the first and after the last. */
-export const currentStep = (state: RitualState): RitualStep | null =>
+export const currentRitualStep = (state: RitualState): RitualStep | null =>
   'outcomes' in state ? (state.ritual.steps[state.outcomes.length] ?? null) : null;
 
-const stepMs = (state: RitualState): number => (currentStep(state)?.duration ?? 0) * 1000;
+const stepMs = (state: RitualState): number => (currentRitualStep(state)?.duration ?? 0) * 1000;
 
 /** What is left of the step; a clock that was set back never makes it longer than it is. */
 export const leftMs = (state: RitualState, now: number): number => {
@@ -98,7 +98,7 @@ const run = (state: Underway, now: number, forMs: number): Running => ({
 
 /** The step from its full time. */
 const begin = (state: Resting, now: number): RitualTurn => {
-  const step = currentStep(state);
+  const step = currentRitualStep(state);
   if (step === null) return stay(state);
   return { state: run(state, now, step.duration * 1000), effects: [{ type: 'step-begun', step }] };
 };
@@ -119,7 +119,7 @@ const afterStep = (state: Underway, outcome: StepOutcome, now: number): RitualTu
     phase: 'waiting',
     outcomes: [...state.outcomes, outcome],
   };
-  return currentStep(next) === null ? finish(next) : begin(next, now);
+  return currentRitualStep(next) === null ? finish(next) : begin(next, now);
 };
 
 /**
@@ -137,7 +137,7 @@ const reconcile = (state: Running, now: number): RitualTurn => {
     phase: 'waiting',
     outcomes: [...state.outcomes, 'completed'],
   };
-  return stay(currentStep(rested) === null ? { ...rested, phase: 'complete' } : rested);
+  return stay(currentRitualStep(rested) === null ? { ...rested, phase: 'complete' } : rested);
 };
 
 const whileChoosing = (state: Choosing, event: RitualEvent, now: number): RitualTurn => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  currentStep,
+  currentScreeningStep,
   freshRun,
   hasAnswers,
   pickedAt,
@@ -53,7 +53,7 @@ describe('[SCREEN-01] one question at a time', () => {
       [[1.5], []],
     ] as const) {
       const now = run('standard', start, ...choices.map(pick));
-      expect(pickedAt(now, currentStep(now)!)).toEqual(kept);
+      expect(pickedAt(now, currentScreeningStep(now)!)).toEqual(kept);
     }
   });
 
@@ -77,7 +77,7 @@ describe('[SCREEN-01] mode=full', () => {
 
   it('asks six questions after the 36 items, without scoring them', () => {
     expect(stepsOf('full')).toHaveLength(42);
-    expect(currentStep(asked)?.id).toBe('since');
+    expect(currentScreeningStep(asked)?.id).toBe('since');
     expect(responsesOf(reduceScreening(asked, pick(0)))).toEqual({});
     expect(times(6, skip).reduce(reduceScreening, asked).at).toBe('results');
   });
@@ -86,7 +86,7 @@ describe('[SCREEN-01] mode=full', () => {
     const where = reduceScreening(asked, skip);
     const picked = (...choices: readonly number[]) => {
       const now = choices.map(pick).reduce(reduceScreening, where);
-      return pickedAt(now, currentStep(now)!);
+      return pickedAt(now, currentScreeningStep(now)!);
     };
     expect(picked(3)).toEqual([3]);
     expect(picked(3, 1)).toEqual([1, 3]);
@@ -108,7 +108,7 @@ it('always stands at an existing step, whatever is pressed', () => {
   fc.assert(
     fc.property(fc.constantFrom('standard', 'full'), events, (mode, pressed) => {
       const end = run(mode, ...pressed);
-      expect(typeof end.at === 'number' ? currentStep(end) : end.at).not.toBeNull();
+      expect(typeof end.at === 'number' ? currentScreeningStep(end) : end.at).not.toBeNull();
       for (const answer of Object.values(responsesOf(end))) expect([0, 1, 2, 3, 4]).toContain(answer);
     }),
   );

@@ -21,7 +21,7 @@ export type ScreeningEvent =
 
 export const freshRun = (mode: ScreeningMode): ScreeningRun => ({ mode, at: 'start', picked: {} });
 
-export const currentStep = ({ mode, at }: ScreeningRun): ScreeningStep | null =>
+export const currentScreeningStep = ({ mode, at }: ScreeningRun): ScreeningStep | null =>
   typeof at === 'number' ? (stepsOf(mode)[at] ?? null) : null;
 
 export const pickedAt = (run: ScreeningRun, step: ScreeningStep): readonly number[] =>
@@ -55,7 +55,7 @@ export const reduceScreening = (run: ScreeningRun, event: ScreeningEvent): Scree
   if (event.type === 'again') return freshRun(run.mode);
   if (event.type === 'start') return run.at === 'start' ? { ...run, at: 0 } : run;
   if (run.at === 'results') return event.type === 'back' ? { ...run, at: stepsOf(run.mode).length - 1 } : run;
-  const step = currentStep(run);
+  const step = currentScreeningStep(run);
   if (run.at === 'start' || step === null) return run;
   switch (event.type) {
     case 'pick':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy, sortByFit, isLater } from '#domain/tasks/choose-task.ts';
 import { openTask as task } from '#domain/tasks/task.fixture.ts';
 
 const tasks = [
@@ -10,7 +10,7 @@ const tasks = [
   task('old walk', { energy: 'medium', createdAt: '2026-02-01T08:00:00Z' }),
   task('done', { energy: 'low', state: 'done', doneAt: '2026-03-01T09:00:00Z' }),
 ];
-const order = (energy: 'low' | 'medium' | 'high' | null) => inOrderOfFit(tasks, energy).map((one) => one.id);
+const order = (energy: 'low' | 'medium' | 'high' | null) => sortByFit(tasks, energy).map((one) => one.id);
 
 describe('[TASK-02] choosing by energy', () => {
   it('sorts tasks by matching energy, then the quickest, then the oldest', () => {
@@ -39,6 +39,6 @@ describe('[TASK-02] choosing by energy', () => {
     ['low', 'high', true],
     ['high', null, true],
   ] as const)('decides whether a %s task fits %s energy: %j', (asked, there, expected) => {
-    expect(fits(task('x', { energy: asked }), there)).toBe(expected);
+    expect(taskFitsEnergy(task('x', { energy: asked }), there)).toBe(expected);
   });
 });

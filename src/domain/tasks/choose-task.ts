@@ -5,7 +5,7 @@ type Asking = Pick<Task, 'energy'>;
 type Choosable = Pick<Task, 'energy' | 'estimatedMinutes' | 'state' | 'createdAt'>;
 
 /** A task fits when it asks for no more energy than there is. Without an answer everything fits. */
-export const fits = (task: Asking, energy: Energy | null): boolean =>
+export const taskFitsEnergy = (task: Asking, energy: Energy | null): boolean =>
   energy === null || energyLevels[task.energy] <= energyLevels[energy];
 
 /** A task for a later day waits for it out of sight. */
@@ -17,14 +17,14 @@ const minutesOf = (task: Choosable): number => task.estimatedMinutes ?? Number.P
 const compare = (energy: Energy | null) => (a: Choosable, b: Choosable) => {
   // What matches today's energy first (or the gentlest, when nobody said), then the quickest, then the oldest.
   const distance = (task: Asking) => Math.abs(energyLevels[task.energy] - energyLevels[energy ?? 'low']);
-  if (fits(a, energy) !== fits(b, energy)) return fits(a, energy) ? -1 : 1;
+  if (taskFitsEnergy(a, energy) !== taskFitsEnergy(b, energy)) return taskFitsEnergy(a, energy) ? -1 : 1;
   if (distance(a) !== distance(b)) return distance(a) - distance(b);
   if (minutesOf(a) !== minutesOf(b)) return minutesOf(a) - minutesOf(b);
   return a.createdAt < b.createdAt ? -1 : 1;
 };
 
 /** Open tasks, best one first. */
-export const inOrderOfFit = <Choice extends Choosable>(
+export const sortByFit = <Choice extends Choosable>(
   tasks: readonly Choice[],
   energy: Energy | null,
 ): readonly Choice[] => tasks.filter((task) => task.state === 'open').toSorted(compare(energy));

@@ -6,7 +6,7 @@ import {
   completeChanges,
   createChanges,
   editChanges,
-  tapChanges,
+  taskActionChanges,
   type TaskValues,
   type TaskContext,
 } from '#domain/tasks/task-changes.ts';
@@ -111,11 +111,11 @@ describe('[TASK-02] one-tap actions', () => {
     ['toToday', { state: 'open', doneAt: null, doOn: '2026-11-18', position: 'a4' }],
     ['toTask', { state: 'open', doneAt: null, position: 'a4' }],
   ] as const)('applies the action %s to a task', (tap, fields) => {
-    expect(fieldsOf(tapChanges[tap](context, task))).toEqual([['tasks', fields]]);
+    expect(fieldsOf(taskActionChanges[tap](context, task))).toEqual([['tasks', fields]]);
   });
 
   it('deletes a task on remove', () => {
-    expect(tapChanges.remove(context, task)).toEqual([{ kind: 'tasks', id: 't', deleted: true }]);
+    expect(taskActionChanges.remove(context, task)).toEqual([{ kind: 'tasks', id: 't', deleted: true }]);
   });
 });
 

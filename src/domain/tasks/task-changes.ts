@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import type { Change } from '#domain/records/change.ts';
-import { comeAgain } from '#domain/recurrence/next-occurrence.ts';
+import { nextOccurrenceChanges } from '#domain/recurrence/next-occurrence.ts';
 import { nextWeek } from '#domain/tasks/task-days.ts';
 import { topPosition } from '#domain/tasks/task-order.ts';
 import { resolveProject } from '#domain/tasks/task-project.ts';
@@ -58,13 +58,13 @@ export const editChanges = (context: TaskContext, task: Task, values: TaskValues
 /** Done; and a task that repeats stands there again for its next day, in the same breath. */
 export const completeChanges = (context: TaskContext, task: Task): readonly Change[] => [
   patch(task.id, { state: 'done', doneAt: context.now }),
-  ...comeAgain(task, context.steps, context.today, context.restWeekdays),
+  ...nextOccurrenceChanges(task, context.steps, context.today, context.restWeekdays),
 ];
 
 const onTop = (context: TaskContext): Pick<Task, 'position'> => ({ position: topPosition(context.tasks) });
 
 /** What each single tap does to a task. */
-export const tapChanges = {
+export const taskActionChanges = {
   reopen: (_: TaskContext, task) => [patch(task.id, { state: 'open', doneAt: null })],
   drop: (context, task) => [patch(task.id, { state: 'dropped', doneAt: context.now })],
   notThisWeek: (context, task) => [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, sortAgain, sortTasks } from '#domain/tasks/task-lists.ts';
+import { placeOf, updateSortedTasks, sortTasks } from '#domain/tasks/task-lists.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -64,7 +64,7 @@ describe('sorting again after a change', () => {
         const stay = before.filter((_, index) => kept[index] ?? true);
         const known = new Set(ids(stay));
         const after = [...stay, ...others.filter(({ id }) => !known.has(id))];
-        const again = sortAgain(sortTasks(before, today), after, today);
+        const again = updateSortedTasks(sortTasks(before, today), after, today);
         expect(again).toEqual(sortTasks(after, today));
       }),
     );
@@ -73,14 +73,14 @@ describe('sorting again after a change', () => {
   it('keeps the same list objects where nothing changed', () => {
     const [one, two] = [openTask('one'), openTask('two', { state: 'done', doneAt: '2026-11-01T08:00:00Z' })];
     const before = sortTasks([one, two], today);
-    expect(sortAgain(before, before.tasks, today)).toBe(before);
-    const after = sortAgain(before, [{ ...one, title: 'changed' }, two], today);
+    expect(updateSortedTasks(before, before.tasks, today)).toBe(before);
+    const after = updateSortedTasks(before, [{ ...one, title: 'changed' }, two], today);
     expect(after.lists.done).toBe(before.lists.done);
     expect(after.lists.today[0]?.title).toBe('changed');
   });
 
   it('sorts from scratch on another day', () => {
     const before = sortTasks([openTask('one', { doOn: '2026-11-19' })], today);
-    expect(ids(sortAgain(before, before.tasks, '2026-11-19').lists.today)).toEqual(['one']);
+    expect(ids(updateSortedTasks(before, before.tasks, '2026-11-19').lists.today)).toEqual(['one']);
   });
 });

@@ -89,7 +89,7 @@ const insert = (list: Task[], task: Task, order: (a: Task, b: Task) => number): 
 const manyChanges = 100;
 
 /** As `sortTasks`, in the time the change takes; a list in which nothing changed stays the same array. */
-export const sortAgain = (before: SortedTasks, tasks: readonly Task[], today: Day): SortedTasks => {
+export const updateSortedTasks = (before: SortedTasks, tasks: readonly Task[], today: Day): SortedTasks => {
   if (before.today !== today) return sortTasks(tasks, today);
   if (before.tasks === tasks) return before;
   const { gone, come } = differenceOf(before.tasks, tasks);

@@ -1,5 +1,5 @@
 import type { Project } from '#domain/records/kinds/project.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { positionBetween } from '#domain/records/position.ts';
 import type { Change } from '#domain/records/change.ts';
 import { findProject } from '#domain/tasks/find-project.ts';
@@ -17,7 +17,7 @@ export interface NamedProject {
 
 /** Another id where the first belongs to a project that goes by another name now. */
 const freeId = (projects: readonly Project[], seed: string): string => {
-  const id = idFrom(seed);
+  const id = deterministicId(seed);
   return projects.some((project) => project.id === id) ? freeId(projects, `${seed}+`) : id;
 };
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reduceVoiceButton } from '#domain/voice/reduce-voice-button.ts';
 import {
-  secondsLeft,
+  recordingSecondsLeft,
   shareLeft,
   type VoiceButton,
   type VoiceButtonEffect,
@@ -163,14 +163,14 @@ describe('[VOICE-01] hold to talk', () => {
     ['command', 3999, 1, 1 / 4000],
   ] as const)('counts down in the %s after %i ms: %i', (place, ms, seconds, share) => {
     const { state } = after(press(place), opened, tick(ms));
-    expect(secondsLeft(state)).toBe(seconds);
+    expect(recordingSecondsLeft(state)).toBe(seconds);
     expect(shareLeft(state)).toBeCloseTo(share);
   });
 
   it('counts down to zero and not below', () => {
     const phase = { name: 'recording', since: 0, now: 7000, level: 0 } as const;
-    expect(secondsLeft({ ...voiceAtRest, place: 'demo', phase })).toBe(0);
-    expect(secondsLeft({ ...voiceAtRest, place: 'demo', phase: { ...phase, now: 9000 } })).toBe(0);
+    expect(recordingSecondsLeft({ ...voiceAtRest, place: 'demo', phase })).toBe(0);
+    expect(recordingSecondsLeft({ ...voiceAtRest, place: 'demo', phase: { ...phase, now: 9000 } })).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cutShort } from '#domain/voice/cut-short.ts';
 import { unreachable } from '#domain/unreachable.ts';
-import { wantsTask } from '#domain/voice/task-said.ts';
+import { wantsTask } from '#domain/voice/parse-spoken-task.ts';
 import type { Understanding } from '#domain/voice/understanding.ts';
 import type { VoiceCommand, VoiceMood } from '#domain/voice/voice-command.ts';
 

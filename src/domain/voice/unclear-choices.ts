@@ -4,7 +4,7 @@ import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { soundAlikePhrases } from '#domain/voice/sound-alike-phrases.ts';
 import { phraseKey } from '#domain/voice/spoken-words.ts';
-import { maybeTask } from '#domain/voice/task-said.ts';
+import { maybeTask } from '#domain/voice/parse-spoken-task.ts';
 import { defaultMusic, rowOfText } from '#domain/voice/text-to-mood.ts';
 import { thresholds } from '#domain/voice/thresholds.ts';
 import type { VoiceCommand } from '#domain/voice/voice-command.ts';

@@ -3,10 +3,10 @@ import { commandOfPhrase, commandTable } from '#domain/voice/command-table.ts';
 import { focusMinutes } from '#domain/voice/focus-minutes.ts';
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { soundAlikePhrases } from '#domain/voice/sound-alike-phrases.ts';
-import { putRight } from '#domain/voice/put-right.ts';
+import { correctMisheard } from '#domain/voice/correct-misheard.ts';
 import { soundDistance, sounding } from '#domain/voice/sound-alike.ts';
 import { phraseKey, plainWords, spokenWords } from '#domain/voice/spoken-words.ts';
-import { taskSaid } from '#domain/voice/task-said.ts';
+import { parseSpokenTask } from '#domain/voice/parse-spoken-task.ts';
 import { textToMood } from '#domain/voice/text-to-mood.ts';
 import { thresholds } from '#domain/voice/thresholds.ts';
 import { unclearChoices } from '#domain/voice/unclear-choices.ts';
@@ -128,7 +128,7 @@ const fromRequest = (words: readonly string[]): VoiceCommand | null => {
 const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null => {
   const exact = commandOfPhrase.get(words.join(' '));
   if (exact !== undefined) return exact;
-  const line = taskSaid(hearing.text);
+  const line = parseSpokenTask(hearing.text);
   if (line !== null) return { type: 'add_task', line };
   // "Don't stop" is not "stop", and what it is nobody can tell; "I don't like this song" is a phrase with its own.
   if (words.some((word) => negations.has(word))) {
@@ -139,7 +139,7 @@ const meant = (hearing: Hearing, words: readonly string[]): VoiceCommand | null 
   }
   const timed = focusMinutes(words);
   if (timed !== null) return timed.clear ? timed.command : null;
-  const right = putRight(words);
+  const right = correctMisheard(words);
   const worded = fromBags(words) ?? (right === words ? null : fromWords(right));
   if (worded !== null) return loosely(worded, hearing);
   const sounded = fromSound(hearing);

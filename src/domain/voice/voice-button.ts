@@ -105,7 +105,7 @@ export const limitOf = (place: VoicePlace): number =>
   place === 'demo' ? voiceLimits.demoCountdownSeconds * 1000 : voiceLimits.commandMs;
 
 /** Whole seconds to speak, from the limit down to nought. */
-export const secondsLeft = ({ place, phase }: VoiceButton): number => {
+export const recordingSecondsLeft = ({ place, phase }: VoiceButton): number => {
   const limit = limitOf(place);
   const gone = phase.name === 'recording' ? phase.now - phase.since : 0;
   return Math.max(0, Math.ceil((limit - gone) / 1000));

@@ -8,7 +8,7 @@ import { harmonyOf } from '#domain/composer/harmony-check.ts';
 import { demoRecipes, recipes } from '#domain/composer/recipes.ts';
 import demoTracks from '#domain/music/demo-tracks.json' with { type: 'json' };
 import { tracksOf } from '#domain/music/track-row.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { measureRecipe } from '#scripts/library/measure-recipe.ts';
 import { libraryEntries, libraryRows, readManifest } from '#server/music/library-entries.ts';
 import { renderEntry } from '#server/music/render/render-entry.ts';
@@ -63,7 +63,7 @@ describe('[MUSIC-01] the manifest of the library', () => {
 
   it('[PLAYER-07] the manifest has the three demo tracks', () => {
     expect(tracksOf(demoTracks).map(({ id }) => id)).toEqual(
-      recipes.filter(({ id }) => demoRecipes.includes(id)).map(({ id }) => idFrom(`track:${id}`)),
+      recipes.filter(({ id }) => demoRecipes.includes(id)).map(({ id }) => deterministicId(`track:${id}`)),
     );
     for (const { file_path: filePath } of demoTracks) {
       expect(

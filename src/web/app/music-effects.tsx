@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { currentSession } from '#domain/focus/start-session.ts';
-import { preferencesOf } from '#domain/music/helped.ts';
+import { preferencesOf } from '#domain/music/score-tracks.ts';
 import { banChange, heardChange } from '#domain/music/track-changes.ts';
 import type { Track } from '#domain/music/track.ts';
 import { RememberPlayed } from '#web/features/music/recent-tracks.ts';

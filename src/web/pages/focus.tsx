@@ -4,7 +4,7 @@ import { taskIdOf } from '#domain/focus/focus-href.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
-import { inOrderOfFit, isLater } from '#domain/tasks/choose-task.ts';
+import { sortByFit, isLater } from '#domain/tasks/choose-task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
@@ -89,7 +89,7 @@ export const Page = () => {
       <div className="mt-8">
         {session === null && (
           <FocusStart
-            tasks={inOrderOfFit(
+            tasks={sortByFit(
               tasks.filter((task) => task.state === 'open' && !isLater(task, today)),
               energy,
             ).slice(0, mostTasks)}

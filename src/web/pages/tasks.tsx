@@ -5,7 +5,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
-import { fits } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
@@ -66,7 +66,7 @@ export const Page = () => {
   const add = useCallback(() => line.current?.focus(), []);
 
   const open = lists.today;
-  const fitting = useMemo(() => open.filter((task) => fits(task, energy)), [open, energy]);
+  const fitting = useMemo(() => open.filter((task) => taskFitsEnergy(task, energy)), [open, energy]);
   const shown = all ? open : fitting;
   const hidden = open.length - fitting.length;
   const usualOf = useUsualMinutes();

@@ -1,4 +1,4 @@
-import type { Style } from '#domain/composer/recipe.ts';
+import type { Style } from '#domain/composer/track-recipe.ts';
 
 interface Facts {
   readonly genre: string;

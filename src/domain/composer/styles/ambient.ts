@@ -4,7 +4,7 @@ import { melodyLayer } from '#domain/composer/layers/melody-layer.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument, Texture } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
@@ -36,7 +36,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** Pads that change slowly, a few notes far apart, a long room and no drums. */
-export const ambient = (recipe: Recipe): Sketch => {
+export const ambient = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'ambient');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: 0.5, pair: 0.5 });

@@ -7,7 +7,7 @@ import { melodyLayer } from '#domain/composer/layers/melody-layer.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import {
@@ -36,7 +36,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** Four even beats, chords between them that give way to the kick, a low bass, small plucked figures. */
-export const deepPulse = (recipe: Recipe): Sketch => {
+export const deepPulse = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'deep-pulse');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, {

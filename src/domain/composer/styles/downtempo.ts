@@ -6,7 +6,7 @@ import { melodyLayer } from '#domain/composer/layers/melody-layer.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument, TextureLayer } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
@@ -109,7 +109,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** A groove that counts in halves, a guitar or a flute, a warm pad behind them. */
-export const downtempo = (recipe: Recipe): Sketch => {
+export const downtempo = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'downtempo');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: random.between(0.52, 0.6), pair: 0.5 });

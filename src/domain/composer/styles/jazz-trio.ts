@@ -6,7 +6,7 @@ import { melodyLayer } from '#domain/composer/layers/melody-layer.ts';
 import { walkingBassLayer } from '#domain/composer/layers/walking-bass-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
@@ -98,7 +98,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** Brushes, an upright bass in two or walking, chords that leave room, a tune that rests as much as it plays. */
-export const jazzTrio = (recipe: Recipe): Sketch => {
+export const jazzTrio = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'jazz-trio');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: random.between(0.58, 0.66), pair: 1 });

@@ -6,7 +6,7 @@ import { melodyLayer } from '#domain/composer/layers/melody-layer.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument, TextureLayer } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import {
@@ -45,7 +45,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** A dusty kit, warm keys or a guitar, an upright bass, and the record it seems to come from. */
-export const loFi = (recipe: Recipe): Sketch => {
+export const loFi = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'lo-fi');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, {

@@ -5,7 +5,7 @@ import { drumLayer } from '#domain/composer/layers/drum-layer.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
@@ -60,7 +60,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** Small figures of different lengths that drift against each other. */
-export const minimal = (recipe: Recipe): Sketch => {
+export const minimal = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'minimal');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: 0.5, pair: 0.5 });

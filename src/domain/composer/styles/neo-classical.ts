@@ -5,7 +5,7 @@ import { melodyLayer } from '#domain/composer/layers/melody-layer.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
@@ -44,7 +44,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** Broken chords in an even hand, strings below, a plain tune above. */
-export const neoClassical = (recipe: Recipe): Sketch => {
+export const neoClassical = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'neo-classical');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: 0.5, pair: 0.5 });

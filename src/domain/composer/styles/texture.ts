@@ -2,7 +2,7 @@ import { frameOf } from '#domain/composer/frame.ts';
 import { padLayer } from '#domain/composer/layers/pad-layer.ts';
 import { paletteFor } from '#domain/composer/palette.ts';
 import { seededRandom } from '#domain/composer/random.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import type { Instrument, Texture } from '#domain/composer/score.ts';
 import type { Sketch } from '#domain/composer/sketch.ts';
 import type { Progression } from '#domain/composer/theory/progression.ts';
@@ -111,7 +111,7 @@ const palettes: readonly Palette[] = [
 ];
 
 /** Weather and noise without a beat, at times with a chord far behind it. */
-export const texture = (recipe: Recipe): Sketch => {
+export const texture = (recipe: TrackRecipe): Sketch => {
   const random = seededRandom(recipe.seed, 'texture');
   const palette = paletteFor(palettes, recipe);
   const frame = frameOf(recipe, { progressions, swing: 0.5, pair: 0.5 });

@@ -10,7 +10,7 @@ import {
   tierTable,
   visitorTier,
 } from '#domain/licence/tiers.ts';
-import { fits, isAmount, periodStart, remainingOf, resetsAt } from '#domain/licence/usage.ts';
+import { hasRoomFor, isAmount, periodStart, remainingOf, resetsAt } from '#domain/licence/usage.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { consume, consumeWithin, release } from '#server/engine/licence/consume.ts';
 import { type Account, anonymous, createAccount, service } from '#server/testing/actors.ts';
@@ -183,7 +183,7 @@ describe('[LIC-01] consume_feature', () => {
       await give(tier);
       if (used > 0) await arrangeUse(feature, used);
       const limit = tierTable[tier][feature];
-      const allowed = fits(limit, used, amount);
+      const allowed = hasRoomFor(limit, used, amount);
       const after = allowed ? used + amount : used;
       const answer = await consume(open.db, owner.actor, feature, amount);
       expect(answer).toMatchObject({ allowed, tier, feature, limit });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { prepareAnswerSchema } from '#domain/music/prepare-request.ts';
 import type { PrepareAnswer } from '#domain/music/prepare-request.ts';
 import { signIn } from '#server/testing/sign-in.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 
-export const trackId = (recipe: string): string => idFrom(`track:${recipe}`);
+export const trackId = (recipe: string): string => deterministicId(`track:${recipe}`);
 
 /** Somebody who is signed in, and has the live client session that the library asks for. */
 export const arriveListener = async (server: TestServer, name: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { seedLibrary } from './seed-library.ts';
@@ -25,7 +25,7 @@ describe('[MUSIC-01] the rows of the library', () => {
     });
     const [row] = await rows();
     expect(row).toMatchObject({
-      id: idFrom('track:ember'),
+      id: deterministicId('track:ember'),
       recipe: 'ember',
       version: 'v1',
       title: 'The ember',
@@ -44,7 +44,7 @@ describe('[MUSIC-01] the rows of the library', () => {
     await seedLibrary(open.db, [stockTrack('ember', { version: 'v2', bpm: null })]);
     expect(await rows()).toEqual([
       expect.objectContaining({
-        id: idFrom('track:ember'),
+        id: deterministicId('track:ember'),
         version: 'v2',
         file_path: 'calm/ember-v2.mp3',
         bpm: null,

@@ -1,4 +1,4 @@
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { LibraryRow } from '#server/music/library-entries.ts';
 
@@ -26,7 +26,7 @@ export const seedLibrary = async (db: Pick<Database, 'tx'>, tracks: readonly Lib
   });
 
 const rowOf = (track: LibraryRow): Readonly<Record<string, unknown>> => ({
-  id: idFrom(`track:${track.recipe}`),
+  id: deterministicId(`track:${track.recipe}`),
   recipe: track.recipe,
   version: track.version,
   title: track.title,

@@ -1,5 +1,5 @@
 import { scoreOf } from '#domain/composer/compose.ts';
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import { libraryEntries } from '#server/music/library-entries.ts';
 import { createMp3Encoder } from '#server/music/render/encode-mp3.ts';
 import { renderScore } from '#server/music/render/render-score.ts';
@@ -10,7 +10,7 @@ let bank: Promise<SoundBank> | undefined;
 
 /** The file of a recipe as the manifest has it, byte after byte while it is made. */
 export const renderEntry = async function* (
-  recipe: Recipe,
+  recipe: TrackRecipe,
   encoder = createMp3Encoder(),
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const entry = libraryEntries().get(recipe.id);

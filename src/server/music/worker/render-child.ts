@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/composer/recipe.ts';
+import type { TrackRecipe } from '#domain/composer/track-recipe.ts';
 import { recipes } from '#domain/composer/recipes.ts';
 import { renderEntry } from '#server/music/render/render-entry.ts';
 import { createMp3Encoder } from '#server/music/render/encode-mp3.ts';
@@ -10,7 +10,7 @@ const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 /** Started ahead for the next file: its thread needs longer than the first second of music. */
 let spare: Mp3Encoder | undefined;
 
-const render = async function* (recipe: Recipe): AsyncGenerator<Uint8Array, void, undefined> {
+const render = async function* (recipe: TrackRecipe): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = spare;
   spare = undefined;
   for await (const bytes of renderEntry(recipe, encoder)) {

@@ -1,6 +1,6 @@
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { nextPathKey } from '#domain/auth/gateway.ts';
-import { signInAttemptsKey, signInLimit, takeAttempt } from '#domain/auth/sign-in-limit.ts';
+import { signInAttemptsKey, signInLimit, recordAttempt } from '#domain/auth/sign-in-limit.ts';
 import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
@@ -15,7 +15,7 @@ const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
 /** Spec 1 §5. Kept on the device, so that a reload does not start the count again. */
 const mayTrySignIn = (): boolean => {
   const key = signInAttemptsKey(location.host);
-  const { allowed, moments } = takeAttempt(readMoments(localStore.read(key)), Date.now(), signInLimit);
+  const { allowed, moments } = recordAttempt(readMoments(localStore.read(key)), Date.now(), signInLimit);
   localStore.write(key, JSON.stringify(moments));
   return allowed;
 };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { breakDown, type BreakdownStep } from '#domain/breakdown/break-down.ts';
-import { type BreakdownSize, breakdownSizes } from '#domain/breakdown/recipe.ts';
+import { type BreakdownSize, breakdownSizes } from '#domain/breakdown/breakdown-template.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { firstOpenStep } from '#domain/projects/project-view.ts';
-import { fits } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { AfterThat } from '#web/features/dashboard/after-that.tsx';
 import { DashboardLinks } from '#web/features/dashboard/dashboard-links.tsx';
@@ -50,7 +50,9 @@ export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more
           firstStep={firstOpenStep(now.id, steps)}
           facts={<NowFacts task={now} now={moment} minutes={minutesOf(now)} />}
           note={
-            fits(now, energy) ? null : 'Nothing on the list asks for so little. This is the gentlest one.'
+            taskFitsEnergy(now, energy)
+              ? null
+              : 'Nothing on the list asks for so little. This is the gentlest one.'
           }
           quiet={sessions.some((session) => session.phase !== 'ended')}
           onDone={() => onDone(now)}

@@ -6,7 +6,7 @@ import {
   type Depth,
   energyFilters,
   type EnergyFilter,
-  fits,
+  matchesEnergyFilter,
   wayMinutes,
   offered,
   type Path,
@@ -71,7 +71,7 @@ const PathCard = ({ path, filter }: PathCardProps) => (
     <h3 className="text-2xl font-semibold">{path.name}</h3>
     <ul className="max-sm:col-span-2 sm:self-start">
       {path.ways.map((way) => (
-        <WayRow key={way.to} way={way} on={fits(filter, way)} />
+        <WayRow key={way.to} way={way} on={matchesEnergyFilter(filter, way)} />
       ))}
     </ul>
   </li>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Energy } from '#domain/records/kinds/energy.ts';
-import { inOrderOfFit } from '#domain/tasks/choose-task.ts';
+import { sortByFit } from '#domain/tasks/choose-task.ts';
 
 const example = (title: string, energy: Energy, estimatedMinutes: number) => ({
   title,
@@ -28,7 +28,7 @@ interface TryItProps {
 
 /** The product's own rule on three example tasks; nothing is kept. */
 export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
-  const [now] = inOrderOfFit(examples, energy);
+  const [now] = sortByFit(examples, energy);
   return (
     <section
       aria-labelledby="try-it"

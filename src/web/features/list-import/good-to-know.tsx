@@ -1,6 +1,6 @@
 import { cuts, cutWords } from '#domain/list-import/fit-task.ts';
 import type { Reading } from '#domain/list-import/reading.ts';
-import type { SortedFound } from '#domain/list-import/sort-found.ts';
+import type { SortedFound } from '#domain/list-import/select-tasks-to-import.ts';
 import { countTasks } from '#web/features/list-import/count-tasks.ts';
 
 const examples = 3;

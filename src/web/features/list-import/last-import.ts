@@ -1,4 +1,4 @@
-import { type BroughtRecord, takeBackChanges } from '#domain/list-import/take-back.ts';
+import { type ImportedRecord, undoImportChanges } from '#domain/list-import/undo-import.ts';
 import { createStore } from '#web/platform/store.ts';
 import { useStore } from '#web/platform/use-store.ts';
 import { findOpenRecords } from '#web/services/records/open-records.ts';
@@ -7,7 +7,7 @@ import { findOpenRecords } from '#web/services/records/open-records.ts';
 export interface LastImport {
   readonly userId: string;
   readonly count: number;
-  readonly records: readonly BroughtRecord[];
+  readonly records: readonly ImportedRecord[];
 }
 
 const lastImport = createStore<LastImport | null>(null);
@@ -22,7 +22,7 @@ export const undoImport = (): void => {
   const last = lastImport.get();
   const store = last === null ? undefined : findOpenRecords(last.userId)?.store;
   if (last === null || store === undefined) return;
-  store.write(takeBackChanges(last.records, store.all('tasks')));
+  store.write(undoImportChanges(last.records, store.all('tasks')));
   lastImport.set(null);
 };
 

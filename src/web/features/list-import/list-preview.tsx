@@ -5,7 +5,7 @@ import { FirstRows } from '#web/features/list-import/first-rows.tsx';
 import { GoodToKnow } from '#web/features/list-import/good-to-know.tsx';
 import type { ListImportState, Looked } from '#web/features/list-import/use-list-import.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
-import type { SortedFound } from '#domain/list-import/sort-found.ts';
+import type { SortedFound } from '#domain/list-import/select-tasks-to-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Switch } from '#web/ui/switch.tsx';

@@ -1,4 +1,4 @@
-import { encodingOf, isZip } from '#domain/list-import/encoding-of.ts';
+import { detectEncoding, isZip } from '#domain/list-import/detect-encoding.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import type { ReadProblem } from '#domain/list-import/read-problem.ts';
 
@@ -11,7 +11,7 @@ export const readFile = async (file: Blob): Promise<FileText> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return { ok: false, problem: 'empty' };
   if (isZip(bytes)) return { ok: false, problem: 'zip' };
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   if (encoding === null) return { ok: false, problem: 'not-text' };
   return { ok: true, text: new TextDecoder(encoding).decode(bytes) };
 };

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import { bringChanges } from '#domain/list-import/bring-changes.ts';
+import { importChanges } from '#domain/list-import/import-changes.ts';
 import type { DayOrder } from '#domain/list-import/read-day.ts';
-import { readList } from '#domain/list-import/read-list.ts';
+import { parseTaskList } from '#domain/list-import/parse-task-list.ts';
 import type { ReadProblem } from '#domain/list-import/read-problem.ts';
 import type { Reading } from '#domain/list-import/reading.ts';
 import {
-  type BringChoices,
+  type ImportOptions,
   carefulChoices,
   type SortedFound,
-  sortFound,
-} from '#domain/list-import/sort-found.ts';
-import { broughtRecords } from '#domain/list-import/take-back.ts';
+  selectTasksToImport,
+} from '#domain/list-import/select-tasks-to-import.ts';
+import { broughtRecords } from '#domain/list-import/undo-import.ts';
 import { rememberImport } from '#web/features/list-import/last-import.ts';
 import { readFile } from '#web/features/list-import/read-file.ts';
 import { dayOf, today } from '#web/platform/clock/clock.ts';
@@ -18,7 +18,7 @@ import { newId } from '#web/platform/new-id.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 
 const read = (text: string, dayOrder: DayOrder | null) =>
-  readList(text, {
+  parseTaskList(text, {
     today: today(),
     dayOfMoment: (milliseconds) => dayOf(new Date(milliseconds)),
     dayOrder,
@@ -34,12 +34,12 @@ export interface ListImportState {
   readonly problem: ReadProblem | null;
   /** Null until a list was read. */
   readonly looked: Looked | null;
-  readonly choices: BringChoices;
+  readonly choices: ImportOptions;
   readonly sorted: SortedFound | null;
   readonly write: (text: string) => void;
   readonly look: () => void;
   readonly open: (file: Blob) => Promise<void>;
-  readonly choose: (choices: Partial<BringChoices>) => void;
+  readonly choose: (choices: Partial<ImportOptions>) => void;
   readonly orderDays: (dayOrder: DayOrder) => void;
   readonly back: () => void;
   readonly save: () => void;
@@ -54,7 +54,7 @@ export const useListImport = (): ListImportState => {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [choices, setChoices] = useState(carefulChoices);
   const sorted = useMemo(
-    () => (looked === null ? null : sortFound(looked.reading, tasks, choices)),
+    () => (looked === null ? null : selectTasksToImport(looked.reading, tasks, choices)),
     [looked, tasks, choices],
   );
 
@@ -91,7 +91,7 @@ export const useListImport = (): ListImportState => {
     save: () => {
       if (sorted === null || sorted.bring.length === 0) return;
       const count = sorted.bring.length;
-      const changes = bringChanges(sorted.bring, {
+      const changes = importChanges(sorted.bring, {
         userId: store.userId,
         now: new Date().toISOString(),
         today: today(),

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import {
-  choicesIn,
+  countActiveFilters,
   genresIn,
   type LibraryFilter,
   type LibraryOrder,
-  shelfOf,
-  wholeLibrary,
+  filterTracks,
+  noFilter,
 } from '#domain/music/library-filter.ts';
 import { queryLimits } from '#domain/search/search-query.ts';
 import { LibraryFilters } from '#web/features/music/library-filters.tsx';
@@ -39,14 +39,17 @@ interface LibraryBrowserProps {
 /** The whole library: search, filters, order, and the tracks themselves. */
 export const LibraryBrowser = ({ choices, Picture }: LibraryBrowserProps) => {
   const { library } = usePlayerView();
-  const [filter, setFilter] = useState<LibraryFilter>(wholeLibrary);
+  const [filter, setFilter] = useState<LibraryFilter>(noFilter);
   const [order, setOrder] = useState<LibraryOrder>('title');
   const wanted = useDeferredValue(filter);
   const searchId = useId();
   const genres = useMemo(() => genresIn(library), [library]);
-  const tracks = useMemo(() => shelfOf(library, wanted, order, choices), [library, wanted, order, choices]);
+  const tracks = useMemo(
+    () => filterTracks(library, wanted, order, choices),
+    [library, wanted, order, choices],
+  );
   const all = library.filter(({ id }) => !choices.banned.has(id)).length;
-  const chosen = choicesIn(filter);
+  const chosen = countActiveFilters(filter);
   const filters = <LibraryFilters filter={filter} genres={genres} onChange={setFilter} />;
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
@@ -98,7 +101,7 @@ export const LibraryBrowser = ({ choices, Picture }: LibraryBrowserProps) => {
         {tracks.length === 0 && library.length > 0 && (
           <div className="rounded-3xl border border-line bg-surface p-8 text-center">
             <p className="text-lg">Nothing here fits all of that.</p>
-            <Button className="mt-4" onClick={() => setFilter(wholeLibrary)}>
+            <Button className="mt-4" onClick={() => setFilter(noFilter)}>
               Show everything
             </Button>
           </div>

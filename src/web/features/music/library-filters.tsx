@@ -1,6 +1,11 @@
 import { X } from 'lucide-react';
 import { energyLabels, energies } from '#domain/records/kinds/energy.ts';
-import { choicesIn, type LibraryFilter, type TempoBand, wholeLibrary } from '#domain/music/library-filter.ts';
+import {
+  countActiveFilters,
+  type LibraryFilter,
+  type TempoBand,
+  noFilter,
+} from '#domain/music/library-filter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -84,11 +89,8 @@ export const LibraryFilters = ({ filter, genres, onChange }: LibraryFiltersProps
         checked={filter.modulated}
         onChange={(modulated) => change({ modulated })}
       />
-      {choicesIn(filter) > 0 && (
-        <Button
-          size="small"
-          onClick={() => onChange({ ...wholeLibrary, text: filter.text, mood: filter.mood })}
-        >
+      {countActiveFilters(filter) > 0 && (
+        <Button size="small" onClick={() => onChange({ ...noFilter, text: filter.text, mood: filter.mood })}>
           <X aria-hidden="true" />
           Clear filters
         </Button>

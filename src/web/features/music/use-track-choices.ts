@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { preferencesOf } from '#domain/music/helped.ts';
+import { preferencesOf } from '#domain/music/score-tracks.ts';
 import { banChange } from '#domain/music/track-changes.ts';
 import type { Track } from '#domain/music/track.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { barDisplay, loadedText, statusText } from '#domain/player/bar-display.ts';
+import { barDisplay, loadedText, statusText } from '#domain/player/mini-player-display.ts';
 import { CompactBar } from '#web/features/player/compact-bar.tsx';
 import { MoodBar } from '#web/features/player/mood-bar.tsx';
 import { enableAudio, waitsForAudio } from '#web/features/player/player-actions.ts';

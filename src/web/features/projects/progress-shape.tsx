@@ -1,10 +1,10 @@
-import type { Share } from '#domain/projects/project-view.ts';
+import type { Progress } from '#domain/projects/project-view.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const mostMarks = 16;
 
 interface ProgressShapeProps {
-  readonly share: Share;
+  readonly share: Progress;
   readonly one: string;
   readonly many: string;
   /** Round marks for tasks, tilted ones for milestones. */

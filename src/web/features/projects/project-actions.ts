@@ -1,10 +1,10 @@
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
-import { milestonesOf, mostAsking, shelvesOf } from '#domain/projects/project-view.ts';
+import { milestonesOf, maxActiveProjects, groupProjects } from '#domain/projects/project-view.ts';
 import type { Milestone, Project, ProjectState } from '#domain/records/kinds/project.ts';
 import { taskFromLine } from '#domain/projects/task-from-line.ts';
-import { idFrom } from '#domain/records/id-from.ts';
+import { deterministicId } from '#domain/records/deterministic-id.ts';
 import type { Change } from '#domain/records/change.ts';
 import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
@@ -38,7 +38,7 @@ export const createProjectActions = (store: RecordStore) => {
 
   /** The same name on two devices is the same project, unless the one that had it goes by another name now. */
   const idFor = (name: string): string => {
-    const id = idFrom(`${store.userId}:project:${name.toLowerCase()}`);
+    const id = deterministicId(`${store.userId}:project:${name.toLowerCase()}`);
     return store.get('projects', id) === undefined ? id : newId();
   };
 
@@ -46,8 +46,8 @@ export const createProjectActions = (store: RecordStore) => {
     add: (name: string): void => {
       const position = lastPosition(store.all('projects'));
       const fields = { name, outcome: '', state: 'active', position, createdAt: now() } as const;
-      const { asking } = shelvesOf(store.all('projects'));
-      const message = asking.length < mostAsking ? catalogue.projectAdded : catalogue.projectWaits;
+      const { asking } = groupProjects(store.all('projects'));
+      const message = asking.length < maxActiveProjects ? catalogue.projectAdded : catalogue.projectWaits;
       write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], message);
     },
     describe: (project: Project, fields: Pick<Project, 'name' | 'outcome'>): void => {

@@ -8,7 +8,7 @@ import {
   milestonesShare,
   nextStepOf,
   openTasksOf,
-  tasksShare,
+  taskProgress,
 } from '#domain/projects/project-view.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
@@ -100,7 +100,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
       </h2>
       {project.outcome !== '' && <p className="mt-1.5 text-lg break-words text-muted">{project.outcome}</p>}
       <div className="mt-3 space-y-1.5 empty:hidden">
-        <ProgressShape share={tasksShare(project.id, tasks)} one="task" many="tasks" mark="round" />
+        <ProgressShape share={taskProgress(project.id, tasks)} one="task" many="tasks" mark="round" />
         <ProgressShape
           share={milestonesShare(project.id, milestones)}
           one="milestone"

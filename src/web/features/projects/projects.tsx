@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { validateProjectName } from '#domain/projects/project-rules.ts';
-import { shelvesOf } from '#domain/projects/project-view.ts';
+import { groupProjects } from '#domain/projects/project-view.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { OneLine } from '#web/features/projects/one-line.tsx';
@@ -28,7 +28,7 @@ export const Projects = ({ onDone }: { readonly onDone: (task: Task) => void }) 
   const steps = useRecords('taskSteps');
   const milestones = useRecords('milestones');
   const actions = useMemo(() => createProjectActions(store), [store]);
-  const shelves = shelvesOf(projects);
+  const shelves = groupProjects(projects);
 
   const cards = (some: readonly Project[], isFirstShelf = false) =>
     some.map((project, index) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastActivity, wasAway } from '#domain/rest-days/away.ts';
+import { lastActivity, wasInactive } from '#domain/rest-days/inactivity.ts';
 import { FreshStart } from '#web/features/rest-days/fresh-start.tsx';
 import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
@@ -11,7 +11,7 @@ const useWasAway = (): boolean => {
   const focusSessions = useRecords('focusSessions');
   const now = useMinute();
   const [greeted, setGreeted] = useState(false);
-  const away = greeted || wasAway(lastActivity({ tasks, energyChecks, focusSessions }), now);
+  const away = greeted || wasInactive(lastActivity({ tasks, energyChecks, focusSessions }), now);
   if (away && !greeted) setGreeted(true);
   return away;
 };

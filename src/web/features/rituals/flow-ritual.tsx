@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { currentStep, type RitualResult, type RitualState } from '#domain/rituals/ritual-machine.ts';
+import { currentRitualStep, type RitualResult, type RitualState } from '#domain/rituals/ritual-machine.ts';
 import { type EnergyChoiceComponent, RitualChoosing } from '#web/features/rituals/ritual-choosing.tsx';
 import { RitualReview } from '#web/features/rituals/ritual-review.tsx';
 import { RitualStepView } from '#web/features/rituals/ritual-step.tsx';
@@ -34,7 +34,7 @@ const Part = ({ state, now, send, EnergyChoice }: PartProps) => {
   if (state.phase === 'choosing') return <RitualChoosing {...{ state, send, EnergyChoice }} />;
   if (state.phase === 'reviewing') return <RitualReview state={state} send={send} />;
   if (state.phase === 'complete') return <Complete send={send} />;
-  const step = currentStep(state);
+  const step = currentRitualStep(state);
   const at = 'outcomes' in state ? state.outcomes.length : 0;
   return step && <RitualStepView {...{ state, step, at, now, send }} />;
 };

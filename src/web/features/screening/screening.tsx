@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import type { ScreeningMode } from '#domain/screening/screening-items.ts';
 import { reportOf } from '#domain/screening/screening-report.ts';
 import {
-  currentStep,
+  currentScreeningStep,
   freshRun,
   hasAnswers,
   pickedAt,
@@ -23,7 +23,7 @@ export const Screening = ({ mode }: { readonly mode: ScreeningMode }) => {
   // Whoever has the report in a file loses nothing by going.
   const [saved, setSaved] = useState<ScreeningRun['picked'] | null>(null);
   const guard = useLeaveGuard(hasAnswers(run) && saved !== run.picked);
-  const step = currentStep(run);
+  const step = currentScreeningStep(run);
   return (
     <>
       {run.at === 'start' && <ScreeningStart mode={mode} onStart={() => send({ type: 'start' })} />}

@@ -6,7 +6,7 @@ import {
   completeChanges,
   createChanges,
   editChanges,
-  tapChanges,
+  taskActionChanges,
   type TaskValues,
   type TaskContext,
 } from '#domain/tasks/task-changes.ts';
@@ -59,15 +59,18 @@ const createTaskActions = (store: RecordStore) => {
         catalogue.taskDone,
         task.rewardText === '' ? task.title : `Your reward: ${task.rewardText}`,
       ),
-    reopen: (task: Task): void => write(tapChanges.reopen(context(), task), catalogue.taskBack, task.title),
-    remove: (task: Task): void => write(tapChanges.remove(context(), task), catalogue.deleted, task.title),
-    drop: (task: Task): void => write(tapChanges.drop(context(), task), catalogue.taskLetGo),
+    reopen: (task: Task): void =>
+      write(taskActionChanges.reopen(context(), task), catalogue.taskBack, task.title),
+    remove: (task: Task): void =>
+      write(taskActionChanges.remove(context(), task), catalogue.deleted, task.title),
+    drop: (task: Task): void => write(taskActionChanges.drop(context(), task), catalogue.taskLetGo),
     notThisWeek: (task: Task): void =>
-      write(tapChanges.notThisWeek(context(), task), catalogue.taskNotThisWeek),
-    someday: (task: Task): void => write(tapChanges.someday(context(), task), catalogue.taskSomeday),
+      write(taskActionChanges.notThisWeek(context(), task), catalogue.taskNotThisWeek),
+    someday: (task: Task): void => write(taskActionChanges.someday(context(), task), catalogue.taskSomeday),
     toToday: (task: Task): void =>
-      write(tapChanges.toToday(context(), task), catalogue.taskToday, task.title),
-    toTask: (task: Task): void => write(tapChanges.toTask(context(), task), catalogue.taskToday, task.title),
+      write(taskActionChanges.toToday(context(), task), catalogue.taskToday, task.title),
+    toTask: (task: Task): void =>
+      write(taskActionChanges.toTask(context(), task), catalogue.taskToday, task.title),
     move: ({ list, id, other, edge, keepsDays }: Move, description: string): void => {
       const placements = placeNextTo(list, id, other, edge, keepsDays);
       if (placements.length === 0) return;

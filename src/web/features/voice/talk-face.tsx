@@ -1,6 +1,6 @@
 import { AudioLines, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { secondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
+import { recordingSecondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
 
 const Sparks = () => (
   <svg viewBox="0 0 48 48" className="text-calm">
@@ -14,7 +14,7 @@ const Sparks = () => (
 export const TalkFace = ({ voice }: { readonly voice: VoiceButton }): ReactNode => {
   switch (voice.phase.name) {
     case 'recording':
-      return <span className="font-semibold text-ink tabular-nums">{secondsLeft(voice)}</span>;
+      return <span className="font-semibold text-ink tabular-nums">{recordingSecondsLeft(voice)}</span>;
     case 'asking':
     case 'processing':
       return <Sparks />;

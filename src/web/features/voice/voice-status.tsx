@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { commandLabel } from '#domain/voice/command-label.ts';
-import { secondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
+import { recordingSecondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
 import { MicrophoneHelp } from '#web/features/voice/microphone-help.tsx';
 import { loadedVoice } from '#web/services/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,8 +12,8 @@ const working = (voice: VoiceButton): string | null => {
       return 'Waiting for the microphone…';
     case 'recording':
       return voice.latched
-        ? `Listening. ${secondsLeft(voice)} s left. Press again to end.`
-        : `Listening. ${secondsLeft(voice)} s left.`;
+        ? `Listening. ${recordingSecondsLeft(voice)} s left. Press again to end.`
+        : `Listening. ${recordingSecondsLeft(voice)} s left.`;
     case 'processing':
       return 'One moment…';
     default:

@@ -1,4 +1,4 @@
-import type { AudioStanding } from '#domain/player/activation.ts';
+import type { AudioStatus } from '#domain/player/activation.ts';
 import type { AudioGraph } from '#web/platform/audio/audio-graph.ts';
 import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
 
@@ -13,14 +13,14 @@ const enough = async (): Promise<false> =>
     setTimeout(() => resolve(false), timeoutMs);
   });
 
-export const standingOf = (graph: AudioGraph, htmlAudio: boolean): AudioStanding => ({
+export const standingOf = (graph: AudioGraph, htmlAudio: boolean): AudioStatus => ({
   context: graph.state(),
   htmlAudio,
   android: isAndroid(),
 });
 
 /** Inside a touch or a key press: wakes the context and lets every element of the pool play once. */
-export const unlock = async (graph: AudioGraph, pool: AudioPool): Promise<AudioStanding> => {
+export const unlock = async (graph: AudioGraph, pool: AudioPool): Promise<AudioStatus> => {
   const woken = graph.wake().catch(() => undefined);
   const primed = pool.prime();
   const htmlAudio = await Promise.race([primed, enough()]);

@@ -1,4 +1,4 @@
-import { type KeptFile, makeRoom } from '#domain/player/cache-room.ts';
+import { type KeptFile, selectEvictions } from '#domain/player/select-evictions.ts';
 import { audioCacheLimits } from '#domain/player/player-limits.ts';
 import type { KeptFiles } from '#web/platform/audio/kept-files.ts';
 
@@ -96,7 +96,7 @@ export const createAudioCache = ({ files, download, now }: Dependencies): AudioC
     loads += 1;
     loadTime += now() - began;
     entries.set(url, { url, blob, bytes: blob.size, usedAt: now() });
-    const going = makeRoom([...entries.values()], new Set(leased.keys()));
+    const going = selectEvictions([...entries.values()], new Set(leased.keys()));
     await Promise.all(going.map(drop));
     if (entries.has(url)) await files.write(url, blob, now());
   };

@@ -7,8 +7,8 @@ import { type AdaptiveUi, adaptiveUiKey } from '#domain/appearance/adaptive-ui.t
 import {
   type Appearance,
   defaultAppearance,
-  type DeviceWishes,
-  noWishes,
+  type DevicePreferences,
+  noPreferences,
   presentationOf,
 } from '#domain/appearance/appearance.ts';
 import { calmModeKey } from '#domain/appearance/calm-mode.ts';
@@ -24,11 +24,11 @@ import { createListeners } from '#web/platform/store.ts';
 
 export interface AppearanceNow {
   readonly chosen: Appearance;
-  readonly device: DeviceWishes;
+  readonly device: DevicePreferences;
 }
 
 /** What the prerendered pages are drawn with. */
-const onTheServer: AppearanceNow = { chosen: defaultAppearance, device: noWishes };
+const onTheServer: AppearanceNow = { chosen: defaultAppearance, device: noPreferences };
 
 let now: AppearanceNow | null = null;
 const { subscribe, notify } = createListeners();

@@ -1,6 +1,6 @@
 import {
   type Appearance,
-  type DeviceWishes,
+  type DevicePreferences,
   parseAppearance,
   type Presentation,
 } from '#domain/appearance/appearance.ts';
@@ -10,9 +10,9 @@ export const deviceQueries = {
   lightTheme: '(prefers-color-scheme: light)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
-} as const satisfies Record<keyof DeviceWishes, string>;
+} as const satisfies Record<keyof DevicePreferences, string>;
 
-export const readDeviceWishes = (): DeviceWishes => ({
+export const readDeviceWishes = (): DevicePreferences => ({
   lightTheme: matchMedia(deviceQueries.lightTheme).matches,
   reducedMotion: matchMedia(deviceQueries.reducedMotion).matches,
   moreContrast: matchMedia(deviceQueries.moreContrast).matches,

@@ -1,6 +1,6 @@
 import { type ClientLogRow, errorRowOf, metricRowOf } from '#domain/logging/client-log.ts';
 import { describeThrown, errorMessageOf } from '#domain/logging/error-message.ts';
-import { freshBudget, spend } from '#domain/logging/send-budget.ts';
+import { fullBudget, takeFromBudget } from '#domain/logging/send-budget.ts';
 import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { logger, watchLog } from '#web/services/logging/logger.ts';
 import { measureVitals } from '#web/services/logging/measure-vitals.ts';
@@ -18,7 +18,7 @@ const asksForPrivacy = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 const createQueue = () => {
-  let budget = freshBudget;
+  let budget = fullBudget;
   let waiting: readonly ClientLogRow[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +37,7 @@ const createQueue = () => {
 
   const add = (row: ClientLogRow): void => {
     const what = `${row.level} ${row.message} ${row.level === 'error' ? (row.stack ?? '') : ''}`;
-    const next = spend(budget, what, Date.now());
+    const next = takeFromBudget(budget, what, Date.now());
     budget = next.budget;
     if (!next.allowed) return;
     waiting = [...waiting, row];

@@ -1,4 +1,4 @@
-import { freshBudget, spend } from '#domain/logging/send-budget.ts';
+import { fullBudget, takeFromBudget } from '#domain/logging/send-budget.ts';
 import {
   securityEventOf,
   securityEventRowOf,
@@ -7,7 +7,7 @@ import {
 import { logger } from '#web/services/logging/logger.ts';
 import { currentSession, sendRows } from '#web/services/logging/operator-channel.ts';
 
-let budget = freshBudget;
+let budget = fullBudget;
 
 /** Into the log on this device always; into the table under the person's own name when they are signed in. */
 export const recordSecurityEvent = (
@@ -25,7 +25,7 @@ export const recordSecurityEvent = (
   });
   logger.warn(type, event, 'security');
   if (session === null) return;
-  const next = spend(budget, `${type} ${JSON.stringify(event.details)}`, Date.now());
+  const next = takeFromBudget(budget, `${type} ${JSON.stringify(event.details)}`, Date.now());
   budget = next.budget;
   if (next.allowed) void sendRows('security_events', [securityEventRowOf(event)]);
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { libraryLimits } from '#domain/player/player-limits.ts';
+import { libraryLoadLimits } from '#domain/player/player-limits.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 
 // Sign-out clears whatever begins like this.
@@ -18,7 +18,7 @@ export const readCachedLibrary = (userId: string, now: number): CachedLibrary | 
     const parsed = kept.safeParse(JSON.parse(localStore.read(keyOf(userId)) ?? 'null'));
     if (!parsed.success) return null;
     const age = now - parsed.data.at;
-    return { rows: parsed.data.rows, fresh: age >= 0 && age < libraryLimits.cacheFor };
+    return { rows: parsed.data.rows, fresh: age >= 0 && age < libraryLoadLimits.cacheFor };
   } catch {
     return null;
   }

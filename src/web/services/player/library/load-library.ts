@@ -1,4 +1,4 @@
-import { libraryLimits } from '#domain/player/player-limits.ts';
+import { libraryLoadLimits } from '#domain/player/player-limits.ts';
 import type { Track } from '#domain/music/track.ts';
 import { tracksOf } from '#domain/music/track-row.ts';
 import type { CachedLibrary } from '#web/services/player/library/library-cache.ts';
@@ -24,10 +24,10 @@ interface Dependencies {
 }
 
 const askTheDatabase = async (dependencies: Dependencies): Promise<readonly Track[] | null> => {
-  for (let attempt = 0; attempt < libraryLimits.attempts; attempt += 1) {
+  for (let attempt = 0; attempt < libraryLoadLimits.attempts; attempt += 1) {
     if (dependencies.signal.aborted || !dependencies.online()) return null;
     try {
-      const limit = AbortSignal.any([dependencies.signal, AbortSignal.timeout(libraryLimits.abort)]);
+      const limit = AbortSignal.any([dependencies.signal, AbortSignal.timeout(libraryLoadLimits.abort)]);
       const rows = await dependencies.ask(limit);
       const tracks = tracksOf(rows);
       if (tracks.length > 0 && Array.isArray(rows)) {
@@ -38,8 +38,8 @@ const askTheDatabase = async (dependencies: Dependencies): Promise<readonly Trac
     } catch {
       // Said once, at the end, by what plays instead.
     }
-    const last = attempt === libraryLimits.attempts - 1;
-    if (!last) await dependencies.wait(libraryLimits.backOff[attempt] ?? 0);
+    const last = attempt === libraryLoadLimits.attempts - 1;
+    if (!last) await dependencies.wait(libraryLoadLimits.backOff[attempt] ?? 0);
   }
   return null;
 };

@@ -4,13 +4,13 @@ import { type Mood, moods } from '#domain/appearance/adaptive-ui.ts';
 import { isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
 import { energies, type Energy } from '#domain/records/kinds/energy.ts';
 import {
-  choicesIn,
+  countActiveFilters,
   genresIn,
   helpedTracks,
   type LibraryFilter,
   type LibraryOrder,
-  shelfOf,
-  wholeLibrary,
+  filterTracks,
+  noFilter,
 } from '#domain/music/library-filter.ts';
 import { presetForNow } from '#domain/music/preset-for-now.ts';
 import { parseRecent, recentTracksKey, withPlayed } from '#domain/music/recently-played.ts';
@@ -47,7 +47,7 @@ const library = [
 ];
 
 const idsOf = (filter: Partial<LibraryFilter>, order: LibraryOrder = 'title', preferences = noPreferences) =>
-  shelfOf(library, { ...wholeLibrary, ...filter }, order, preferences)
+  filterTracks(library, { ...noFilter, ...filter }, order, preferences)
     .map(({ id }) => id)
     .join('');
 
@@ -108,10 +108,10 @@ describe('[MUSIC-01] the filtered library', () => {
   });
 
   it('counts the chosen filters and lists the genres', () => {
-    expect(choicesIn(wholeLibrary)).toBe(0);
-    expect(choicesIn({ ...wholeLibrary, text: 'rain', mood: 'calm', energy: 'low', modulated: true })).toBe(
-      2,
-    );
+    expect(countActiveFilters(noFilter)).toBe(0);
+    expect(
+      countActiveFilters({ ...noFilter, text: 'rain', mood: 'calm', energy: 'low', modulated: true }),
+    ).toBe(2);
     expect(genresIn(library)).toEqual(['Ambient', 'Lo-fi']);
   });
 

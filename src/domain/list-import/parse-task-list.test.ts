@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foundTask } from '#domain/list-import/found-task.ts';
+import { foundTask } from '#domain/list-import/imported-task.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 import { readingOf, readOptions, tasksOf } from '#domain/list-import/list-import.fixture.ts';
-import { readList } from '#domain/list-import/read-list.ts';
+import { parseTaskList } from '#domain/list-import/parse-task-list.ts';
 
 const problemOf = (text: string): string | null => {
-  const result = readList(text, readOptions);
+  const result = parseTaskList(text, readOptions);
   return result.ok ? null : result.problem;
 };
 
@@ -352,7 +352,7 @@ describe('[ARCHIVE-01] files that cannot be read, and those at the limit', () =>
           `BEGIN:VCALENDAR\n${parts.join('')}`,
           `TYPE,CONTENT,INDENT\n${parts.join('')}`,
         ]) {
-          const result = readList(text, readOptions);
+          const result = parseTaskList(text, readOptions);
           expect(result.ok ? result.reading.tasks.length : 0).toBeLessThanOrEqual(listImportLimits.tasks);
         }
       }),
@@ -371,8 +371,8 @@ describe('[ARCHIVE-01] files that cannot be read, and those at the limit', () =>
       '11/11/2026 ',
       '@a ',
     ]) {
-      readList(part.repeat(Math.floor(listImportLimits.bytes / part.length)), readOptions);
-      readList(`Title,Due\n${part.repeat(200_000)}`, readOptions);
+      parseTaskList(part.repeat(Math.floor(listImportLimits.bytes / part.length)), readOptions);
+      parseTaskList(`Title,Due\n${part.repeat(200_000)}`, readOptions);
     }
   });
 });

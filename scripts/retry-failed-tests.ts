@@ -3,7 +3,7 @@ import { z } from 'zod';
 // Decision 030: what a busy machine broke is looked at once more, alone, and named.
 
 export const mostLookedAtAgain = 5;
-export const timesAgain = 3;
+export const retryCount = 3;
 
 const oneTest = z.object({
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
@@ -59,7 +59,7 @@ const passed = ({ status }: Ran): boolean => status === 'expected';
  * The tests that deserve a second look; none if there are too many of them for chance, or if something failed that is no
  * test, or never ran.
  */
-export const toLookAtAgain = (first: BrowserReport): readonly string[] => {
+export const testsToRetry = (first: BrowserReport): readonly string[] => {
   const tests = allTests(first);
   const broken = tests.filter(broke).map(({ name }) => name);
   const whole = first.errors.length === 0 && tests.every(({ ran }) => ran);
@@ -74,16 +74,16 @@ export interface Verdict {
 }
 
 /** `again` is the second look, if there was one. */
-export const judge = (first: BrowserReport, again: BrowserReport | null): Verdict => {
+export const summariseRuns = (first: BrowserReport, again: BrowserReport | null): Verdict => {
   const tests = allTests(first);
   const broken = tests.filter(broke);
-  const candidates = new Set(again === null ? [] : toLookAtAgain(first));
+  const candidates = new Set(again === null ? [] : testsToRetry(first));
   const repeats = again === null || again.errors.length > 0 ? [] : allTests(again);
   const unsteady = broken
     .map(({ name }) => name)
     .filter((name) => {
       const mine = repeats.filter((one) => one.name === name);
-      return candidates.has(name) && mine.length === timesAgain && mine.every(passed);
+      return candidates.has(name) && mine.length === retryCount && mine.every(passed);
     });
   // A test that never ran proved nothing.
   const neverRan = tests.filter((one) => !one.ran && !broke(one)).length;

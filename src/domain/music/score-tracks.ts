@@ -14,7 +14,7 @@ const weights: Readonly<Record<SoundAnswer, number | null>> = {
 };
 
 /** −1 to 1 for every track somebody focused with and then said how the sound was. */
-export const helpedScores = (
+export const scoreTracks = (
   heard: readonly HeardTrack[],
   sessions: readonly FocusSession[],
 ): ReadonlyMap<string, number> => {
@@ -35,5 +35,5 @@ export const preferencesOf = (
   sessions: readonly FocusSession[],
 ): TrackPreferences => ({
   banned: new Set(choices.filter(({ banned }) => banned).map(({ trackId }) => trackId)),
-  helped: helpedScores(heard, sessions),
+  helped: scoreTracks(heard, sessions),
 });

@@ -1,7 +1,7 @@
-import type { Style } from '#domain/composer/recipe.ts';
+import type { Style } from '#domain/composer/track-recipe.ts';
 
 /** Every limit a track of the library has to keep. */
-export const libraryLimits = {
+export const trackCheckLimits = {
   /** LUFS: one loudness for all, so that nobody reaches for the volume between two tracks. */
   loudness: { target: -18, tolerance: 0.5 },
   /** dBTP. */

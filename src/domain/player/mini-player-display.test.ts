@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { barDisplay, type BarFacts, loadedText, statusText } from '#domain/player/bar-display.ts';
+import {
+  barDisplay,
+  type MiniPlayerState,
+  loadedText,
+  statusText,
+} from '#domain/player/mini-player-display.ts';
 
-const quiet: BarFacts = {
+const quiet: MiniPlayerState = {
   signedIn: true,
   connected: true,
   waitsForAudio: false,

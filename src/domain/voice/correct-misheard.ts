@@ -42,7 +42,7 @@ const runs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words with what sounds alike put right; the same array where nothing does. */
-export const putRight = (said: readonly string[]): readonly string[] => {
+export const correctMisheard = (said: readonly string[]): readonly string[] => {
   const text = said.map((word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word)).join(' ');
   const right = runs.reduce((so, [heard, by]) => so.replace(heard, by), text);
   return right === said.join(' ') ? said : right.split(' ');

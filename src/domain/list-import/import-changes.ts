@@ -9,7 +9,7 @@ import { guessKind } from '#domain/tasks/task-kind.ts';
 import { resolveProject } from '#domain/tasks/task-project.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
-export interface BringWorld {
+export interface ImportContext {
   readonly userId: string;
   readonly now: string;
   readonly today: Day;
@@ -39,7 +39,7 @@ type Wait = Days & Pick<Task, 'state' | 'doneAt'>;
  * A day to come keeps its day, and everything else waits under Someday: nobody who brings four hundred tasks finds four
  * hundred tasks in Today.
  */
-const waitOf = (task: FittingTask, { today, now }: BringWorld): Wait => {
+const waitOf = (task: FittingTask, { today, now }: ImportContext): Wait => {
   const { found } = task;
   if (found.done) return { state: 'done', doOn: found.doOn, dueOn: found.dueOn, doneAt: found.doneAt ?? now };
   const days = daysOf(task, today);
@@ -60,7 +60,7 @@ const taskChanges = (
   task: FittingTask,
   projectId: string | null,
   places: Places,
-  world: BringWorld,
+  world: ImportContext,
 ): readonly Change[] => {
   const { found } = task;
   const id = world.newId();
@@ -108,7 +108,7 @@ const taskChanges = (
 };
 
 /** Everything to write, as one change that one tap takes back. Lists become projects; one of that name is used again. */
-export const bringChanges = (tasks: readonly FittingTask[], world: BringWorld): readonly Change[] => {
+export const importChanges = (tasks: readonly FittingTask[], world: ImportContext): readonly Change[] => {
   const places: Places = { task: lastPlace(world.tasks) };
   const projects = [...world.projects];
   const made = new Map<string, string | null>();

@@ -12,7 +12,10 @@ const sizeOf = (files: readonly KeptFile[]): number => files.reduce((sum, { byte
  * Spec 2 §9: which files go so that the rest fits: over 50 MB down to 80 % of it, over 20 files down to 20. The least
  * recently used first; what plays stays.
  */
-export const makeRoom = (files: readonly KeptFile[], playing: ReadonlySet<string>): readonly string[] => {
+export const selectEvictions = (
+  files: readonly KeptFile[],
+  playing: ReadonlySet<string>,
+): readonly string[] => {
   const { bytes, entries, evictTo } = audioCacheLimits;
   const most = sizeOf(files) > bytes ? bytes * evictTo : bytes;
   const going: string[] = [];

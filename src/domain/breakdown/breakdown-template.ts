@@ -9,4 +9,4 @@ export const stepCounts: Readonly<Record<BreakdownSize, number>> = { few: 3, som
  * compared with the others, and what to do with one's hands. `[ for {object}]` is said where the title names something
  * that reads well there, and left out otherwise. The first of all is never more than reaching for something.
  */
-export type Recipe = readonly (readonly [size: BreakdownSize, weight: number, text: string])[];
+export type BreakdownTemplate = readonly (readonly [size: BreakdownSize, weight: number, text: string])[];

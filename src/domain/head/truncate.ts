@@ -13,5 +13,5 @@ const cutTo = (text: string, limit: number): string => {
   return `${characters.slice(0, limit - ellipsis.length).join('')}${ellipsis}`;
 };
 
-export const cutTitle = (title: string): string => cutTo(title, headLimits.title);
+export const truncateTitle = (title: string): string => cutTo(title, headLimits.title);
 export const cutDescription = (description: string): string => cutTo(description, headLimits.description);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Encoding, encodingOf, isZip } from '#domain/list-import/encoding-of.ts';
+import { type Encoding, detectEncoding, isZip } from '#domain/list-import/detect-encoding.ts';
 
 const bytesOf = (encoding: Encoding, text: string): Uint8Array => {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
@@ -20,12 +20,12 @@ describe('[ARCHIVE-01] the encoding of a file', () => {
     ['utf-16be', 'Title,Note\r\nBuy milk,two'],
     ['windows-1252', 'Zahnärztin anrufen, Straße'],
   ] as const)('detects %s from the bytes of “%s”', (encoding, text) => {
-    expect(encodingOf(bytesOf(encoding, text))).toBe(encoding);
+    expect(detectEncoding(bytesOf(encoding, text))).toBe(encoding);
     expect(new TextDecoder(encoding).decode(bytesOf(encoding, text))).toContain(text.replace('\uFEFF', ''));
   });
 
   it('detects no encoding in a picture, and recognises a ZIP file', () => {
-    expect(encodingOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0, 0, 7, 9))).toBeNull();
+    expect(detectEncoding(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0, 0, 7, 9))).toBeNull();
     expect(isZip(Uint8Array.of(0x50, 0x4b, 3, 4))).toBe(true);
     expect(isZip(Uint8Array.of(0x50, 0x4b))).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('[ARCHIVE-01] the encoding of a file', () => {
         } catch {
           fits = false;
         }
-        expect(encodingOf(bytes)).toBe(fits ? 'utf-8' : 'windows-1252');
+        expect(detectEncoding(bytes)).toBe(fits ? 'utf-8' : 'windows-1252');
       }),
       { numRuns: 2000 },
     );

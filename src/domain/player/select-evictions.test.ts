@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeRoom } from '#domain/player/cache-room.ts';
+import { selectEvictions } from '#domain/player/select-evictions.ts';
 
 const mb = 1024 * 1024;
 const files = (...sizes: readonly number[]) =>
@@ -17,7 +17,7 @@ describe('[PLAYER-06] eviction from the audio cache', () => {
     ['even alone and too large', files(60), new Set(['f0']), []],
     ['too large and not playing', files(60), none, ['f0']],
   ])('evicts the least recently used files: %s', (_, kept, playing, going) => {
-    expect(makeRoom(kept, playing)).toEqual(going);
+    expect(selectEvictions(kept, playing)).toEqual(going);
   });
 
   it('always stays within its limits, and never evicts what plays', () => {
@@ -26,7 +26,7 @@ describe('[PLAYER-06] eviction from the audio cache', () => {
       fc.property(fc.array(anyFile, { maxLength: 40 }), fc.nat(40), (given, at) => {
         const kept = given.map((file, index) => ({ ...file, url: `f${index}` }));
         const playing = new Set([`f${at}`]);
-        const going = new Set(makeRoom(kept, playing));
+        const going = new Set(selectEvictions(kept, playing));
         const staying = kept.filter(({ url }) => !going.has(url));
         const bytes = staying.reduce((sum, file) => sum + file.bytes, 0);
         expect(going.has(`f${at}`)).toBe(false);

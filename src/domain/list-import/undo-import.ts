@@ -2,14 +2,14 @@ import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 /** Which records a list became. */
-export type BroughtRecord = Pick<Change, 'kind' | 'id'>;
+export type ImportedRecord = Pick<Change, 'kind' | 'id'>;
 
-export const broughtRecords = (changes: readonly Change[]): readonly BroughtRecord[] =>
+export const broughtRecords = (changes: readonly Change[]): readonly ImportedRecord[] =>
   changes.map(({ kind, id }) => ({ kind, id }));
 
 /** What has to be written to have it as it was. A project that something else stands in by now stays. */
-export const takeBackChanges = (
-  brought: readonly BroughtRecord[],
+export const undoImportChanges = (
+  brought: readonly ImportedRecord[],
   tasks: readonly Task[],
 ): readonly Change[] => {
   const ids = new Set(brought.map(({ id }) => id));

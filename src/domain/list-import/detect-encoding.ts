@@ -44,7 +44,7 @@ const zeros = (bytes: Uint8Array, from: 0 | 1): number => {
  * How the letters of a file are written: by the mark at its beginning, or by what fits. What is not valid UTF-8 is taken
  * for the Western European alphabet that spreadsheets on Windows write. Null for a file that holds no text.
  */
-export const encodingOf = (bytes: Uint8Array): Encoding | null => {
+export const detectEncoding = (bytes: Uint8Array): Encoding | null => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type BrowserReport,
   browserReport,
-  judge,
+  summariseRuns,
   mostLookedAtAgain,
-  timesAgain,
-  toLookAtAgain,
-} from '#scripts/second-look.ts';
+  retryCount,
+  testsToRetry,
+} from '#scripts/retry-failed-tests.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 const ran = (status: Status) => ({ status, results: [{}] });
@@ -47,19 +47,19 @@ describe('choosing which failed tests to run again', () => {
     [mostLookedAtAgain, mostLookedAtAgain],
     [mostLookedAtAgain + 1, 0],
   ])('after %i failures, %i tests run again', (count, looked) => {
-    expect(toLookAtAgain(report({ fine: [ran('expected')], ...broken(count) }))).toHaveLength(looked);
+    expect(testsToRetry(report({ fine: [ran('expected')], ...broken(count) }))).toHaveLength(looked);
   });
 
   it('names the tests to run again by file and titles', () => {
     const first = report({ fine: [ran('expected')], 'lost a row': [ran('unexpected')] });
-    expect(toLookAtAgain(first)).toEqual([named('lost a row')]);
+    expect(testsToRetry(first)).toEqual([named('lost a row')]);
   });
 
   it('runs nothing again when something other than a test failed', () =>
-    expect(toLookAtAgain(report(broken(1), [{ message: 'the host did not stop' }]))).toEqual([]));
+    expect(testsToRetry(report(broken(1), [{ message: 'the host did not stop' }]))).toEqual([]));
 
   it('runs nothing again when a test never ran', () =>
-    expect(toLookAtAgain(report({ ...broken(1), late: [neverRan] }))).toEqual([]));
+    expect(testsToRetry(report({ ...broken(1), late: [neverRan] }))).toEqual([]));
 });
 
 describe('the result after running failed tests again', () => {
@@ -77,24 +77,24 @@ describe('the result after running failed tests again', () => {
     ['another passed instead', report({ c: good }), 1, 2, []],
     ['the second look broke', report({ a: good, b: good }, ['crash']), 1, 2, []],
   ] as const)('counts passed, failed and unsteady tests: %s', (_, again, passed, failed, unsteady) => {
-    expect(judge(first, again)).toEqual({ passed, failed, unsteady: unsteady.map(named) });
+    expect(summariseRuns(first, again)).toEqual({ passed, failed, unsteady: unsteady.map(named) });
   });
 
-  it('runs each failed test three more times', () => expect(timesAgain).toBe(3));
+  it('runs each failed test three more times', () => expect(retryCount).toBe(3));
 
   it('keeps too many failures as failures, however well they do alone', () => {
     const many = report(broken(mostLookedAtAgain + 1));
     const again = report(Object.fromEntries(Object.keys(broken(6)).map((title) => [title, good])));
-    expect(judge(many, again)).toEqual({ passed: 0, failed: mostLookedAtAgain + 1, unsteady: [] });
+    expect(summariseRuns(many, again)).toEqual({ passed: 0, failed: mostLookedAtAgain + 1, unsteady: [] });
   });
 
   it('counts errors outside of tests, and tests that never ran, as failed', () => {
     const odd = report({ fine: [ran('expected')], late: [neverRan] }, ['the host did not stop']);
-    expect(judge(odd, null)).toEqual({ passed: 1, failed: 2, unsteady: [] });
+    expect(summariseRuns(odd, null)).toEqual({ passed: 1, failed: 2, unsteady: [] });
   });
 
   it('counts a test skipped on purpose neither as passed nor as failed', () =>
-    expect(judge(report({ fine: [ran('expected')], later: [ran('skipped')] }), null)).toEqual({
+    expect(summariseRuns(report({ fine: [ran('expected')], later: [ran('skipped')] }), null)).toEqual({
       passed: 1,
       failed: 0,
       unsteady: [],

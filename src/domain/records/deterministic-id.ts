@@ -16,7 +16,7 @@ const lane = (seed: string, prime: number): number => {
  * The same id for the same words: what two devices make without having heard of each other is then one record and not
  * two. Version 8, a UUID of one's own making. Seeds begin with something secret enough, such as another record's id.
  */
-export const idFrom = (seed: string): string => {
+export const deterministicId = (seed: string): string => {
   const hex = primes.map((prime) => lane(seed, prime).toString(16).padStart(8, '0')).join('');
   return [
     hex.slice(0, 8),

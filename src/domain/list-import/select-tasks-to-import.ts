@@ -2,14 +2,14 @@ import { type FittingTask, fitTask } from '#domain/list-import/fit-task.ts';
 import type { Reading } from '#domain/list-import/reading.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
-export interface BringChoices {
+export interface ImportOptions {
   readonly withDone: boolean;
   readonly withTwins: boolean;
   /** Whether what has no field here goes into the notes. */
   readonly keepsRest: boolean;
 }
 
-export const carefulChoices: BringChoices = { withDone: false, withTwins: false, keepsRest: false };
+export const carefulChoices: ImportOptions = { withDone: false, withTwins: false, keepsRest: false };
 
 /** A list that was read, sorted by what would become of each task. */
 export interface SortedFound {
@@ -26,10 +26,10 @@ const plain = (title: string): string => title.normalize('NFC').toLowerCase().re
 const isHere = (task: Task): boolean => task.state !== 'dropped' && task.state !== 'done';
 
 /** The same words, still to be done, are the same task; twice in the same list with the same day, too. */
-export const sortFound = (
+export const selectTasksToImport = (
   { tasks }: Reading,
   here: readonly Task[],
-  { withDone, withTwins, keepsRest }: BringChoices,
+  { withDone, withTwins, keepsRest }: ImportOptions,
 ): SortedFound => {
   const known = new Set(here.filter(isHere).map(({ title }) => plain(title)));
   const inList = new Set<string>();

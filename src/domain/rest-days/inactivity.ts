@@ -26,5 +26,5 @@ export const lastActivity = ({ tasks, energyChecks, focusSessions }: Traces): nu
 };
 
 /** Somebody new was not away. */
-export const wasAway = (last: number | null, now: Date): boolean =>
+export const wasInactive = (last: number | null, now: Date): boolean =>
   last !== null && now.getTime() - last > awayDays * dayLength;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bringChanges, type BringWorld } from '#domain/list-import/bring-changes.ts';
+import { importChanges, type ImportContext } from '#domain/list-import/import-changes.ts';
 import { type FittingTask, fitTask } from '#domain/list-import/fit-task.ts';
-import { type FoundTask, foundTask } from '#domain/list-import/found-task.ts';
+import { type ImportedTask, foundTask } from '#domain/list-import/imported-task.ts';
 import { tasksOf } from '#domain/list-import/list-import.fixture.ts';
-import { carefulChoices, sortFound } from '#domain/list-import/sort-found.ts';
+import { carefulChoices, selectTasksToImport } from '#domain/list-import/select-tasks-to-import.ts';
 import type { Reading } from '#domain/list-import/reading.ts';
-import { broughtRecords, takeBackChanges } from '#domain/list-import/take-back.ts';
+import { broughtRecords, undoImportChanges } from '#domain/list-import/undo-import.ts';
 import type { Change } from '#domain/records/change.ts';
 import { placeOf } from '#domain/tasks/task-lists.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
@@ -14,7 +14,7 @@ import { validateTaskFields } from '#domain/tasks/task-rules.ts';
 const today = '2026-11-16';
 const now = '2026-11-16T08:00:00.000Z';
 
-const worldWith = (more: Partial<BringWorld> = {}): BringWorld => {
+const worldWith = (more: Partial<ImportContext> = {}): ImportContext => {
   let count = 0;
   return {
     userId: 'robin',
@@ -30,13 +30,13 @@ const worldWith = (more: Partial<BringWorld> = {}): BringWorld => {
   };
 };
 
-const fitting = (...found: readonly FoundTask[]): readonly FittingTask[] =>
+const fitting = (...found: readonly ImportedTask[]): readonly FittingTask[] =>
   found.map((one) => fitTask(one, false)).filter((one) => one !== null);
 
 const fieldsOf = (changes: readonly Change[], kind: Change['kind']) =>
   changes.filter((change) => change.kind === kind).map((change) => change.fields ?? change.whenNew);
 
-const reading = (tasks: readonly FoundTask[]): Reading => ({
+const reading = (tasks: readonly ImportedTask[]): Reading => ({
   source: 'x',
   tasks,
   columns: [],
@@ -68,7 +68,7 @@ describe('[ARCHIVE-01] where imported tasks land', () => {
     ['comes again without a day', { repeat: 'daily' }, 'open', '2026-11-17', null],
     ['is done', { done: true, doOn: '2026-11-20' }, 'done', '2026-11-20', null],
   ] as const)('places an imported task: %s', (_, more, state, doOn, dueOn) => {
-    const [task] = fieldsOf(bringChanges(fitting(foundTask('Call mum', more)), worldWith()), 'tasks');
+    const [task] = fieldsOf(importChanges(fitting(foundTask('Call mum', more)), worldWith()), 'tasks');
     expect(task).toMatchObject({ state, doOn, dueOn });
   });
 
@@ -78,7 +78,7 @@ describe('[ARCHIVE-01] where imported tasks land', () => {
       (_, at) => `2026-${at < 30 ? '10' : '11'}-${String((at % 30) + 1).padStart(2, '0')}`,
     );
     const found = days.map((dueOn, at) => foundTask(`Task ${at}`, { dueOn }));
-    const tasks = bringChanges(fitting(...found), worldWith()).flatMap((change) =>
+    const tasks = importChanges(fitting(...found), worldWith()).flatMap((change) =>
       change.kind === 'tasks' ? openTask(change.id, change.fields) : [],
     );
     expect(tasks.filter((task) => placeOf(task, today) === 'today').map((task) => task.dueOn)).toEqual([
@@ -102,7 +102,7 @@ describe('[ARCHIVE-01] where imported tasks land', () => {
       foundTask('Three', { project: 'work' }),
       foundTask('Four', { project: 'Trips' }),
     );
-    const changes = bringChanges(
+    const changes = importChanges(
       tasks,
       worldWith({ projects, tasks: [openTask('old', { position: 'a5' })] }),
     );
@@ -180,13 +180,13 @@ describe('[ARCHIVE-01] tasks that exist already', () => {
 
   it('skips duplicates and done tasks unless asked for', () => {
     const found = reading(tasksOf('- call mum\n- Old\n- New\n- new\n- [x] Done one\n- ok'));
-    expect(sortFound(found, here, carefulChoices)).toMatchObject({
+    expect(selectTasksToImport(found, here, carefulChoices)).toMatchObject({
       bring: [{ title: 'Old' }, { title: 'New' }],
       done: 1,
       twins: 2,
       tooShort: ['ok'],
     });
-    const all = sortFound(found, here, { ...carefulChoices, withDone: true, withTwins: true });
+    const all = selectTasksToImport(found, here, { ...carefulChoices, withDone: true, withTwins: true });
     expect(all.bring).toHaveLength(5);
   });
 });
@@ -196,10 +196,10 @@ it('[ARCHIVE-01] undoes an import as a whole, but keeps a project that is used b
     foundTask('One', { project: 'Home', steps: [{ title: 'a', done: false }] }),
     foundTask('Two', { project: 'Work' }),
   );
-  const records = broughtRecords(bringChanges(found, worldWith()));
-  expect(takeBackChanges(records, [])).toEqual(records.map((one) => ({ ...one, deleted: true })));
+  const records = broughtRecords(importChanges(found, worldWith()));
+  expect(undoImportChanges(records, [])).toEqual(records.map((one) => ({ ...one, deleted: true })));
   const home = records.find(({ kind }) => kind === 'projects')?.id ?? '';
-  const since = takeBackChanges(records, [openTask('mine', { projectId: home })]);
+  const since = undoImportChanges(records, [openTask('mine', { projectId: home })]);
   expect(since.map(({ id }) => id)).not.toContain(home);
   expect(since).toHaveLength(records.length - 1);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { focusSession } from '#domain/focus/focus-session.fixture.ts';
 import type { SoundAnswer } from '#domain/records/kinds/focus-session.ts';
 import type { HeardTrack } from '#domain/records/kinds/heard-track.ts';
-import { helpedScores, preferencesOf } from '#domain/music/helped.ts';
+import { scoreTracks, preferencesOf } from '#domain/music/score-tracks.ts';
 import { banChange, forgetHeard, heardChange } from '#domain/music/track-changes.ts';
 
 const heard = (focusId: string, trackId: string): HeardTrack => ({
@@ -32,17 +32,17 @@ describe('scores of tracks that helped', () => {
     [['helped', null, 'none', 'helped', 'neutral'], 2 / 5],
   ])('scores a track after the answers %j as %s', (answers, score) => {
     const { heard: tracks, sessions } = after(...answers);
-    expect(helpedScores(tracks, sessions).get('rain')).toBe(score);
+    expect(scoreTracks(tracks, sessions).get('rain')).toBe(score);
   });
 
   it('ranks a track that helped often above one that helped once', () => {
     const often = after('helped', 'helped', 'helped', 'neutral');
-    const once = helpedScores([heard('s0', 'waves')], often.sessions).get('waves') ?? 0;
-    expect(helpedScores(often.heard, often.sessions).get('rain')).toBeGreaterThan(once);
+    const once = scoreTracks([heard('s0', 'waves')], often.sessions).get('waves') ?? 0;
+    expect(scoreTracks(often.heard, often.sessions).get('rain')).toBeGreaterThan(once);
   });
 
   it('ignores a session that no longer exists', () => {
-    expect(helpedScores([heard('gone', 'rain')], []).size).toBe(0);
+    expect(scoreTracks([heard('gone', 'rain')], []).size).toBe(0);
   });
 
   it('leaves out banned tracks, and not those that were brought back', () => {

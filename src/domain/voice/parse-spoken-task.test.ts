@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCapture } from '#domain/capture/capture.ts';
-import { taskSaid, wantsTask } from '#domain/voice/task-said.ts';
+import { parseSpokenTask, wantsTask } from '#domain/voice/parse-spoken-task.ts';
 
 // A Monday.
 const today = '2026-11-16';
 const understood = (text: string) => {
-  const line = taskSaid(text);
+  const line = parseSpokenTask(text);
   if (line === null) return null;
   return Object.fromEntries(Object.entries(parseCapture(line, today)).filter(([, value]) => value !== null));
 };
@@ -71,7 +71,7 @@ describe('[VOICE-03] a spoken task', () => {
     'Add more salt',
     'Call the dentist tomorrow',
   ])('reads no task in “%s”', (text) => {
-    expect(taskSaid(text)).toBeNull();
+    expect(parseSpokenTask(text)).toBeNull();
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('[VOICE-03] a spoken task', () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
         // "One" by itself names nothing.
         fc.pre(words.join(' ') !== 'one');
-        expect(taskSaid(`Add task ${words.join(' ')}.`)).toBe(words.join(' '));
+        expect(parseSpokenTask(`Add task ${words.join(' ')}.`)).toBe(words.join(' '));
       }),
     );
   });

@@ -1,8 +1,13 @@
-import { type FoundStep, type FoundTask, foundTask, type Said } from '#domain/list-import/found-task.ts';
+import {
+  type FoundStep,
+  type ImportedTask,
+  foundTask,
+  type Said,
+} from '#domain/list-import/imported-task.ts';
 
 /** A row of which steps, and notes that stand in rows of their own, are still to come. */
 export interface Growing {
-  readonly task: FoundTask;
+  readonly task: ImportedTask;
   readonly notes: string[];
   /** What others call it: a number, or its words. */
   readonly keys: readonly string[];
@@ -24,20 +29,20 @@ const topOf = (one: Growing, byKey: ReadonlyMap<string, Growing>): Growing => {
 };
 
 // A step has no note and no day of its own here: its words stay, in the note of its task.
-const saidOfStep = ({ title, notes, doOn, dueOn, unread }: FoundTask): readonly Said[] => [
+const saidOfStep = ({ title, notes, doOn, dueOn, unread }: ImportedTask): readonly Said[] => [
   ...(notes === '' ? [] : [{ name: title, value: notes }]),
   ...(doOn === null ? [] : [{ name: title, value: doOn }]),
   ...(dueOn === null ? [] : [{ name: title, value: `due ${dueOn}` }]),
   ...unread,
 ];
 
-const whole = ({ task, notes }: Growing): FoundTask => ({
+const whole = ({ task, notes }: Growing): ImportedTask => ({
   ...task,
   notes: [task.notes, ...notes].filter((note) => note !== '').join('\n'),
 });
 
 /** Rows that are steps of others become their steps, in the order they stand in. */
-export const growTasks = (rows: readonly Growing[]): readonly FoundTask[] => {
+export const buildTaskTree = (rows: readonly Growing[]): readonly ImportedTask[] => {
   const byKey = new Map<string, Growing>();
   for (const row of rows) for (const key of row.keys) if (!byKey.has(key)) byKey.set(key, row);
   const steps = new Map<Growing, FoundStep[]>();

@@ -18,7 +18,7 @@ export type Style = (typeof styles)[number];
  * What one track of the library is made from. The same recipe with the same renderer is the same music; what the row
  * says of tempo and modulation is measured in the audio and not taken from here.
  */
-export interface Recipe {
+export interface TrackRecipe {
   /** A slug, never given to another piece. */
   readonly id: string;
   readonly title: string;

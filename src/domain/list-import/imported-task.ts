@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** A task as a list from elsewhere tells it, not judged yet. */
-export interface FoundTask {
+export interface ImportedTask {
   readonly title: string;
   readonly notes: string;
   /** The day it is planned for. */
@@ -38,7 +38,7 @@ export interface FoundTask {
   readonly rest: readonly Said[];
 }
 
-export const foundTask = (title: string, more: Partial<FoundTask> = {}): FoundTask => ({
+export const foundTask = (title: string, more: Partial<ImportedTask> = {}): ImportedTask => ({
   title,
   notes: '',
   doOn: null,

@@ -51,7 +51,7 @@ export const maybeTask = (text: string): { readonly line: string; readonly leans
 const nothing = /^(?:it|this|that|them|something|one|task|a task|please|to|the|now)?$/iu;
 
 /** The line of the task somebody asked for; null where they did not, or named none. */
-export const taskSaid = (text: string): string | null => {
+export const parseSpokenTask = (text: string): string | null => {
   const said = text.trim().replaceAll(/[.!?…\s]+$/gu, '');
   for (const way of ways) {
     const groups = way.exec(said)?.groups;

@@ -10,7 +10,7 @@ import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
 const tableLimits = { columns: listImportLimits.columns, rows: listImportLimits.tasks * 2 };
 
 /** A list out of another app, or off a sheet of paper. What it is, is found out by looking; never throws. */
-export const readList = (text: string, options: ReadOptions): ReadResult => {
+export const parseTaskList = (text: string, options: ReadOptions): ReadResult => {
   if (text.trim() === '') return unreadable('empty');
   // Most letters take a byte. What came as a file was measured in bytes already.
   if (text.length > listImportLimits.bytes) return unreadable('too-big');

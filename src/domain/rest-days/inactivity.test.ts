@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastActivity, wasAway } from '#domain/rest-days/away.ts';
+import { lastActivity, wasInactive } from '#domain/rest-days/inactivity.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');
 const threeDays = 3 * 86_400_000;
@@ -18,7 +18,7 @@ describe('coming back', () => {
     [now.getTime() - threeDays, false],
     [now.getTime() - threeDays - 1, true],
   ])('decides whether somebody was away with the last activity %j: %s', (last, expected) => {
-    expect(wasAway(last, now)).toBe(expected);
+    expect(wasInactive(last, now)).toBe(expected);
   });
 
   it('takes the newest activity of any kind', () => {
