@@ -1,5 +1,5 @@
 import type { HeldRecord } from '#domain/records/held-record.ts';
-import { type RecordKind, recordKinds, type Records } from '#domain/records/record-registry.ts';
+import type { RecordKind, Records } from '#domain/records/record-registry.ts';
 import { viewOf } from '#domain/records/record-view.ts';
 
 export interface RecordCollection<Kind extends RecordKind> {
@@ -44,9 +44,16 @@ const createCollection = <Kind extends RecordKind>(kind: Kind): RecordCollection
   };
 };
 
-type Collections = { readonly [Kind in RecordKind]: RecordCollection<Kind> };
-
-/** One for every kind of the registry. */
-export const createCollections = (): Collections =>
-  // A list of pairs cannot say that each name comes with the collection of its own kind.
-  Object.fromEntries(recordKinds.map((kind) => [kind, createCollection(kind)])) as unknown as Collections;
+/** One for every kind of the registry; the compiler asks for a new one here. */
+export const createCollections = (): { readonly [Kind in RecordKind]: RecordCollection<Kind> } => ({
+  tasks: createCollection('tasks'),
+  taskSteps: createCollection('taskSteps'),
+  projects: createCollection('projects'),
+  milestones: createCollection('milestones'),
+  energyChecks: createCollection('energyChecks'),
+  focusSessions: createCollection('focusSessions'),
+  settings: createCollection('settings'),
+  trackChoices: createCollection('trackChoices'),
+  heardTracks: createCollection('heardTracks'),
+  saidPhrases: createCollection('saidPhrases'),
+});
