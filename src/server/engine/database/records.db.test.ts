@@ -165,6 +165,61 @@ describe('merging edits', () => {
   });
 });
 
+describe('edits in one call', () => {
+  test('answers and leaves the same as edits that come one by one, refused and repeated ones among them', async () => {
+    const [together, apart] = [await createAccount(open.adminQuery), await createAccount(open.adminQuery)];
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const idOf = (index: number): string => ids[index % ids.length] ?? '';
+    const edits: unknown[] = ids.map((id, index) => edit(id, { title: `Number ${index}` }, at(10)));
+    for (let index = 0; index < 180; index += 1) {
+      const id = idOf(index * 7);
+      const stamp = at(5 + ((index * 13) % 20));
+      const variants: readonly unknown[] = [
+        edit(id, { title: `Changed ${index}`, energy: 'high' }, stamp),
+        edit(id, { energy: 'low' }, stamp),
+        edit(id, { energy: 'huge' }, stamp),
+        edit(id, { estimated_minutes: index % 2 === 0 ? 10 : 'many' }, stamp),
+        edit(randomUUID(), index % 3 === 0 ? { name: 'Home' } : { outcome: 'Tidy' }, stamp, 'projects'),
+        edit(id.toUpperCase(), { deleted_at: '2026-11-15T10:00:00.000Z' }, stamp),
+        edit(id, { title: 'No stamp' }, 'yesterday'),
+        edit(id, { title: 'Where' }, stamp, 'users'),
+        edit('not an id', { title: 'Nobody' }, stamp),
+      ];
+      edits.push(variants[index % variants.length]);
+    }
+    const answers: string[] = [];
+    for (const one of edits) answers.push(...(await apply(apart.actor, [one])));
+    expect(await apply(together.actor, edits)).toEqual(answers);
+    expect(new Set(answers.map((answer) => answer.replace(/:.*/s, '')))).toEqual(
+      new Set(['kept', 'missing', 'refused']),
+    );
+    const heldBy = async ({ id }: Account) =>
+      (
+        await open.adminQuery(
+          `select id, title, energy, estimated_minutes, deleted_at, stamps from public.tasks
+           where user_id = $1 order by id`,
+          [id],
+        )
+      ).rows;
+    expect(await heldBy(together)).toEqual(await heldBy(apart));
+  });
+
+  test('keeps every allowed edit of a call in which several are refused', async () => {
+    const person = await createAccount(open.adminQuery);
+    const ids = Array.from({ length: 100 }, () => randomUUID());
+    const refused = new Set([0, 7, 8, 49, 50, 99]);
+    const answers = await apply(
+      person.actor,
+      ids.map((id, index) => edit(id, { title: refused.has(index) ? 'x'.repeat(500) : 'Fine' }, at(1))),
+    );
+    expect(answers.map((answer) => answer !== 'kept')).toEqual(ids.map((_, index) => refused.has(index)));
+    const { rows } = await open.adminQuery('select count(*)::int from public.tasks where user_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ count: 94 }]);
+  });
+});
+
 describe('1,200 edits from three devices, shuffled and duplicated', () => {
   test('1,200 shuffled and duplicated edits leave the table as the domain’s own merge leaves a device', async () => {
     const person = await createAccount(open.adminQuery);
