@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { redirectOf } from '#domain/navigation/redirects.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { clientAddress } from '#server/engine/auth/http/client-address.ts';
+import { runForCaller } from '#server/engine/database/request-caller.ts';
 import { checkHostHeader } from '#server/host/check-host-header.ts';
+import { networkOf } from '#server/limits/network-of.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
@@ -35,6 +38,9 @@ export const createHost = (parts: {
   app.use(requestLog(parts));
   app.use(securityHeaders({ https: environment.siteUrl.startsWith('https:') }));
   app.use(checkHostHeader(environment));
+  app.use((context, next) =>
+    runForCaller(networkOf(clientAddress(context, environment.trustedProxies)), next),
+  );
 
   if (environment.corsOrigins.length > 0) {
     const allowed = environment.corsOrigins.includes('*') ? '*' : [...environment.corsOrigins];

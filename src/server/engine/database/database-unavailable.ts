@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { QueueFullError, QueueTimeoutError } from './fair-queue.ts';
 
 /** Codes of the system for a server that is not there, or went away. */
 const connectionCodes = new Set([
@@ -30,9 +31,11 @@ export const isRefusedConnection = (error: unknown): boolean =>
 export const isLostConnection = (error: unknown): boolean =>
   error instanceof Error && connectionLost.test(error.message);
 
-/** Every connection of the pool was in use for too long. */
+/** The caller's share of the connections was in use for too long, or more of theirs is waiting than may. */
 export const isPoolExhausted = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith(noConnectionFree);
+  error instanceof QueueFullError ||
+  error instanceof QueueTimeoutError ||
+  (error instanceof Error && error.message.startsWith(noConnectionFree));
 
 /**
  * Whether what the database door threw means "not now" and not "not so": the same request may do well in a

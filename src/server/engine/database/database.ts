@@ -1,6 +1,9 @@
 import { DatabaseError, Pool } from 'pg';
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { statementTimeouts } from '#domain/security/statement-timeouts.ts';
+import { databaseLanes, laneOf } from './database-lanes.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { currentCaller, isInTransaction, runInTransaction } from './request-caller.ts';
 
 export type DatabaseRole = keyof typeof statementTimeouts;
 
@@ -84,6 +87,11 @@ export const createDatabase = (options: {
     connectionTimeoutMillis: 10_000,
     application_name: 'kindling',
   });
+  const queue = createFairQueue({
+    places: options.poolSize,
+    lanes: databaseLanes(options.poolSize),
+    patienceMs: 10_000,
+  });
   let closing = false;
   pool.on('error', (error) => {
     // Connections say good-bye on their own time; the database may be stopped before the last one has.
@@ -95,30 +103,37 @@ export const createDatabase = (options: {
 
   return {
     tx: async (actor, fn, request) => {
-      const client = await pool.connect();
+      // It would hold one connection and wait for another: enough of those at once, and nobody ever gets one.
+      if (isInTransaction()) throw new Error('A transaction was begun inside another one');
+      const { lane, caller } = laneOf(actor, currentCaller());
+      const leave = await queue.enter(lane, caller);
+      let client: PoolClient | undefined;
       let broken: Error | undefined;
       try {
-        await client.query('begin');
+        const connected = await pool.connect();
+        client = connected;
+        await connected.query('begin');
         const query: Query = (text, values = [], name) =>
-          client.query({
+          connected.query({
             text,
             values: [...values],
             ...(options.named && name !== undefined ? { name } : {}),
           });
         await become(query, actor, request);
-        const result = await fn(query);
-        const end = await client.query('commit');
+        const result = await runInTransaction(() => fn(query));
+        const end = await connected.query('commit');
         // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
         if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
         return result;
       } catch (error) {
-        broken = await rollback(client);
+        if (client !== undefined) broken = await rollback(client);
         throw error;
       } finally {
-        client.release(broken);
+        client?.release(broken);
+        leave();
       }
     },
-    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.counts().waiting }),
     close: async () => {
       closing = true;
       await pool.end();

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostRecords } from '#domain/records/record-limits.ts';
@@ -17,6 +18,9 @@ afterAll(() => open.close());
 
 const run = (actor: Actor, text: string, values: readonly unknown[] = []) =>
   open.db.tx(actor, (query) => query<Record<string, unknown>>(text, values));
+
+/** As another request would, while a transaction of this one is open. */
+const elsewhere = AsyncLocalStorage.snapshot();
 
 const countOf = async (account: Account): Promise<unknown> =>
   (await open.adminQuery('select rows::int from public.record_counts where user_id = $1', [account.id]))
@@ -127,7 +131,7 @@ describe('concurrent writes', () => {
     let written: Promise<unknown> = Promise.resolve();
     await open.db.tx(one.actor, async (query) => {
       await query('delete from public.tasks where id = $1', [id]);
-      written = apply(one.actor, randomUUID(), { title: 'Comes in' });
+      written = elsewhere(() => apply(one.actor, randomUUID(), { title: 'Comes in' }));
       const pause = new Promise((resolve) => {
         setTimeout(resolve, 200, 'still waiting');
       });
@@ -151,7 +155,7 @@ describe('concurrent writes', () => {
       (await open.adminQuery('select 1 from public.tasks where user_id = $1', [account.id])).rows.length;
     await open.db.tx(writer.actor, async (query) => {
       await query(`update public.tasks set energy = 'low'`);
-      await run(service, 'select public.purge_deleted_records()');
+      await elsewhere(() => run(service, 'select public.purge_deleted_records()'));
     });
     expect([await left(writer), await left(other)]).toEqual([1, 0]);
     await run(service, 'select public.purge_deleted_records()');

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFairQueue, QueueFullError, QueueTimeoutError } from './fair-queue.ts';
+
+const open = { floor: 0, ceiling: 100, perCaller: 100, waitingPerCaller: 100 };
+const patienceMs = 10_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Enters, and tells at any time whether it got in. */
+const entering = (promise: Promise<() => void>) => {
+  const seen: { leave?: () => void; error?: unknown } = {};
+  promise.then(
+    (leave) => (seen.leave = leave),
+    (error: unknown) => (seen.error = error),
+  );
+  return seen;
+};
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a fair queue', () => {
+  it('lets in as many as there are places, and the next when one leaves', async () => {
+    const queue = createFairQueue({ places: 2, lanes: { any: open }, patienceMs });
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => entering(queue.enter('any', name)));
+    await settled();
+    expect([first?.leave, second?.leave, third?.leave].map((leave) => leave !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(queue.counts()).toEqual({ running: 2, waiting: 1 });
+    first?.leave?.();
+    first?.leave?.();
+    await settled();
+    expect(third?.leave).toBeDefined();
+    expect(queue.counts()).toEqual({ running: 2, waiting: 0 });
+  });
+
+  it('keeps the floor of a lane free for it, however many others wait', async () => {
+    const queue = createFairQueue({
+      places: 3,
+      lanes: { member: { ...open, floor: 1 }, guest: open },
+      patienceMs,
+    });
+    const guests = Array.from({ length: 10 }, (_, index) => entering(queue.enter('guest', String(index))));
+    await settled();
+    expect(guests.filter(({ leave }) => leave !== undefined)).toHaveLength(2);
+    const member = entering(queue.enter('member', 'm'));
+    await settled();
+    expect(member.leave).toBeDefined();
+  });
+
+  it('lets no lane above its ceiling and no caller above its own, even when places are free', async () => {
+    const queue = createFairQueue({
+      places: 10,
+      lanes: { guest: { ...open, ceiling: 3, perCaller: 2 } },
+      patienceMs,
+    });
+    const greedy = Array.from({ length: 5 }, () => entering(queue.enter('guest', 'greedy')));
+    const other = [entering(queue.enter('guest', 'other')), entering(queue.enter('guest', 'other'))];
+    await settled();
+    expect(greedy.filter(({ leave }) => leave !== undefined)).toHaveLength(2);
+    expect(other.filter(({ leave }) => leave !== undefined)).toHaveLength(1);
+  });
+
+  it('lets callers take turns, so that one request does not wait behind a hundred of another caller', async () => {
+    const queue = createFairQueue({ places: 1, lanes: { any: open }, patienceMs });
+    const greedy = Array.from({ length: 20 }, () => entering(queue.enter('any', 'greedy')));
+    const modest = entering(queue.enter('any', 'modest'));
+    await settled();
+    greedy[0]?.leave?.();
+    await settled();
+    expect(modest.leave ?? greedy[1]?.leave).toBeDefined();
+    greedy[1]?.leave?.();
+    await settled();
+    expect(modest.leave).toBeDefined();
+  });
+
+  it('turns away whoever has too much waiting, and nobody else', async () => {
+    const queue = createFairQueue({
+      places: 1,
+      lanes: { any: { ...open, waitingPerCaller: 2 } },
+      patienceMs,
+    });
+    const greedy = Array.from({ length: 4 }, () => entering(queue.enter('any', 'greedy')));
+    const modest = entering(queue.enter('any', 'modest'));
+    await settled();
+    expect(greedy.map(({ error }) => error instanceof QueueFullError)).toEqual([false, false, false, true]);
+    expect(modest.error).toBeUndefined();
+  });
+
+  it('gives up after its patience, and the place goes to the next', async () => {
+    const queue = createFairQueue({ places: 1, lanes: { any: open }, patienceMs });
+    const first = entering(queue.enter('any', 'a'));
+    const second = entering(queue.enter('any', 'b'));
+    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    const third = entering(queue.enter('any', 'c'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(second.error).toBeInstanceOf(QueueTimeoutError);
+    first.leave?.();
+    await settled();
+    expect(third.leave).toBeDefined();
+    expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
+  });
+
+  it('forgets a caller that has nothing running and nothing waiting', async () => {
+    const queue = createFairQueue({
+      places: 1,
+      lanes: { any: { ...open, waitingPerCaller: 1 } },
+      patienceMs,
+    });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const leave = await queue.enter('any', 'a');
+      leave();
+    }
+    expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+  });
+});
