@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, signOutByHand, test } from '../support/fixtures.ts';
 import { isSilent, sounds } from '../support/listen-on.ts';
 import { listenTo, type ToneTrack, toneTracks } from '../support/listen.ts';
 
@@ -105,7 +105,7 @@ test('[PLAYER-04] [MINI-03] a phone that refuses sound is asked once more, or pl
   await sounds(other, tracks);
 
   await sounds(phone, tracks);
-  await other.getByRole('button', { name: 'Sign Out' }).tap();
+  await signOutByHand(other);
   await isSilent(phone);
   // The same page, not a new one that has never sounded.
   expect(await phone.evaluate(() => Number(Reflect.get(window, 'soundStarts')))).toBeGreaterThan(0);

@@ -30,12 +30,27 @@ export const chooseLocalAccount = async (page: Page, person: Person): Promise<vo
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
+/** Whoever sees one of these is signed in, whatever the page and the width of the window. */
+const insideSigns = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Sign Out' })
+    .or(page.getByRole('navigation', { name: 'App' }))
+    .or(page.getByRole('banner').getByRole('link', { name: 'Dashboard' }))
+    .first();
+
+/** On phones the way out is in the menu. */
+export const signOutByHand = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Sign Out' });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await button.click();
+};
+
 /** From the landing page to the first page behind the sign-in, as somebody who is new on this device. */
 export const signInAnew = async (page: Page, person: Person): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started Free' }).click();
   await chooseLocalAccount(page, person);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(insideSigns(page)).toBeVisible();
 };
 
 /** A session of the real client, by the requests of a sign-in by hand. */
@@ -68,7 +83,7 @@ export const takeSession = async (page: Page, person: Person): Promise<void> => 
 export const signIn = async (page: Page, person: Person, path = '/welcome'): Promise<void> => {
   await takeSession(page, person);
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(insideSigns(page)).toBeVisible();
 };
 
 /** What the browser complained about: script errors, console errors and content-policy violations. */

@@ -599,9 +599,11 @@ export type Database = {
         Row: {
           break_minutes: number;
           chime_at_end: boolean;
+          date_locale: string | null;
           deleted_at: string | null;
           focus_minutes: number;
           fresh_start_on: string | null;
+          hour12: boolean | null;
           id: string;
           keep_awake: boolean;
           notify_at_end: boolean;
@@ -614,9 +616,11 @@ export type Database = {
         Insert: {
           break_minutes?: number;
           chime_at_end?: boolean;
+          date_locale?: string | null;
           deleted_at?: string | null;
           focus_minutes?: number;
           fresh_start_on?: string | null;
+          hour12?: boolean | null;
           id?: string;
           keep_awake?: boolean;
           notify_at_end?: boolean;
@@ -629,9 +633,11 @@ export type Database = {
         Update: {
           break_minutes?: number;
           chime_at_end?: boolean;
+          date_locale?: string | null;
           deleted_at?: string | null;
           focus_minutes?: number;
           fresh_start_on?: string | null;
+          hour12?: boolean | null;
           id?: string;
           keep_awake?: boolean;
           notify_at_end?: boolean;

@@ -13,7 +13,5 @@ applyPresentation(presentationOf(readAppearance(), readDeviceWishes()));
 recallMusicBar();
 captureEarlyClick();
 
-// The front page leads somebody signed in on: its text need not flash by meanwhile.
-if (location.pathname === '/' && hasStoredSession()) {
-  document.documentElement.setAttribute('data-returning', '');
-}
+// What a page holds is drawn for a visitor. Somebody signed in is led on or has the app's frame: it need not flash by.
+if (hasStoredSession()) document.documentElement.setAttribute('data-returning', '');

@@ -12,12 +12,12 @@ export interface QuickProfile {
 
 /** Each starts from the defaults, so that choosing one after another never mixes them. */
 export const quickProfiles: readonly QuickProfile[] = [
-  { name: 'Default', hint: 'Everything as it came', patch: {} },
+  { name: 'Default', hint: 'The usual look', patch: {} },
   { name: 'Calm', hint: 'Softer colours, slower', patch: { calmColors: true, animationSpeed: 50 } },
-  { name: 'Focus', hint: 'Only the page, nothing moves', patch: { focusMode: true, reduceMotion: true } },
+  { name: 'Focus', hint: 'Just the page, no motion', patch: { focusMode: true, reduceMotion: true } },
   {
     name: 'Easy reading',
-    hint: 'Larger text, strong contrast',
+    hint: 'Larger text, high contrast',
     patch: { highContrast: true, largeText: true, textSize: 110 },
   },
   {

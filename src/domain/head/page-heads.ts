@@ -162,6 +162,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Projects',
     'What takes more than one go: its outcome, its milestones and the next step.',
   ),
+  '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'Where you are signed in, and how to end it.'),
   '/admin/system': personal('Site Admin', 'How this installation is doing.'),
 };

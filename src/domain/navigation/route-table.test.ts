@@ -7,10 +7,11 @@ describe('route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('[ROUTE-03] holds the twelve signed-in routes, and /sessions', () => {
-    const signedIn = routeTable.filter((entry) => entry.access === 'signed-in');
-    expect(signedIn.filter((entry) => entry.path !== '/sessions')).toHaveLength(12);
-    expect(signedIn).toHaveLength(13);
+  it('[ROUTE-03] holds the twelve signed-in routes, and our own', () => {
+    const ours = ['/sessions', '/settings'];
+    const signedIn = routeTable.filter((entry) => entry.access === 'signed-in').map(({ path }) => path);
+    expect(signedIn.filter((path) => !ours.includes(path))).toHaveLength(12);
+    expect(signedIn).toEqual(expect.arrayContaining(ours));
   });
 
   it('[ROUTE-04] holds the eight admin routes', () => {

@@ -49,8 +49,9 @@ const specified: Readonly<Record<Access, readonly string[]>> = {
     '/data-archival',
     '/memory-assistant',
     '/music-analysis-page',
-    // Ours: the specification has the calls for it, and no screen.
+    // Ours: the specification has the calls or the parts for them, and no screen.
     '/sessions',
+    '/settings',
   ],
   admin: [
     '/memory-analytics',
@@ -97,6 +98,7 @@ const built: ReadonlySet<string> = new Set([
   '/music',
   '/project-plan',
   '/sessions',
+  '/settings',
   '/admin/system',
 ]);
 

@@ -1,3 +1,4 @@
+import { signedOutWords } from '#domain/auth/signed-out.ts';
 import { unexpectedError } from '#domain/logging/error-message.ts';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
 import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
@@ -57,7 +58,7 @@ export const catalogue = {
     'Too many authentication attempts. Please wait before trying again.',
   ),
   signInRequired: toast('info', 'Sign In Required', 'Sign in, and you come right back here.'),
-  signedOut: toast('success', 'Signed Out', 'Everything is kept for when you come back.'),
+  signedOut: toast('success', 'Signed Out', signedOutWords.everywhere),
   featureNeedsSignIn: toast('error', 'Sign-in required to access this feature'),
   featureNeedsAuthentication: toast('error', 'Authentication required to access this feature'),
 

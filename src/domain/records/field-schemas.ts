@@ -19,6 +19,7 @@ export const flag = z.boolean();
 export const counts: z.ZodMiniType<readonly number[]> = z.array(count);
 export const energy = z.enum(energies);
 
+export const optionalFlag = z.nullable(flag);
 export const optionalMoment = z.nullable(moment);
 export const optionalDay = z.nullable(day);
 export const optionalText = z.nullable(text);

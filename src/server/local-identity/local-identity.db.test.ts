@@ -46,12 +46,15 @@ describe('the account page', () => {
     expect(text).not.toMatch(/<script|style=|https?:\/\//);
     const policy = response.headers.get('content-security-policy') ?? '';
     const { port } = new URL(server.url);
-    expect(policy).toContain("default-src 'none'; style-src 'self';");
+    expect(policy).toContain("default-src 'none'; style-src 'self'; font-src 'self';");
     expect(policy).toContain(
       `form-action 'self' http://127.0.0.1:${port} http://localhost:${port} http://localhost:5173`,
     );
     const styles = await fetch(`${server.url}/local-identity/account-page.css`);
     expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    const typeface = await fetch(`${server.url}/local-identity/lexend.woff2`);
+    expect(typeface.headers.get('content-type')).toBe('font/woff2');
+    expect(await styles.text()).toContain("url('lexend.woff2')");
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -24,6 +25,8 @@ export interface LocalIdentity {
 }
 
 const STYLES = `${MOUNT_PATH}/account-page.css`;
+/** The one of the app: signing in does not lead to another house. */
+const TYPEFACE = '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2';
 
 /** The built-in OpenID provider, for an install on one computer without an account anywhere else. */
 export const createLocalIdentity = async (options: {
@@ -57,6 +60,7 @@ export const createLocalIdentity = async (options: {
     if (session?.accountId !== undefined) await session.destroy();
   });
   const styles = await readFile(path.join(import.meta.dirname, 'account-page.css'), 'utf8');
+  const typeface = await readFile(fileURLToPath(import.meta.resolve(TYPEFACE)));
   const serve = provider.callback();
   const headers = ownHeaders([...origins, ...plainOrigins(options.redirectUrls)]);
 
@@ -67,6 +71,9 @@ export const createLocalIdentity = async (options: {
     await next();
   });
   app.get('/account-page.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/lexend.woff2', (c) =>
+    c.body(typeface, 200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }),
+  );
   addInteraction(app, { provider, accounts, styles: STYLES });
   app.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
@@ -92,6 +99,7 @@ const ownHeaders = (formTargets: readonly string[]): ReadonlyArray<readonly [str
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${[...new Set(formTargets)].join(' ')}`,

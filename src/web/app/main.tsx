@@ -5,16 +5,15 @@ import { BrowserRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
 import { installLogs } from '#web/app/install-logs.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
-import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   const arriving = preloadRoute(location.pathname);
   const drawn = root.dataset['prerendered'] !== undefined;
-  // The front page leads somebody who is signed in on; before-paint has hidden its text for them.
-  const leaving = document.documentElement.dataset['returning'] !== undefined;
-  if (drawn && !leaving) await arriving;
-  if (leaving) root.replaceChildren();
+  // Before-paint has hidden the text from somebody who is signed in.
+  const hidden = drawn && document.documentElement.dataset['returning'] !== undefined;
+  if (drawn && !hidden) await arriving;
+  if (hidden) root.replaceChildren();
   delete root.dataset['prerendered'];
   const app = (
     <StrictMode>
@@ -24,7 +23,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     </StrictMode>
   );
   // The text is what a visitor sees without a query string. Anybody else's page is drawn anew, in one stroke.
-  if (drawn && !leaving && location.search === '' && !hasStoredSession()) hydrateRoot(root, app);
+  if (drawn && !hidden && location.search === '') hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 

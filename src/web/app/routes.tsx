@@ -1,15 +1,15 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { redirects } from '#domain/navigation/redirects.ts';
 import { type Access, routeTable } from '#domain/navigation/route-table.ts';
-import { AdminGuard } from '#web/app/guards/admin-guard.tsx';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
-import { MaybeMember } from '#web/app/guards/maybe-member.tsx';
-import { preloadMemberArea, Shell } from '#web/app/guards/member-area.tsx';
+import { Frame } from '#web/app/guards/frame.tsx';
+import { MaybeRecords } from '#web/app/guards/maybe-records.tsx';
+import { preloadMemberArea } from '#web/app/guards/member-area.tsx';
 import { PublicLayout } from '#web/app/shell/public-layout.tsx';
 import { RecordsArea } from '#web/app/guards/records-area.tsx';
 import { RootLayout } from '#web/app/shell/root-layout.tsx';
-import { SignedInGuard } from '#web/app/guards/signed-in-guard.tsx';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
 /** What a route's `handle` holds: how to bring what it draws. */
 export interface RouteHandle {
@@ -45,16 +45,41 @@ const unbuilt = (access: Access): RouteObject[] =>
     .map((entry) => page(entry.path, notFound));
 
 const members = { preload: preloadMemberArea } satisfies RouteHandle;
+// A visitor's page asks for none of it.
+const maybeMembers = {
+  preload: async () => (hasStoredSession() ? preloadMemberArea() : undefined),
+} satisfies RouteHandle;
+
+/** Pages of those who are signed in, with what they wrote. */
+const recordPages: RouteObject = {
+  element: <RecordsArea />,
+  children: [
+    page('/app', () => import('#web/pages/app.tsx')),
+    page('/tasks', () => import('#web/pages/tasks.tsx')),
+    page('/add-task', () => import('#web/pages/add-task.tsx')),
+    page('/focus', () => import('#web/pages/focus.tsx')),
+    page('/music', () => import('#web/pages/music.tsx')),
+    page('/project-plan', () => import('#web/pages/project-plan.tsx')),
+    page('/settings', () => import('#web/pages/settings.tsx')),
+  ],
+};
 
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [
       {
+        // The front pages look the same to everybody.
         element: <PublicLayout />,
         children: [
           page('/', () => import('#web/pages/home.tsx')),
           page('/old-homepage', async () => (await import('#web/pages/old-homepage.tsx')).wholePage()),
+        ],
+      },
+      {
+        element: <Frame access="public" look="own-main" />,
+        handle: maybeMembers,
+        children: [
           page('/features-pricing', () => import('#web/pages/features-pricing.tsx')),
           page('/roadmap', () => import('#web/pages/roadmap.tsx')),
           page('/brand', () => import('#web/pages/brand.tsx')),
@@ -70,7 +95,7 @@ export const routes: RouteObject[] = [
           page('/security-architecture', () => import('#web/pages/security-architecture.tsx')),
           page('/ai-memory-system', () => import('#web/pages/ai-memory-system.tsx')),
           {
-            element: <MaybeMember />,
+            element: <MaybeRecords />,
             children: [
               page('/music-library', () => import('#web/pages/music-library.tsx')),
               page('/voice', () => import('#web/pages/voice.tsx')),
@@ -85,49 +110,31 @@ export const routes: RouteObject[] = [
       page('/auth/v1/callback', () => import('#web/pages/auth/v1/callback.tsx')),
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
       {
-        element: <SignedInGuard />,
+        element: <Frame access="signed-in" look="one-thing" />,
         handle: members,
         children: [
           {
-            element: <Shell links={false} />,
-            children: [
-              {
-                element: <RecordsArea />,
-                children: [page('/welcome', () => import('#web/pages/welcome.tsx'))],
-              },
-            ],
+            element: <RecordsArea />,
+            children: [page('/welcome', () => import('#web/pages/welcome.tsx'))],
           },
-          {
-            element: <Shell />,
-            children: [
-              {
-                element: <RecordsArea />,
-                children: [
-                  page('/app', () => import('#web/pages/app.tsx')),
-                  page('/tasks', () => import('#web/pages/tasks.tsx')),
-                  page('/add-task', () => import('#web/pages/add-task.tsx')),
-                  page('/focus', () => import('#web/pages/focus.tsx')),
-                  page('/music', () => import('#web/pages/music.tsx')),
-                  page('/project-plan', () => import('#web/pages/project-plan.tsx')),
-                ],
-              },
-              page('/sessions', () => import('#web/pages/sessions.tsx')),
-            ],
-          },
-          ...unbuilt('signed-in'),
         ],
       },
       {
-        element: <AdminGuard />,
+        element: <Frame access="signed-in" look="app" />,
         handle: members,
-        children: [
-          {
-            element: <Shell />,
-            children: [page('/admin/system', () => import('#web/pages/admin/system.tsx'))],
-          },
-          ...unbuilt('admin'),
-        ],
+        children: [recordPages, page('/sessions', () => import('#web/pages/sessions.tsx'))],
       },
+      {
+        element: <Frame access="signed-in" look="own-main" />,
+        handle: members,
+        children: unbuilt('signed-in'),
+      },
+      {
+        element: <Frame access="admin" look="app" />,
+        handle: members,
+        children: [page('/admin/system', () => import('#web/pages/admin/system.tsx'))],
+      },
+      { element: <Frame access="admin" look="own-main" />, handle: members, children: unbuilt('admin') },
       ...Object.entries(redirects).map(([from, to]): RouteObject => ({
         path: from,
         caseSensitive: true,

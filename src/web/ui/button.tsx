@@ -8,7 +8,8 @@ const look = cva(
   {
     variants: {
       kind: {
-        primary: 'bg-ember text-on-ember hover:bg-ember-strong',
+        // Its first name is for what lies over a page for a moment, and keeps away from it.
+        primary: 'primary-action bg-ember text-on-ember hover:bg-ember-strong',
         quiet: 'border border-edge bg-transparent text-ink hover:border-muted hover:bg-raised',
         plain: 'bg-transparent text-muted hover:bg-raised hover:text-ink',
       },

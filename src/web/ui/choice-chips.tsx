@@ -51,7 +51,10 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
             'hover:border-muted hover:text-ink has-checked:border-calm has-checked:bg-calm-soft has-checked:text-ink',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-calm',
             size === 'large' ? 'min-h-14 flex-1 px-3 text-lg sm:px-7' : 'min-h-11 min-w-11 px-3 sm:px-4',
-            shareRow && 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-1.5 max-sm:[&_svg]:size-[1.25em]',
+            // A drawing has air of its own on its side; words have none.
+            choice.icon !== undefined && size === 'normal' && 'pr-4 sm:pr-5',
+            shareRow &&
+              'max-sm:flex-auto max-sm:gap-1.5 max-sm:pr-2.5 max-sm:pl-1.5 max-sm:[&_svg]:size-[1.25em]',
           )}
         >
           <input

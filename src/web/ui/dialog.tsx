@@ -59,12 +59,12 @@ const OpenDialog = ({
       ref={dialog}
       aria-labelledby={labelledBy}
       className={classNames(
-        'dialog max-w-none overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-soft',
+        'dialog max-w-none overflow-hidden border border-line bg-surface text-ink shadow-soft',
         places[place],
-        className,
       )}
     >
-      {children}
+      {/* What scrolls is inside, so that no scrollbar squares the corners. */}
+      <div className={classNames('dialog-inside', className)}>{children}</div>
     </dialog>
   );
 };

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { putInFreePlace } from '#web/ui/free-place.ts';
+import { heightProperty } from '#web/ui/height-property.ts';
 
 // Spec 1 §9: 5000 ms, swipe threshold 50, hotkey F8, at most 420 px wide.
 export const ToastRegion = ({ children }: { readonly children: ReactNode }) => {
@@ -25,7 +27,7 @@ export const ToastRegion = ({ children }: { readonly children: ReactNode }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
         }}
         onClick={goBack}
-        className="fixed right-0 bottom-(--bottom-controls) z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
+        className="toasts pointer-events-none fixed z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
       />
     </Radix.Provider>
   );
@@ -41,16 +43,27 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
+const toastHeight = heightProperty('--toast');
+
+/** Out of the way of what can be pressed; where that is the bottom, the page ends above it. */
+const settle = (card: HTMLElement | null) => {
+  const region = card?.closest<HTMLElement>('.toasts') ?? null;
+  if (card === null || region === null) return undefined;
+  putInFreePlace(region, card);
+  return region.dataset['place']?.startsWith('bottom') === true ? toastHeight(region) : undefined;
+};
+
 export const ToastCard = (props: ToastCardProps) => {
   const { title, description, action, polite = false, duration, onClose } = props;
   return (
     <Radix.Root
+      ref={settle}
       type={polite ? 'background' : 'foreground'}
       {...(duration === undefined ? {} : { duration })}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      className="toast-card flex items-center gap-3 rounded-2xl border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft"
+      className="toast-card pointer-events-auto flex items-center gap-3 rounded-2xl border border-edge bg-raised py-2 pr-2 pl-5 shadow-soft"
     >
       <div className="min-w-0 flex-1 py-2">
         <Radix.Title className="font-medium">{title}</Radix.Title>

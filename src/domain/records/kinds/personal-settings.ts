@@ -1,5 +1,12 @@
 import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
-import { count, counts, flag, optionalDay } from '#domain/records/field-schemas.ts';
+import {
+  count,
+  counts,
+  flag,
+  optionalDay,
+  optionalFlag,
+  optionalText,
+} from '#domain/records/field-schemas.ts';
 
 /** One per person; its id is the person's. */
 export const settingsRecord = defineKind({
@@ -18,6 +25,10 @@ export const settingsRecord = defineKind({
     notifyAtEnd: flag,
     chimeAtEnd: flag,
     keepAwake: flag,
+    /** How dates and times are written, as a language tag; null as the browser does. */
+    dateLocale: optionalText,
+    /** Twelve hours with am and pm, or twenty-four; null as the language does. */
+    hour12: optionalFlag,
   },
 });
 
@@ -32,4 +43,6 @@ export const defaultSettings: Omit<PersonalSettings, 'id'> = {
   notifyAtEnd: false,
   chimeAtEnd: true,
   keepAwake: false,
+  dateLocale: null,
+  hour12: null,
 };

@@ -5,6 +5,7 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
+import { RecordsRoot } from '#web/app/guards/records-root.tsx';
 import { useOpenRecords } from '#web/app/guards/use-open-records.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
@@ -29,7 +30,9 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
       <ConnectionContext value={connection}>
         <ClientSession />
         {user && <SavedTheme userId={user.id} />}
-        <RecordsContext value={records}>{children}</RecordsContext>
+        <RecordsContext value={records}>
+          <RecordsRoot>{children}</RecordsRoot>
+        </RecordsContext>
       </ConnectionContext>
     </QueryClientProvider>
   );

@@ -1,18 +1,9 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Outlet } from 'react-router';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-
-// A visitor's pages carry none of it.
-const FocusEffects = lazy(async () => ({
-  default: (await import('#web/features/focus/focus-effects.tsx')).FocusEffects,
-}));
-
-const MusicEffects = lazy(async () => ({
-  default: (await import('#web/app/music-effects.tsx')).MusicEffects,
-}));
 
 const Waiting = (): ReactNode => {
   const records = use(RecordsContext);
@@ -21,7 +12,7 @@ const Waiting = (): ReactNode => {
   return (
     <div className="mt-10">
       <ErrorPanel
-        message="What you have written could not be loaded on this device yet. It is safe. Please try again in a moment."
+        message="Your things could not be loaded on this device yet. They are safe. Please try again in a moment."
         onRetry={() => void records.sync.run()}
       />
     </div>
@@ -29,19 +20,4 @@ const Waiting = (): ReactNode => {
 };
 
 /** Around the pages that show what a person wrote. A device waits once, the first time; from then on never again. */
-export const RecordsArea = () => {
-  const records = use(RecordsContext);
-  const state = useSyncState();
-  if (records === null || !state?.complete) return <Waiting />;
-  return (
-    <RecordStoreContext value={records.store}>
-      <Outlet />
-      <Suspense>
-        <FocusEffects />
-      </Suspense>
-      <Suspense>
-        <MusicEffects />
-      </Suspense>
-    </RecordStoreContext>
-  );
-};
+export const RecordsArea = () => (use(RecordStoreContext) === null ? <Waiting /> : <Outlet />);

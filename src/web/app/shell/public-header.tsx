@@ -24,12 +24,12 @@ const Doors = () => {
   return (
     // Somebody who may be signed in is not offered to sign in meanwhile; the room for their doors is kept.
     <div inert={signingOut || unknown} className={signingOut || unknown ? 'invisible contents' : 'contents'}>
-      <Button asChild kind="plain" className="px-2.5! max-[400px]:hidden! sm:px-3!">
+      <Button asChild kind="plain" className="px-2.5! sm:px-3!">
         <Link to="/app">Dashboard</Link>
       </Button>
-      <Button kind="plain" data-leaves className="px-3!" onClick={() => void signOut()}>
-        <LogOut aria-hidden="true" className="sm:hidden" />
-        <span className="max-sm:sr-only">Sign Out</span>
+      {/* On phones it is in the menu. */}
+      <Button kind="plain" data-leaves className="px-3! max-md:hidden" onClick={() => void signOut()}>
+        Sign Out
       </Button>
     </div>
   );
@@ -37,7 +37,7 @@ const Doors = () => {
 
 /** The way around the public pages. Until it is known who is there, it is the visitor's. */
 export const PublicHeader = () => {
-  const { user } = useAuth();
+  const { user, signOut } = useAuth();
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
   return (
@@ -75,6 +75,12 @@ export const PublicHeader = () => {
           className="absolute inset-x-4 top-full z-40 rounded-3xl border border-line bg-surface p-3 shadow-soft"
         >
           <SiteLinks items={items} menus="folded" />
+          {user !== null && (
+            <Button kind="plain" data-leaves className="mt-1 px-3!" onClick={() => void signOut()}>
+              <LogOut aria-hidden="true" />
+              Sign Out
+            </Button>
+          )}
         </nav>
       </details>
     </header>

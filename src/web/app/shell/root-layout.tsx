@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { signedOutKey } from '#domain/auth/signed-out.ts';
 import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
 import { VoiceEffects } from '#web/app/voice-effects.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
 import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { MiniPlayer } from '#web/features/player/mini-player.tsx';
+import { sessionStore } from '#web/platform/browser-storage.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showPageHead } from '#web/services/page-head/page-head.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
@@ -20,6 +22,12 @@ const cleanUpMusic = async (): Promise<void> => {
   await cleanUpOnce();
 };
 
+const sayHowSomebodyLeft = async (): Promise<void> => {
+  if (sessionStore.read(signedOutKey) === null) return;
+  const { saySignedOut } = await import('#web/features/auth/say-signed-out.ts');
+  saySignedOut();
+};
+
 export const RootLayout = () => {
   const { leaving, ready, signingOut, user } = useAuth();
   const signIn = useSignIn();
@@ -28,6 +36,7 @@ export const RootLayout = () => {
   useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
   useScrollRestoration();
   useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
+  useEffect(() => void (signingOut || sayHowSomebodyLeft().catch(() => undefined)), [signingOut]);
   // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
   // asked to sign in meanwhile.
   const known = signingOut ? null : (user?.id ?? null);

@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useId } from 'react';
 import { ConnectionNotices } from '#web/app/messages/connection-notices.tsx';
+import { BottomNav } from '#web/app/shell/bottom-nav.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { SidebarPanel, SidebarSheet } from '#web/app/shell/sidebar.tsx';
 import { TopBar } from '#web/app/shell/top-bar.tsx';
@@ -9,32 +9,42 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { TooltipArea } from '#web/ui/tooltip.tsx';
 
+/** `one-thing`: no way around it but Home. `own-main`: a page that visitors read too, and that brings its own main. */
+export type ShellLook = 'app' | 'one-thing' | 'own-main';
+
 interface ShellProps {
-  /** Without them there is one thing to do, and no way around it but Home. */
-  readonly links?: boolean;
+  readonly look: ShellLook;
+  readonly children: ReactNode;
 }
 
-export const Shell = ({ links = true }: ShellProps) => {
+export const Shell = ({ look, children }: ShellProps) => {
   const { user } = useAuth();
-  const sidebar = useSidebar(links);
+  const hasLinks = look !== 'one-thing';
+  const sidebar = useSidebar(hasLinks);
+  const { mobile, sheetOpen } = sidebar;
   const id = useId();
   return (
     <TooltipArea>
-      <TopBar sidebarButton={links ? { sidebar, controls: id } : null} />
+      <TopBar sidebarButton={hasLinks && !mobile ? { sidebar, controls: id } : null} hasLinks={hasLinks} />
       <div className="flex">
-        {links && !sidebar.mobile && <SidebarPanel id={id} open={sidebar.open} />}
-        {links && <SidebarSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} email={user?.email} />}
+        {hasLinks && !mobile && <SidebarPanel id={id} open={sidebar.open} />}
+        {hasLinks && <SidebarSheet open={sheetOpen} onClose={sidebar.closeSheet} email={user?.email} />}
         <div className="min-w-0 flex-1">
-          <main
-            id="main"
-            // As high as the window from the start: a page that fills up late pushes nothing that was seen.
-            className="mx-auto min-h-[calc(100dvh-var(--top-bar))] w-full max-w-3xl px-5 pt-8 pb-20 sm:px-6 sm:pt-14"
-          >
-            <Outlet />
-          </main>
-          <Footer className="max-w-3xl" />
+          {look === 'own-main' ? (
+            <div className="min-h-[calc(100dvh-var(--top-bar))]">{children}</div>
+          ) : (
+            <main
+              id="main"
+              // As high as the window from the start: a page that fills up late pushes nothing that was seen.
+              className="mx-auto min-h-[calc(100dvh-var(--top-bar))] w-full max-w-3xl px-5 pt-8 pb-20 sm:px-6 sm:pt-14"
+            >
+              {children}
+            </main>
+          )}
+          <Footer className={look === 'own-main' ? 'max-w-6xl' : 'max-w-3xl'} />
         </div>
       </div>
+      {hasLinks && mobile && <BottomNav menuOpen={sheetOpen} onMenu={sidebar.toggle} />}
       <ConnectionNotices />
       {user && <Onboarding userId={user.id} />}
     </TooltipArea>

@@ -1,9 +1,10 @@
-import { X } from 'lucide-react';
+import { LogOut, X } from 'lucide-react';
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { type NavigationEntry, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { sidebarIcons } from '#web/app/shell/sidebar-icons.ts';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,7 +37,10 @@ const Entry = ({ entry, collapsed = false, onFollow }: EntryProps) => {
       )}
     >
       {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
-      <span className={collapsed ? 'sr-only' : 'truncate'}>{entry.label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 truncate'}>
+        {entry.label}
+        {entry.hint !== undefined && <span className="text-sm font-normal text-muted"> ({entry.hint})</span>}
+      </span>
     </NavLink>
   );
   return collapsed ? (
@@ -99,6 +103,7 @@ interface SheetProps {
 
 export const SidebarSheet = ({ open, onClose, email }: SheetProps) => {
   const heading = useId();
+  const { signOut } = useAuth();
   return (
     <Dialog
       open={open}
@@ -119,14 +124,21 @@ export const SidebarSheet = ({ open, onClose, email }: SheetProps) => {
         <nav aria-label="Main" className="flex-1">
           <Links onFollow={onClose} />
         </nav>
-        <Link
-          to="/sessions"
-          onClick={onClose}
-          className="mt-8 rounded-2xl px-4 py-3 text-sm break-all text-muted hover:text-ink"
-        >
-          Your devices
-          <span className="block">{email}</span>
-        </Link>
+        <div className="mt-6 border-t border-line pt-3">
+          <p className="px-4 py-2 text-sm break-all text-muted">{email}</p>
+          <button
+            type="button"
+            data-leaves
+            className="flex min-h-[44px] w-full cursor-pointer items-center gap-3 rounded-2xl px-4 text-muted transition-colors hover:bg-raised hover:text-ink"
+            onClick={() => {
+              onClose();
+              void signOut();
+            }}
+          >
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            Sign Out
+          </button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,14 +1,17 @@
-import { LogOut, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Link } from 'react-router';
-import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import type { Sidebar } from '#web/app/shell/use-sidebar.ts';
 import { SyncStatus } from '#web/app/shell/sync-status.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
 import { VoiceLauncher } from '#web/features/voice/voice-launcher.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { heightProperty } from '#web/ui/height-property.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+
+const barHeight = heightProperty('--top-bar');
 
 interface SidebarButtonProps {
   readonly sidebar: Sidebar;
@@ -16,22 +19,7 @@ interface SidebarButtonProps {
   readonly controls: string;
 }
 
-const SidebarButton = ({ sidebar, controls }: SidebarButtonProps) => {
-  const { mobile, open, sheetOpen, toggle } = sidebar;
-  if (mobile) {
-    return (
-      <Button
-        kind="plain"
-        size="icon"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={sheetOpen}
-        onClick={toggle}
-      >
-        <Menu aria-hidden="true" />
-      </Button>
-    );
-  }
+const SidebarButton = ({ sidebar: { open, toggle }, controls }: SidebarButtonProps) => {
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (
     <Tooltip text={`${open ? 'Collapse' : 'Expand'} sidebar (Ctrl+B)`}>
@@ -52,60 +40,59 @@ const SidebarButton = ({ sidebar, controls }: SidebarButtonProps) => {
   );
 };
 
-const Email = ({ email }: { readonly email: string }) => {
-  const look = 'flex min-h-[44px] min-w-0 items-center px-2 text-muted';
-  const text = (
-    <span className="truncate" title={email}>
-      {email}
-    </span>
-  );
-  if (!isBuiltPath('/sessions')) {
-    return (
-      <p data-distraction className={look}>
-        {text}
-      </p>
-    );
-  }
+/** Who is here, and the way out, in words. On phones both are in the menu, where there is one. */
+const Account = ({ inMenu }: { readonly inMenu: boolean }) => {
+  const { user, signOut } = useAuth();
+  const email = user?.email ?? '';
   return (
-    <Link
-      data-distraction
-      to="/sessions"
-      className={`${look} rounded-full transition-colors duration-200 hover:text-ink`}
-    >
-      {text}
-      <span className="sr-only">, your devices</span>
-    </Link>
+    <div className={classNames('flex min-w-0 items-center', inMenu && 'max-md:hidden')}>
+      <Link
+        data-distraction
+        to="/settings"
+        className="flex min-h-[44px] min-w-0 items-center rounded-full px-2 text-muted transition-colors duration-200 hover:text-ink max-sm:hidden"
+      >
+        <span className="truncate" title={email}>
+          {email}
+        </span>
+        <span className="sr-only">, your settings</span>
+      </Link>
+      <Button kind="plain" data-leaves onClick={() => void signOut()} className="px-3!">
+        Sign Out
+      </Button>
+    </div>
   );
 };
 
 interface TopBarProps {
   /** Where there is a sidebar, the way to open and close it. */
   readonly sidebarButton: SidebarButtonProps | null;
+  readonly hasLinks: boolean;
 }
 
-export const TopBar = ({ sidebarButton }: TopBarProps) => {
-  const { user, signOut } = useAuth();
+export const TopBar = ({ sidebarButton, hasLinks }: TopBarProps) => {
+  const { pathname } = useLocation();
   return (
-    <header className="z-30 flex h-(--top-bar) items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-3 tall:sticky tall:top-0">
+    <header
+      ref={barHeight}
+      className="z-30 flex min-h-[64px] items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-3 tall:sticky tall:top-0"
+    >
       {sidebarButton && <SidebarButton {...sidebarButton} />}
       <Link
         // Home without the once-a-session redirect: who asks for Home wants to see it.
         to="/?stay=true"
-        className="flex min-h-[44px] shrink-0 items-center gap-2 rounded-full px-2 text-lg font-semibold"
+        className="flex min-h-[44px] min-w-[44px] shrink-0 items-center gap-2 rounded-full px-2 text-lg font-semibold"
       >
         <Mark />
         <span className="max-[400px]:sr-only">Home</span>
       </Link>
-      <div className="ml-auto flex min-w-0 items-center gap-1">
+      {/* The middle gives way first: what comes and goes stands here. */}
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
         <SyncStatus />
-        <VoiceLauncher />
-        <Email email={user?.email ?? ''} />
-        <ThemeSwitcher />
-        <Button kind="plain" onClick={() => void signOut()} className="px-3!">
-          <LogOut aria-hidden="true" />
-          <span className="max-sm:sr-only">Sign Out</span>
-        </Button>
       </div>
+      {/* Its page has a larger one. */}
+      {pathname !== '/voice' && <VoiceLauncher />}
+      <ThemeSwitcher />
+      <Account inMenu={hasLinks} />
     </header>
   );
 };

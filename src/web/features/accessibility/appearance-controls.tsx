@@ -42,7 +42,6 @@ export const AppearanceControls = () => {
     <>
       <button
         type="button"
-        data-at-bottom="always"
         aria-haspopup="dialog"
         title={title}
         onClick={() => setOpen(true)}
@@ -73,9 +72,11 @@ export const AppearanceControls = () => {
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <Suspense fallback={<Spinner text="Loading…" className="py-20" />}>
-          <Panel />
-        </Suspense>
+        <div className="px-6 pb-6">
+          <Suspense fallback={<Spinner text="Loading…" className="py-20" />}>
+            <Panel />
+          </Suspense>
+        </div>
       </Dialog>
       {(open || audioDescriptions) && <LiveRegion described={audioDescriptions} />}
     </>

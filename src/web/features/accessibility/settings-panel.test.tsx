@@ -49,7 +49,7 @@ describe('[A11Y-01] the ADHD-Friendly Settings', () => {
 
   it('sets several things with a quick profile, and shows which one holds', async () => {
     const { user, dialog } = await openPanel();
-    const focus = dialog.getByRole('button', { name: /^Focus Only/ });
+    const focus = dialog.getByRole('button', { name: /^Focus Just/ });
     await user.click(focus);
     expect(focus.getAttribute('aria-pressed')).toBe('true');
     expect(kept()).toMatchObject({ focusMode: true, reduceMotion: true, calmColors: false });

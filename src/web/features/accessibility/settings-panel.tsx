@@ -9,15 +9,14 @@ import {
 import { moodLabels, moods } from '#domain/appearance/adaptive-ui.ts';
 import { isCalm } from '#domain/appearance/calm-mode.ts';
 import { applyQuickProfile, quickProfileOf, quickProfiles } from '#domain/appearance/quick-profiles.ts';
-import { themeChoices } from '#domain/appearance/theme.ts';
 import { energies, energyLabels } from '#domain/records/kinds/energy.ts';
-import { sliderLabels, switchLabels, themeLabels } from '#web/features/accessibility/setting-labels.ts';
+import { sliderLabels, switchLabels } from '#web/features/accessibility/setting-labels.ts';
+import { ThemeChoice } from '#web/features/accessibility/theme-choice.tsx';
 import { announce } from '#web/services/audio-descriptions/announcer.ts';
 import {
   changeAccessibilityProfile,
   changeAdaptiveUi,
   chooseCalmMode,
-  chooseTheme,
   resetAppearance,
 } from '#web/services/appearance/appearance.ts';
 import { useAppearance } from '#web/services/appearance/use-appearance.ts';
@@ -26,12 +25,11 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
-const themes = themeChoices.map((value) => ({ value, label: themeLabels[value] }));
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }));
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }));
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="border-t border-line px-6 py-6 first:border-0">
+  <section className="border-t border-line py-6 first:border-0">
     <h3 className="text-lg font-semibold">{title}</h3>
     <div className="mt-3 space-y-3">{children}</div>
   </section>
@@ -82,23 +80,29 @@ const QuickProfiles = ({ profile }: { readonly profile: AccessibilityProfile }) 
   );
 };
 
-export const SettingsPanel = () => {
+interface SettingsPanelProps {
+  /** Where the theme is not chosen beside it anyway. */
+  readonly withTheme?: boolean;
+}
+
+/** The same in the panel of the round button and on the page of settings. */
+export const SettingsPanel = ({ withTheme = true }: SettingsPanelProps) => {
   const { chosen, device } = useAppearance();
   const { profile, adaptive } = chosen;
   return (
-    <div className="pb-6">
+    <div>
       <Section title="Quick profiles">
         <QuickProfiles profile={profile} />
       </Section>
       <Section title="Motion">
         <ProfileSwitch name="reduceMotion" on={profile.reduceMotion} />
         {device.reducedMotion && (
-          <p className="text-muted">Your device asks for less motion, so nothing travels either way.</p>
+          <p className="text-muted">Your device asks for reduced motion, so this stays on.</p>
         )}
         <ProfileSwitch name="noAnimations" on={profile.noAnimations} />
         <Switch
           label="Calm mode"
-          hint="The fire stands still and everything takes its time."
+          hint="Slower transitions, and the fire stays still."
           checked={isCalm(chosen.calm, device.reducedMotion)}
           onChange={chooseCalmMode}
         />
@@ -115,14 +119,14 @@ export const SettingsPanel = () => {
         />
       </Section>
       <Section title="Colours">
-        <ChoiceChips label="Theme" choices={themes} value={chosen.theme} onChange={chooseTheme} />
+        {withTheme && <ThemeChoice />}
         <ProfileSwitch name="calmColors" on={profile.calmColors} />
         <ProfileSwitch name="highContrast" on={profile.highContrast} />
       </Section>
-      <Section title="A room that fits you">
+      <Section title="Adapt to my energy and mood">
         <Switch
           label="Adaptive mode"
-          hint="Low energy: softer and slower. High energy: crisper and tighter."
+          hint="Low energy: softer and slower. High energy: crisper and more compact."
           checked={adaptive.adaptiveMode}
           onChange={(adaptiveMode) => changeAdaptiveUi({ adaptiveMode })}
         />
@@ -145,7 +149,7 @@ export const SettingsPanel = () => {
           </>
         )}
       </Section>
-      <div className="border-t border-line px-6 pt-6">
+      <div className="border-t border-line pt-6">
         <Button onClick={resetAppearance}>
           <RotateCcw aria-hidden="true" />
           Reset to defaults

@@ -3,7 +3,9 @@ import { nextPathKey } from '#domain/auth/gateway.ts';
 import { signInAttemptsKey, signInLimit, recordAttempt } from '#domain/auth/sign-in-limit.ts';
 import { readMoments } from '#domain/auth/read-moments.ts';
 import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/sign-out-keys.ts';
+import { type SignedOut, signedOutKey } from '#domain/auth/signed-out.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import type { Config } from '#web/platform/backend/config.ts';
@@ -51,10 +53,11 @@ const ignoredStatuses = new Set([401, 403, 404]);
 
 const timeoutMs = 8000;
 
-/** Ends every session of the person, this one too. Whether that was done; failures never keep anyone here. */
-const endSessions = async (backend: Backend): Promise<boolean> => {
+/** Ends every session of the person, or the one that is named. Whether that was done; failures never keep anyone here. */
+const endSessions = async (backend: Backend, sessionToken?: string): Promise<boolean> => {
+  const which = sessionToken === undefined ? { exceptCurrent: false } : { sessionToken };
   const { response } = await backend.functions.invoke('session-management', {
-    body: { action: 'force_logout', exceptCurrent: false },
+    body: { action: 'force_logout', ...which },
     timeout: timeoutMs,
   });
   return response?.ok === true;
@@ -66,29 +69,39 @@ const clearKeys = (isCleared: (key: string) => boolean): void => {
   }
 };
 
-const goHome = (): void => {
+/** The page that follows says how the person left. */
+const goHome = (left: SignedOut): void => {
+  sessionStore.write(signedOutKey, left);
   setTimeout(() => location.replace('/'), authTimings.signOutRedirect);
 };
 
 /** Spec 1 §4, in its order. A critical error clears everything on this device and still leads home. */
 export const signOut = async (backend: Backend): Promise<void> => {
+  let ended = false;
   try {
     // What has ended on the server is forgotten first: signing out of it there would only be refused.
-    if (await endSessions(backend)) clearKeys(isClearedAtSignOut);
+    ended = await endSessions(backend);
+    if (ended) clearKeys(isClearedAtSignOut);
     const { error } = await backend.auth.signOut();
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
     clearKeys(isClearedAtSignOut);
   } catch {
     clearKeys(isClearedAfterCriticalError);
   }
-  goHome();
+  goHome(ended ? 'everywhere' : 'unreached');
 };
 
-/** Leaves this device alone, and the others signed in. */
+/** Ends the client session of this device and its sign-in, and leaves the others signed in. */
 export const signOutThisDevice = async (backend: Backend): Promise<void> => {
-  await backend.auth.signOut({ scope: 'local' });
-  clearKeys(isClearedAtSignOut);
-  location.replace('/');
+  const token = sessionStore.read(sessionTokenKey);
+  try {
+    if (isSessionToken(token)) await endSessions(backend, token);
+    await backend.auth.signOut({ scope: 'local' });
+    clearKeys(isClearedAtSignOut);
+  } catch {
+    clearKeys(isClearedAfterCriticalError);
+  }
+  goHome('here');
 };
 
 /** The server no longer knows this session: forget it here, so that the guards ask for a new one. */

@@ -3,12 +3,13 @@ import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { deleteOwnMessage } from '#web/features/contact/contact-mutations.ts';
 import { type OwnMessage, readOwnMessages } from '#web/features/contact/contact-queries.ts';
+import { useDateFormat } from '#web/platform/clock/date-choice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const written = { dateStyle: 'long' } as const;
 
 interface AskProps {
   readonly onDelete: () => void;
@@ -37,6 +38,7 @@ const Ask = ({ onDelete, onClose }: AskProps) => {
 
 const Row = ({ message, onGone }: { readonly message: OwnMessage; readonly onGone: () => void }) => {
   const [asking, setAsking] = useState(false);
+  const day = useDateFormat(written);
   const forget = async (): Promise<void> => {
     try {
       await deleteOwnMessage(message.id);

@@ -6,12 +6,12 @@ import { askToNotify, notifyPermission } from '#web/platform/notification.ts';
 import { canStayAwake } from '#web/platform/wake-lock.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
-interface HowItEndsProps {
+export interface HowItEndsProps {
   readonly settings: Pick<PersonalSettings, 'notifyAtEnd' | 'chimeAtEnd' | 'keepAwake'>;
   readonly onChange: (fields: Partial<HowItEndsProps['settings']>) => void;
 }
 
-const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
+export const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
   // The wish goes with the person, the permission stays with the browser.
   const [permission, setPermission] = useState(notifyPermission);
   const ask = async (): Promise<void> => {
@@ -32,8 +32,8 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
       label="Tell me when time is up"
       hint={
         permission === 'denied'
-          ? 'This browser does not allow it. Its settings for this site can change that.'
-          : 'A message of your device, also while you look at something else.'
+          ? 'Your browser blocks notifications from this site. You can allow them in its settings.'
+          : 'A notification from your device, even while you are in another app.'
       }
       checked={settings.notifyAtEnd && permission === 'granted'}
       onChange={change}
@@ -41,32 +41,38 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
   );
 };
 
+export const ChimeSwitch = ({ settings, onChange }: HowItEndsProps) =>
+  canChime() && (
+    <Switch
+      label="A soft chime"
+      hint="Two quiet tones when focus or a break is over."
+      checked={settings.chimeAtEnd}
+      onChange={(chimeAtEnd) => {
+        onChange({ chimeAtEnd });
+        if (!chimeAtEnd) return;
+        readyChime();
+        chime();
+      }}
+    />
+  );
+
+export const AwakeSwitch = ({ settings, onChange }: HowItEndsProps) =>
+  canStayAwake() && (
+    <Switch
+      label="Keep the screen on"
+      hint="While focus runs and this page is in front."
+      checked={settings.keepAwake}
+      onChange={(keepAwake) => onChange({ keepAwake })}
+    />
+  );
+
 /** Each of them only where the browser can, and nothing is asked before a switch is moved. */
-export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
+export const HowItEnds = (props: HowItEndsProps) => (
   <Disclosure name="How it ends">
     <div className="mt-3 space-y-3">
-      {canChime() && (
-        <Switch
-          label="A soft chime"
-          hint="Two quiet tones when focus or a break is over."
-          checked={settings.chimeAtEnd}
-          onChange={(chimeAtEnd) => {
-            onChange({ chimeAtEnd });
-            if (!chimeAtEnd) return;
-            readyChime();
-            chime();
-          }}
-        />
-      )}
-      <NotifySwitch settings={settings} onChange={onChange} />
-      {canStayAwake() && (
-        <Switch
-          label="Keep the screen on"
-          hint="While focus runs and this page is in front."
-          checked={settings.keepAwake}
-          onChange={(keepAwake) => onChange({ keepAwake })}
-        />
-      )}
+      <ChimeSwitch {...props} />
+      <NotifySwitch {...props} />
+      <AwakeSwitch {...props} />
     </div>
   </Disclosure>
 );

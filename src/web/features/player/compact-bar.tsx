@@ -32,7 +32,7 @@ export const CompactBar = ({ track, onNear, onOpen }: CompactBarProps) => (
       onClick={onOpen}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="dock-open -ml-1.5 flex min-h-[56px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl p-1.5 text-left transition-colors hover:bg-raised"
+      className="dock-open -ml-1.5 flex min-h-[52px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl px-1.5 py-1 text-left transition-colors hover:bg-raised"
     >
       <Artwork
         title={track?.title ?? ''}

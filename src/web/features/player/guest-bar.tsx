@@ -23,7 +23,7 @@ export const GuestBar = ({ onNear, onDemo, onSignIn }: GuestBarProps) => (
     <p className="dock-text">
       <b>Guest Mode</b> Sign in for the full music library.
     </p>
-    <Button size="small" className="max-sm:max-w-[7rem]" onClick={onSignIn}>
+    <Button size="small" className="max-sm:max-w-[6.5rem] leading-tight" onClick={onSignIn}>
       Sign in for music
     </Button>
   </BarFrame>

@@ -21,10 +21,9 @@ const PlayerDock = lazy(() =>
 const ShowBar = () => (
   <button
     type="button"
-    data-at-bottom="always"
     title="Show the music bar"
     onClick={() => putMusicBarAway(false)}
-    className="floating mr-[60px] grid size-[48px] cursor-pointer place-items-center rounded-full border border-edge bg-raised text-ink shadow-soft transition-colors hover:border-calm hover:text-calm"
+    className="floating mr-[56px] grid size-[48px] cursor-pointer place-items-center rounded-full border border-edge bg-raised text-ink shadow-soft transition-colors hover:border-calm hover:text-calm"
   >
     <Music aria-hidden="true" className="size-6" />
     <span className="sr-only">Show the music bar</span>

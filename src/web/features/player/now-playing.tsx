@@ -131,7 +131,7 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
             <ChevronDown aria-hidden="true" />
           </Button>
           <p className="mx-auto text-center leading-tight text-muted">Now Playing</p>
-          <Button kind="plain" size="icon" aria-label="Put the music bar away" onClick={putAway}>
+          <Button kind="plain" size="icon" aria-label="Hide the music bar" onClick={putAway}>
             <X aria-hidden="true" />
           </Button>
         </div>

@@ -131,7 +131,7 @@ describe('the bar of a member', () => {
 
   it('is put away while the music goes on, and comes back', async () => {
     const { user } = await playing();
-    await user.click(bar().getByRole('button', { name: 'Put the music bar away' }));
+    await user.click(bar().getByRole('button', { name: 'Hide the music bar' }));
     expect(screen.queryByRole('region', { name: 'Music' })).toBeNull();
     expect(player.view().isPlaying).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Show the music bar' }));

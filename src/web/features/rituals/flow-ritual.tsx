@@ -54,7 +54,7 @@ const Heading = ({ id, subtitle: part }: HeadingProps) => {
   useEffect(() => {
     // The button that was pressed went with its screen, so the next one begins at its name. After the dialog's own effect.
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('dialog')?.scrollTo({ top: 0 });
+    heading.current?.closest('.dialog-inside')?.scrollTo({ top: 0 });
   }, []);
   return (
     <div>

@@ -1,12 +1,14 @@
 import type { ClientSession } from '#domain/sessions/session-answer.ts';
 import { timeAgo } from '#domain/sessions/relative-time.ts';
+import { useDateFormat } from '#web/platform/clock/date-choice.ts';
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const exactly = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 const kinds = { mobile: 'Phone or tablet', web: 'Computer' } as const;
 
 /** Kind, and when it was last used: in words, and to the minute. */
 export const SessionFacts = ({ session, now }: { readonly session: ClientSession; readonly now: number }) => {
+  const exact = useDateFormat(exactly);
   const active = new Date(session.lastActiveAt);
   return (
     <div className="mt-1 text-muted">

@@ -1,5 +1,7 @@
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { useDateFormat } from '#web/platform/clock/date-choice.ts';
+
+const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 export const Moment = ({ date }: { readonly date: Date }) => (
-  <time dateTime={date.toISOString()}>{when.format(date)}</time>
+  <time dateTime={date.toISOString()}>{useDateFormat(when).format(date)}</time>
 );

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { quickProfiles } from '#domain/appearance/quick-profiles.ts';
+import { routeTable } from '#domain/navigation/route-table.ts';
+import { coveredOn, setTextScale } from '../support/covering.ts';
+import { admin, expect, takeSession, test } from '../support/fixtures.ts';
+import { insertTasks } from '../support/task-list.ts';
+
+// Nothing covers anything: player bar, settings button, navigation and toasts leave every control free (decision 058).
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  // What is left of a small laptop at 200 %.
+  { width: 320, height: 640 },
+] as const;
+const textScales = [1, 2] as const;
+
+// These lead on by themselves.
+const passing = new Set(['/auth/google', '/auth/v1/callback']);
+const built = routeTable.filter((entry) => entry.built && !passing.has(entry.path));
+const publicPages = built.filter(({ access }) => access === 'public').map(({ path }) => path);
+const ownPages = built.filter(({ access }) => access !== 'public').map(({ path }) => path);
+// Where those who are signed in have the app's frame, and something of their own.
+const framedPages = [
+  '/search?q=energy',
+  '/music-library',
+  '/voice',
+  '/data-export',
+  '/documentation-migration',
+];
+
+/** As many as there are workers, so that no part is waited for alone. */
+const inParts = (paths: readonly string[], count: number): readonly (readonly string[])[] =>
+  Array.from({ length: count }, (_, part) => paths.filter((_path, index) => index % count === part));
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Loading|Connecting|Opening/ })).toHaveCount(0);
+};
+
+/** One load, every size, both sizes of text. */
+const walk = async (page: Page, path: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const scale of textScales) {
+      await setTextScale(page, scale);
+      const { covered, beyond } = await coveredOn(page);
+      const where = `${path} at ${size.width}×${size.height}, text ${scale * 100} %`;
+      found.push(...covered.map(({ control, by }) => `${where}: ${control} is under ${by}`));
+      if (beyond > 0) found.push(`${where}: ${beyond} px wider than the window`);
+    }
+  }
+  return found;
+};
+
+const walkAll = async (page: Page, paths: readonly string[]): Promise<void> => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    found.push(...(await walk(page, path)));
+  }
+  expect(found).toEqual([]);
+};
+
+const someTasks = Array.from({ length: 8 }, (_, index) => ({
+  title: `Task number ${index + 1} with a name as long as people really write them`,
+}));
+
+for (const [index, paths] of inParts(publicPages, 2).entries()) {
+  test(`a visitor’s pages have no control under anything, part ${index + 1}`, async ({ page }) => {
+    await walkAll(page, paths);
+  });
+}
+
+for (const [index, paths] of inParts([...ownPages, ...framedPages], 2).entries()) {
+  test(`the pages of somebody signed in have no control under anything, part ${index + 1}`, async ({
+    page,
+  }) => {
+    // An admin may open all of them.
+    await takeSession(page, admin);
+    if (index === 0) await insertTasks(page, someTasks);
+    await walkAll(page, paths);
+  });
+}
+
+const profilePages = [
+  '/app',
+  '/tasks',
+  '/add-task',
+  '/focus',
+  '/music',
+  '/settings',
+  '/search?q=energy',
+  '/sessions',
+];
+
+for (const { name, patch } of quickProfiles) {
+  test(`the profile “${name}” keeps eight pages whole, with no control under anything`, async ({ page }) => {
+    await takeSession(page, admin);
+    await page.addInitScript(
+      (profile) => localStorage.setItem('accessibility-profile', JSON.stringify(profile)),
+      patch,
+    );
+    const found: string[] = [];
+    for (const path of profilePages) {
+      await open(page, path);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const { covered, beyond } = await coveredOn(page);
+        const where = `${path} at ${size.width}×${size.height}`;
+        found.push(...covered.map(({ control, by }) => `${where}: ${control} is under ${by}`));
+        if (beyond > 0) found.push(`${where}: ${beyond} px wider than the window`);
+        found.push(...(await torn(page)).map((part) => `${where}: ${part}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Parts of the frame whose words or controls run out of them. */
+const torn = async (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'header:not(main *), nav[aria-label="Main"], nav[aria-label="App"], main li',
+      ),
+    ]
+      .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.tagName.toLowerCase()} “${part.textContent.trim().slice(0, 40)}” is cut off`),
+  );

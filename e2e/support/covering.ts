@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** What is asked of every page: at the centre of each control lies the control itself. */
+export interface Covered {
+  readonly control: string;
+  readonly by: string;
+}
+
+/**
+ * Runs in the page. Each control is brought into view as the keyboard would bring it, by the shortest way, which is where a
+ * bar or a floating button could lie over it.
+ */
+const lookAtControls = (): Covered[] => {
+  const selector =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="switch"]';
+  const nameOf = (element: Element): string => {
+    const words = element.getAttribute('aria-label') ?? element.textContent.trim();
+    return `${element.tagName.toLowerCase()} “${words.slice(0, 40)}”`;
+  };
+  const describe = (element: Element | null): string => {
+    if (element === null) return 'nothing: it is out of the window';
+    const place = element.closest('header, nav, section, main, footer, dialog, body');
+    return `${element.tagName.toLowerCase()}.${element.className} in ${place?.tagName.toLowerCase()} ${place?.getAttribute('aria-label') ?? ''}`;
+  };
+  const isThere = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('[inert], .sr-only') === null;
+  const belongs = (control: Element, top: Element | null): boolean => {
+    if (top === null) return false;
+    if (control.contains(top)) return true;
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLButtonElement)) return false;
+    return [...(control.labels ?? [])].some((label) => label.contains(top));
+  };
+  const covered: Covered[] = [];
+  for (const control of document.querySelectorAll(selector)) {
+    // The way to the content shows itself only while it has the focus.
+    if (!isThere(control) || control.matches('[href="#main"]')) continue;
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    // A link that wraps has its words in several boxes, and nothing in the middle of all of them.
+    const boxes = [...control.getClientRects()];
+    const box = boxes.find(({ width, height }) => width > 0 && height > 0);
+    if (box === undefined) continue;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!belongs(control, top)) covered.push({ control: nameOf(control), by: describe(top) });
+  }
+  return covered;
+};
+
+/** What is covered on the page as it is now, and how far it runs out of the window to the side. */
+export const coveredOn = async (page: Page): Promise<{ covered: readonly Covered[]; beyond: number }> => {
+  const covered = await page.evaluate(lookAtControls);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return { covered, beyond };
+};
+
+/** Twice as large as it comes: what the product's own sliders do, and a little more. */
+export const setTextScale = async (page: Page, scale: 1 | 2): Promise<void> =>
+  page.evaluate((factor) => {
+    const root = document.documentElement;
+    root.style.setProperty('--text-scale', String(factor));
+    root.dataset['text'] = factor > 1 ? 'large' : 'normal';
+  }, scale);

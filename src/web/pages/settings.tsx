@@ -1,0 +1,134 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { SettingsPanel } from '#web/features/accessibility/settings-panel.tsx';
+import { ThemeChoice } from '#web/features/accessibility/theme-choice.tsx';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
+import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
+import { AwakeSwitch, ChimeSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
+import { MusicBarSwitch } from '#web/features/player/music-bar-switch.tsx';
+import { DateSettings } from '#web/features/settings/date-settings.tsx';
+import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { useSettings } from '#web/services/records/use-settings.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+// Each brings a service along; the page does not wait for it.
+const SoundSettings = lazy(async () => ({
+  default: (await import('#web/features/music/sound-settings.tsx')).SoundSettings,
+}));
+const VoiceSettings = lazy(async () => ({
+  default: (await import('#web/features/voice/voice-settings-panel.tsx')).VoiceSettingsPanel,
+}));
+const PhraseHistory = lazy(async () => ({
+  default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
+}));
+
+const Soon = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Spinner size="sm" text="Loading…" className="min-h-24" />}>{children}</Suspense>
+);
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+const Contents = ({ sections }: { readonly sections: readonly Section[] }) => (
+  <nav aria-label="Settings" data-distraction className="mt-6">
+    <ul className="flex flex-wrap gap-2">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={`#${id}`}
+            className="inline-flex min-h-[44px] items-center rounded-full border border-line px-4 text-muted transition-colors hover:border-muted hover:text-ink"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const yourData = [
+  { to: '/data-export', label: 'Download your data', hint: 'Everything in one file, or just your tasks.' },
+  { to: '/documentation-migration', label: 'Import tasks', hint: 'From another app or a list.' },
+  { to: '/privacy#what', label: 'What we keep', hint: 'Every kind of data, why, and for how long.' },
+  {
+    to: '/privacy#delete',
+    label: 'Delete your data',
+    hint: 'What you can delete yourself, and how to ask for the rest.',
+  },
+];
+const devices = [
+  { to: '/sessions', label: 'Your devices', hint: 'See where you are signed in, and sign out a device.' },
+];
+
+export const Page = () => {
+  const [settings, change] = useSettings();
+  const { user } = useAuth();
+  const fields = { settings, onChange: change };
+  const sections: readonly Section[] = [
+    { id: 'theme', title: 'Theme', body: <ThemeChoice /> },
+    { id: 'accessibility', title: 'Accessibility', body: <SettingsPanel withTheme={false} /> },
+    {
+      id: 'focus',
+      title: 'Focus',
+      body: (
+        <>
+          <FocusLengths {...fields} />
+          <div className="space-y-3 pt-2">
+            <ChimeSwitch {...fields} />
+            <AwakeSwitch {...fields} />
+          </div>
+        </>
+      ),
+    },
+    {
+      id: 'sound',
+      title: 'Sound',
+      body: (
+        <>
+          <MusicBarSwitch />
+          <Soon>
+            <SoundSettings />
+          </Soon>
+        </>
+      ),
+    },
+    {
+      id: 'voice',
+      title: 'Voice',
+      body: (
+        <Soon>
+          <VoiceSettings>
+            <PhraseHistory />
+          </VoiceSettings>
+        </Soon>
+      ),
+    },
+    { id: 'notifications', title: 'Notifications', body: <NotifySwitch {...fields} /> },
+    { id: 'dates', title: 'Dates and times', body: <DateSettings {...fields} /> },
+    { id: 'devices', title: 'Devices', body: <SettingsLinks links={devices} /> },
+    { id: 'privacy', title: 'Privacy', body: <SettingsLinks links={yourData} /> },
+    { id: 'sign-out', title: 'Sign out', body: <SignOutChoice /> },
+  ];
+  return (
+    <>
+      <PageHeading>Settings</PageHeading>
+      <p className="mt-3 text-lg text-muted">
+        Changes are saved as you make them. Signed in as <span className="break-all">{user?.email}</span>.
+      </p>
+      <Contents sections={sections} />
+      <div className="mt-8 space-y-6">
+        {sections.map(({ id, title, body }) => (
+          <SettingsSection key={id} id={id} title={title}>
+            {body}
+          </SettingsSection>
+        ))}
+      </div>
+    </>
+  );
+};
