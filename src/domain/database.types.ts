@@ -843,7 +843,9 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           description: string;
+          do_at: string | null;
           do_on: string | null;
+          do_until: string | null;
           done_at: string | null;
           due_on: string | null;
           energy: string;
@@ -868,7 +870,9 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
+          do_at?: string | null;
           do_on?: string | null;
+          do_until?: string | null;
           done_at?: string | null;
           due_on?: string | null;
           energy?: string;
@@ -893,7 +897,9 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
+          do_at?: string | null;
           do_on?: string | null;
+          do_until?: string | null;
           done_at?: string | null;
           due_on?: string | null;
           energy?: string;
