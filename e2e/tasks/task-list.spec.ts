@@ -67,7 +67,9 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
     'Estimated time must be less than 8 hours (480 minutes)',
   );
   await dialog.getByLabel('Minutes', { exact: true }).fill('35');
-  await dialog.getByLabel('Do it on').fill('2026-11-16');
+  await dialog.getByLabel('Day', { exact: true }).fill('2026-11-16');
+  await dialog.getByLabel('Time', { exact: true }).fill('09:15');
+  await dialog.getByRole('button', { name: /^More/ }).click();
   await dialog.getByLabel('Due by').fill('2026-11-27');
   await dialog.getByRole('radio', { name: 'Weekly' }).check();
   await dialog.getByRole('checkbox', { name: 'Thursday' }).check();
@@ -76,7 +78,7 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
     'Project name must be less than 40 characters',
   );
   await dialog.getByLabel('Project').fill('Home office');
-  await dialog.getByLabel('What sort of doing is it?').selectOption('Writing');
+  await dialog.getByLabel('Type', { exact: true }).selectOption('Writing');
   await dialog.getByLabel('Description').fill('Start with the date');
   await dialog.getByLabel('Reward').fill('Tea');
   await dialog.getByLabel('When', { exact: true }).fill('the kettle boils');
@@ -91,7 +93,7 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
   for (const fact of [
     '35 min',
     'High energy',
-    'Since Monday',
+    'Since Monday, 09:15',
     'By 27 Nov',
     'Every Monday and Thursday',
     '#Home office',
@@ -101,7 +103,7 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
     await expect(row).toContainText(fact);
   }
   await fromMenu(page, 'Answer the letter', 'Edit');
-  await expect(dialog.getByLabel('What sort of doing is it?')).toHaveValue('writing');
+  await expect(dialog.getByLabel('Type', { exact: true })).toHaveValue('writing');
   await expect(dialog.getByText('Not saved yet.')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -218,7 +218,7 @@ test('[TASK-01] one line can say everything, shows what it understood, and waits
 test('[TASK-01] a line can be kept word for word', async ({ page }) => {
   await page.goto('/add-task');
   await page.getByLabel('What is it?').fill('Read about life tomorrow');
-  await page.getByRole('button', { name: 'Keep it as I wrote it' }).click();
+  await page.getByRole('button', { name: 'Don’t interpret' }).click();
   await expect(page.getByRole('list', { name: 'Understood' }).getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(page.getByRole('heading', { name: 'Read about life tomorrow' })).toBeVisible();

@@ -849,7 +849,9 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           description: string;
+          do_at: string | null;
           do_on: string | null;
+          do_until: string | null;
           done_at: string | null;
           due_on: string | null;
           energy: string;
@@ -874,7 +876,9 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
+          do_at?: string | null;
           do_on?: string | null;
+          do_until?: string | null;
           done_at?: string | null;
           due_on?: string | null;
           energy?: string;
@@ -899,7 +903,9 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
+          do_at?: string | null;
           do_on?: string | null;
+          do_until?: string | null;
           done_at?: string | null;
           due_on?: string | null;
           energy?: string;

@@ -35,3 +35,24 @@ export const upcoming = (today: Day, month: number, date: number): Day | null =>
   }
   return null;
 };
+
+/** That date of a month, or the month's last day where it has no such date. Months may run over the year's end. */
+export const dateIn = (year: number, month: number, date: number | 'last'): Day => {
+  const [inYear, inMonth] = [year + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1];
+  for (let wanted = date === 'last' ? 31 : date; wanted > 28; wanted -= 1) {
+    const day = dayFrom(inYear, inMonth, wanted);
+    if (day !== null) return day;
+  }
+  return dayFrom(inYear, inMonth, date === 'last' ? 28 : Math.min(date, 28)) ?? `${inYear}-01-01`;
+};
+
+/** The same date so many months later, or that month's last day. */
+export const addMonths = (day: Day, months: number): Day =>
+  dateIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months, Number(day.slice(8, 10)));
+
+/** The first to fourth or the last such weekday of a month. Months may run over the year's end. */
+export const nthWeekday = (year: number, month: number, nth: number | 'last', weekday: number): Day => {
+  const from =
+    nth === 'last' ? addDays(dateIn(year, month, 'last'), -6) : dateIn(year, month, (nth - 1) * 7 + 1);
+  return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+};

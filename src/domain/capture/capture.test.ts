@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
-import { type Capture, parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
+import { type Capture, parseCapture, readCapture, takenLiterally } from '#domain/capture/capture.ts';
+import { writeCapture } from '#domain/capture/write-capture.fixture.ts';
 
 // A Sunday.
 const today = '2026-11-15';
@@ -32,7 +33,7 @@ describe('[TASK-01] capturing a task from one line', () => {
     ['watch friday night movie', { title: 'watch friday night movie' }],
     ['low tide walk', { title: 'low tide walk' }],
     ['buy milk  #errands   tomorrow', { title: 'buy milk', project: 'errands', doOn: '2026-11-16' }],
-    ['fix #1 bug', { title: 'fix bug', project: '1' }],
+    ['fix #1 bug', { title: 'fix #1 bug' }],
     ['swim 20m 30m', { title: 'swim 20m', minutes: 30 }],
     ['write in 3 days', { title: 'write', doOn: '2026-11-18' }],
     ['write in a week', { title: 'write', doOn: '2026-11-22' }],
@@ -53,6 +54,21 @@ describe('[TASK-01] days in a captured line', () => {
   it.each([
     ['today', '2026-11-15'],
     ['tonight', '2026-11-15'],
+    ['the day after tomorrow', '2026-11-17'],
+    ['next weekend', '2026-11-21'],
+    ['next month', '2026-12-01'],
+    ['in a month', '2026-12-15'],
+    ['in two months', '2027-01-15'],
+    ['end of month', '2026-11-30'],
+    ['end of february', '2027-02-28'],
+    ['the 15th', '2026-11-15'],
+    ['the 14th', '2026-12-14'],
+    ['on the 31st', '2026-12-31'],
+    ['fri 20 nov', '2026-11-20'],
+    ['first monday of december', '2026-12-07'],
+    ['12/12', '2026-12-12'],
+    ['1/2/27', '2027-02-01'],
+    ['13/13', null],
     ['tomorrow', '2026-11-16'],
     ['monday', '2026-11-16'],
     ['sunday', '2026-11-22'],
@@ -147,6 +163,96 @@ describe('[TASK-02] repeat rules in a captured line', () => {
   });
 });
 
+describe('[TASK-01] times in a captured line', () => {
+  it.each([
+    ['at 3pm', '15:00', null],
+    ['3pm', '15:00', null],
+    ['12am', '00:00', null],
+    ['12pm', '12:00', null],
+    ['15:30', '15:30', null],
+    ['at 7.30pm', '19:30', null],
+    ['at 3', '15:00', null],
+    ['at 6', '18:00', null],
+    ['at 7', '07:00', null],
+    ['tonight at 8', '20:00', null],
+    ['tomorrow morning at 6', '06:00', null],
+    ['tomorrow morning', '09:00', null],
+    ['noon', '12:00', null],
+    ['midnight', '00:00', null],
+    ['8–9:30', '08:00', '09:30'],
+    ['8-9:30am', '08:00', '09:30'],
+    ['11-1pm', '11:00', '13:00'],
+    ['from 2 to 4pm', '14:00', '16:00'],
+    ['between 9am and 5pm', '09:00', '17:00'],
+    ['09:00-17:30', '09:00', '17:30'],
+    ['24:00', null, null],
+    ['13pm', null, null],
+    ['7:60', null, null],
+    ['at 350', null, null],
+    ['8-9', null, null],
+    ['10pm-7am', null, null],
+  ])('reads the time “%s” as %s to %s', (words, doAt, doUntil) => {
+    expect(parseCapture(`plant the bulbs ${words}`, today)).toMatchObject({ doAt, doUntil });
+  });
+
+  it('takes a time without a day as one of today, and one behind a deadline as the deadline’s', () => {
+    expect(parse('call Sam 3pm')).toEqual({ title: 'call Sam', doOn: today, doAt: '15:00' });
+    expect(parse('call Sam by 3pm')).toEqual({ title: 'call Sam', dueOn: today, doAt: '15:00' });
+    expect(parse('call Sam by friday 3pm')).toEqual({
+      title: 'call Sam',
+      dueOn: '2026-11-20',
+      doAt: '15:00',
+    });
+    expect(parse('call Sam before friday')).toEqual({ title: 'call Sam', dueOn: '2026-11-19' });
+  });
+
+  it('reads 12/1 by the order of the locale', () => {
+    expect(parseCapture('call Sam 12/1', today).doOn).toBe('2027-01-12');
+    expect(parseCapture('call Sam 12/1', today, { dayOrder: 'month-first' }).doOn).toBe('2026-12-01');
+  });
+});
+
+describe('[TASK-01] the parts of a line that were read', () => {
+  const line = 'Dentist (20m) tomorrow at 3pm #health low';
+  const partsOf = (unread: readonly string[]) =>
+    readCapture(line, today, { unread }).parts.map(({ kind, text, start, end }) => {
+      expect(line.slice(start, end)).toBe(text);
+      return [kind, text];
+    });
+
+  it('says where each part stands, in the order of the line', () => {
+    expect(partsOf([])).toEqual([
+      ['minutes', '20m'],
+      ['day', 'tomorrow'],
+      ['time', 'at 3pm'],
+      ['project', '#health'],
+      ['energy', 'low'],
+    ]);
+  });
+
+  it.each(['20m', 'tomorrow', 'at 3pm', '#health', 'low'])(
+    'leaves “%s” in the title when asked to, and reads all the others',
+    (text) => {
+      expect(partsOf([text])).toEqual(partsOf([]).filter(([, other]) => other !== text));
+      expect(readCapture(line, today, { unread: [text] }).capture.title).toMatch(/^Dentist .+$/);
+    },
+  );
+
+  it('reads no shorter part where a longer one was un-read', () => {
+    expect(parseCapture('call Sam next friday', today, { unread: ['next friday'] })).toMatchObject({
+      title: 'call Sam next friday',
+      doOn: null,
+    });
+  });
+
+  it('keeps a reward in the title when asked to', () => {
+    expect(parseCapture('swim !reward tea', today, { unread: ['!reward tea'] })).toMatchObject({
+      title: 'swim !reward tea',
+      reward: null,
+    });
+  });
+});
+
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
 describe('[TASK-01] any captured line', () => {
@@ -154,7 +260,10 @@ describe('[TASK-01] any captured line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
         const { title, reward } = parseCapture(line, today);
-        const said = line.split(/\s+/).filter((word) => word !== '');
+        const said = line
+          .split(/\s+/)
+          .flatMap((word) => [word, word.replace(/[,;]+$/, '')])
+          .filter((word) => word !== '');
         for (const word of [...title.split(' '), ...(reward ?? '').split(' ')].filter((one) => one !== '')) {
           expect(said).toContain(word);
         }
@@ -196,9 +305,11 @@ describe('[TASK-01] any captured line', () => {
         'Überweisung an Léa',
         'low tide walk home',
       ),
-      minutes: orNull(fc.integer({ min: 0, max: 9999 })),
+      minutes: orNull(fc.integer({ min: 1, max: 9999 })),
       energy: orNull(fc.constantFrom('low' as const, 'medium' as const, 'high' as const)),
       doOn: orNull(days),
+      doAt: orNull(fc.constantFrom('00:00', '06:30', '09:00', '12:00')),
+      doUntil: orNull(fc.constantFrom('12:01', '15:30', '23:59')),
       dueOn: orNull(days),
       repeat: orNull(
         fc.constantFrom(
@@ -216,6 +327,11 @@ describe('[TASK-01] any captured line', () => {
           'monthly:31',
           'monthly:last',
           'yearly:02-29',
+          'months:2,31',
+          'months:12,last',
+          'nth:1,0',
+          'nth:last,6',
+          'after:3m',
         ),
       ),
       project: orNull(fc.constantFrom('home', 'tax-2026', 'Büro')),
@@ -223,8 +339,10 @@ describe('[TASK-01] any captured line', () => {
     });
     fc.assert(
       fc.property(capture, days, (written, first) => {
-        // What repeats has a first day.
-        const said = written.repeat === null ? written : { ...written, doOn: written.doOn ?? first };
+        // What repeats has a first day, and a time has a day; only a plan ends at a time.
+        const doOn =
+          written.repeat === null && written.doAt === null ? written.doOn : (written.doOn ?? first);
+        const said = { ...written, doOn, doUntil: written.doAt === null ? null : written.doUntil };
         expect(parseCapture(writeCapture(said), today)).toEqual(said);
       }),
     );

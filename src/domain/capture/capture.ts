@@ -1,34 +1,37 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { dayNamed } from '#domain/calendar/date-words.ts';
-import { minutesNamed } from '#domain/capture/duration-words.ts';
-import { repeatNamed, repeatWords } from '#domain/capture/repeat-words.ts';
+import type { DayOrder } from '#domain/calendar/day-order.ts';
+import { findParts, type FoundPart } from '#domain/capture/find-parts.ts';
+import { clockNamed, type ClockTime, type DayHalf } from '#domain/capture/clock-words.ts';
+import type { Meaning, PartKind } from '#domain/capture/phrase-meaning.ts';
+import { repeatSaid } from '#domain/capture/repeat-words.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { firstDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 
 /**
- * One line that says everything: `call dentist 20m low tomorrow #home !reward coffee`.
+ * One line that says everything: `call dentist tomorrow at 3pm 20m low #home !reward coffee`.
  *
- *   line     = [date] title (duration | energy | date | deadline | repeat | project)* ["!reward" text]
- *   duration = 20m | 20 min | 1h | 1.5h | 1h30
+ *   duration = 20m | 20 min | 1h | 1.5h | 1h30 | half an hour
  *   energy   = low | medium | med | high, each also followed by "energy"
- *   date     = today | tomorrow | friday | next week | next friday | this weekend | in 3 days | 12 dec | 2026-12-01
- *   deadline = ("by" | "due") date
- *   repeat   = daily | every (day | weekday | weekend | week | month | year)
- *            | every monday [and thursday] | every mon,thu | every (3 | other) (days | weeks)
- *            | every 3 days after it is done | every [month on the] 15th | every month on the last day
- *            | every [year on] 24 dec
- *   project  = #word, anywhere
+ *   date     = today | tomorrow | friday | next friday | weekend | in two weeks | end of month | 12 dec | 12/12 | 2026-12-01
+ *   time     = at 3 | 3pm | 15:30 | noon | 8–9:30 | from 2 to 4pm
+ *   deadline = ("by" | "due" | "before") (date | time)
+ *   repeat   = daily | weekdays | every monday | mon wed fri | every other week | every 3 days after done
+ *            | last friday of the month | every 2 months | every year on 24 dec
+ *   project  = #word
  *
- * What follows the title may come in any order, each kind once. The title itself is never read: "call high school" asks
- * for no energy, because words are taken from the ends only. What repeats begins on the day that was said, or on the
- * first that fits.
+ * Each kind is read once, from the end of the line, from its beginning, and inside it where what follows clearly goes on
+ * about something else. In doubt words stay in the title: "call high school" asks for no energy. What repeats begins on
+ * the day that was said, or on the first that fits; a time without a day is today's.
  */
 export interface Capture {
   readonly title: string;
   readonly minutes: number | null;
   readonly energy: Energy | null;
   readonly doOn: Day | null;
+  /** Of the day it is planned for; of the deadline's day where there is no plan. */
+  readonly doAt: ClockTime | null;
+  readonly doUntil: ClockTime | null;
   readonly dueOn: Day | null;
   /** In the words of src/domain/recurrence. */
   readonly repeat: string | null;
@@ -36,13 +39,33 @@ export interface Capture {
   readonly reward: string | null;
 }
 
-type Kind = Exclude<keyof Capture, 'title'>;
+/** A part of the line that was read, and where it stands. */
+export interface CapturePart {
+  readonly kind: PartKind;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface CaptureOptions {
+  readonly dayOrder?: DayOrder;
+  /** Texts of parts that are to stay in the title. */
+  readonly unread?: readonly string[];
+}
+
+export interface CaptureReading {
+  readonly capture: Capture;
+  /** In the order of the line. */
+  readonly parts: readonly CapturePart[];
+}
 
 const nothingSaid: Capture = {
   title: '',
   minutes: null,
   energy: null,
   doOn: null,
+  doAt: null,
+  doUntil: null,
   dueOn: null,
   repeat: null,
   project: null,
@@ -50,100 +73,70 @@ const nothingSaid: Capture = {
 };
 
 const longestLine = 2000;
-const longestPhrase = 8;
 
-const energyWords: Readonly<Record<string, Energy>> = {
-  low: 'low',
-  medium: 'medium',
-  med: 'medium',
-  high: 'high',
+const eveningWords = /\b(?:dinner|supper|drinks|party|movie|film|cinema|concert|gig|pub|bedtime|bed)\b/i;
+
+type Found = (kind: PartKind) => (FoundPart & { readonly meaning: Meaning }) | undefined;
+
+/** "At 8" is in the evening where the line says "tonight" or "dinner". */
+const timeOf = (found: Found, title: string): Pick<Capture, 'doAt' | 'doUntil'> => {
+  const [time, day, repeat, deadline] = [found('time'), found('day'), found('repeat'), found('deadline')];
+  const vague = day?.meaning.doAt ?? repeat?.meaning.doAt ?? deadline?.meaning.doAt ?? null;
+  if (time === undefined) return { doAt: vague, doUntil: null };
+  const half: DayHalf | null =
+    day?.meaning.half ?? repeat?.meaning.half ?? (eveningWords.test(title) ? 'pm' : null);
+  return clockNamed(time.words.join(' '), half) ?? { doAt: null, doUntil: null };
 };
 
-const energyNamed = (words: readonly string[]): Energy | null => {
-  const [first = '', second = 'energy'] = words;
-  if (words.length > 2 || second !== 'energy') return null;
-  return Object.hasOwn(energyWords, first) ? (energyWords[first] ?? null) : null;
+const repeatOf = (found: Found, today: Day): Pick<Capture, 'repeat' | 'doOn'> => {
+  const [repeat, said] = [found('repeat'), found('day')?.meaning.day];
+  if (repeat === undefined) return { repeat: null, doOn: said ?? null };
+  const { meaning } = repeat;
+  // "Every month" from the 5th is every month on the 5th.
+  const written =
+    meaning.followsDay === true && said !== undefined
+      ? repeatSaid(repeat.words, said)?.repeat
+      : meaning.repeat;
+  const rule = parseRule(written ?? '');
+  const starts =
+    meaning.weekday === undefined ? rule : { type: 'weekly' as const, weekdays: [meaning.weekday] };
+  return { repeat: written ?? null, doOn: said ?? (starts === null ? null : firstDay(starts, today)) };
 };
 
-/** What a run of words says, if it says one thing. */
-const meaningOf = (words: readonly string[], today: Day): Partial<Capture> | null => {
-  const minutes = minutesNamed(words);
-  if (minutes !== null) return { minutes };
-  const energy = energyNamed(words);
-  if (energy !== null) return { energy };
-  const repeat = repeatNamed(words, today);
-  if (repeat !== null) return { repeat };
-  const [first, ...rest] = words;
-  const deadline = first === 'by' || first === 'due' ? dayNamed(rest, today) : null;
-  if (deadline !== null) return { dueOn: deadline };
-  const day = dayNamed(first === 'on' ? rest : words, today);
-  return day === null ? null : { doOn: day };
-};
-
-const kindOf = (meaning: Partial<Capture>): Kind | undefined =>
-  (['minutes', 'energy', 'doOn', 'dueOn', 'repeat'] as const).find((kind) => meaning[kind] !== undefined);
-
-/** Takes one phrase from an end of the words, the longest that means something new. */
-const take = (words: readonly string[], known: Capture, today: Day, end: 'first' | 'last') => {
-  // One word is always left: a line is about something.
-  for (let length = Math.min(longestPhrase, words.length - 1); length > 0; length -= 1) {
-    const phrase = end === 'last' ? words.slice(-length) : words.slice(0, length);
-    const meaning = meaningOf(
-      phrase.map((word) => word.toLowerCase()),
-      today,
-    );
-    const kind = meaning === null ? undefined : kindOf(meaning);
-    if (meaning === null || kind === undefined || known[kind] !== null) continue;
-    // At the beginning only a day is one: "20m run" and "low tide" are titles.
-    if (end === 'first' && kind !== 'doOn') continue;
-    const rest = end === 'last' ? words.slice(0, -length) : words.slice(length);
-    return { rest, known: { ...known, ...meaning } };
-  }
-  return null;
-};
-
-const projectName = /^#([\p{L}\p{N}][\p{L}\p{N}_-]{0,39})$/u;
-
-export const parseCapture = (line: string, today: Day): Capture => {
-  const all = line
-    .slice(0, longestLine)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const marker = all.findIndex((word) => word.toLowerCase() === '!reward');
-  const reward = marker < 0 ? '' : all.slice(marker + 1).join(' ');
-  const said = marker < 0 ? all : all.slice(0, marker);
-  const place = said.findIndex((word) => projectName.test(word));
-  const project = projectName.exec(said[place] ?? '')?.[1] ?? null;
-  let words: readonly string[] = said.length > 1 && place >= 0 ? said.toSpliced(place, 1) : said;
-  let known: Capture = {
-    ...nothingSaid,
-    project: said.length > 1 ? project : null,
-    reward: reward === '' ? null : reward,
+/** What a line says, and which of its words say it. */
+export const readCapture = (line: string, today: Day, options: CaptureOptions = {}): CaptureReading => {
+  const { title, reward, project, parts } = findParts(line.slice(0, longestLine), today, options);
+  const found: Found = (kind) => {
+    const part = parts.find((one) => one.kind === kind);
+    return part?.meaning === undefined ? undefined : { ...part, meaning: part.meaning };
   };
-  for (const end of ['last', 'first'] as const) {
-    for (let step = take(words, known, today, end); step !== null; step = take(words, known, today, end)) {
-      ({ rest: words, known } = step);
-    }
-  }
-  const rule = known.repeat === null ? null : parseRule(known.repeat);
-  const doOn = known.doOn ?? (rule === null ? null : firstDay(rule, today));
-  return { ...known, doOn, title: words.join(' ') };
+  const time = timeOf(found, title);
+  const { repeat, doOn } = repeatOf(found, today);
+  const dueOn = found('deadline')?.meaning.day ?? null;
+  return {
+    capture: {
+      title,
+      minutes: found('minutes')?.meaning.minutes ?? null,
+      energy: found('energy')?.meaning.energy ?? null,
+      doOn: doOn ?? (time.doAt !== null && dueOn === null ? today : null),
+      ...time,
+      dueOn,
+      repeat,
+      project,
+      reward,
+    },
+    parts: parts
+      .map(({ kind, start, end, text }) => ({ kind, start, end, text }))
+      .toSorted((a, b) => a.start - b.start),
+  };
 };
+
+export const parseCapture = (line: string, today: Day, options: CaptureOptions = {}): Capture =>
+  readCapture(line, today, options).capture;
 
 /** The line as nothing but a title. */
 export const takenLiterally = (line: string): Capture => ({ ...nothingSaid, title: line });
 
-/** The line that says the same; days are written in full, so that it means the same tomorrow. */
-export const writeCapture = (capture: Capture): string =>
-  [
-    capture.title,
-    capture.minutes === null ? null : `${capture.minutes}m`,
-    capture.energy,
-    capture.doOn,
-    capture.dueOn === null ? null : `by ${capture.dueOn}`,
-    capture.repeat === null ? null : repeatWords(capture.repeat),
-    capture.project === null ? null : `#${capture.project}`,
-    capture.reward === null ? null : `!reward ${capture.reward}`,
-  ]
-    .filter((part) => part !== null)
-    .join(' ');
+/** The line without one of its parts. */
+export const withoutPart = (line: string, { start, end }: Pick<CapturePart, 'start' | 'end'>): string =>
+  `${line.slice(0, start).replace(/[\s([{,;]+$/u, '')} ${line.slice(end).replace(/^[\s)\]},;]+/u, '')}`.trim();

@@ -1,4 +1,4 @@
-import { repeatWords } from '#domain/capture/repeat-words.ts';
+import { repeatWords } from '#domain/capture/write-repeat.ts';
 import { writeTable } from '#domain/csv/csv.ts';
 import { escapeFormula } from '#domain/csv/escape-formula.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
@@ -26,6 +26,8 @@ const header = [
   'Notes',
   'Status',
   'Do on',
+  'At',
+  'Until',
   'Due on',
   'Energy',
   'Minutes',
@@ -56,6 +58,8 @@ export const tasksAsCsv = ({ tasks, steps, projects }: TaskBook): string => {
       task.description,
       stateWords[task.state],
       task.doOn ?? '',
+      task.doAt ?? '',
+      task.doUntil ?? '',
       task.dueOn ?? '',
       task.energy,
       task.estimatedMinutes === null ? '' : String(task.estimatedMinutes),

@@ -14,6 +14,7 @@ const factsOf = (task: Task): string =>
     task.estimatedMinutes === null ? '' : `${task.estimatedMinutes} minutes`,
     `${task.energy} energy`,
     task.doOn === null ? '' : `on ${task.doOn}`,
+    task.doAt === null ? '' : task.doUntil === null ? `at ${task.doAt}` : `${task.doAt} to ${task.doUntil}`,
     task.dueOn === null ? '' : `due ${task.dueOn}`,
     repeatInWords(task.repeatRule) ?? '',
     task.rewardText === '' ? '' : `reward: ${task.rewardText}`,

@@ -80,6 +80,8 @@ const taskChanges = (
         projectId,
         whenCue: task.whenCue,
         thenAction: task.thenAction,
+        doAt: found.doOn === null ? null : found.doAt,
+        doUntil: found.doOn === null ? null : found.doUntil,
         repeatRule: found.repeat,
         seriesId: null,
         position: places.task,

@@ -18,6 +18,9 @@ export interface ImportedTask {
   readonly notes: string;
   /** The day it is planned for. */
   readonly doOn: Day | null;
+  /** Times such as 15:00, on that day. */
+  readonly doAt: string | null;
+  readonly doUntil: string | null;
   readonly dueOn: Day | null;
   readonly done: boolean;
   /** A moment; null where only the fact is known. */
@@ -42,6 +45,8 @@ export const foundTask = (title: string, more: Partial<ImportedTask> = {}): Impo
   title,
   notes: '',
   doOn: null,
+  doAt: null,
+  doUntil: null,
   dueOn: null,
   done: false,
   doneAt: null,

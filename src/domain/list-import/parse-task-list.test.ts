@@ -70,11 +70,8 @@ describe('[ARCHIVE-01] tables of other apps', () => {
       { title: 'Water plants', repeat: 'weekly:0', doOn: null, minutes: 30, unread: [] },
       {
         title: 'Post',
-        repeat: null,
-        unread: [
-          { name: 'DATE', value: 'every! 3 days' },
-          { name: 'DURATION', value: '1 day' },
-        ],
+        repeat: 'after:3d',
+        unread: [{ name: 'DURATION', value: '1 day' }],
       },
     ]);
     expect(reading.tasks[0]?.rest).toContainEqual({ name: 'Labels', value: 'phone' });

@@ -5,6 +5,7 @@ import { readDay } from '#domain/list-import/read-day.ts';
 import { readLabels, splitLabels } from '#domain/list-import/read-labels.ts';
 import { readMoment } from '#domain/list-import/read-moment.ts';
 import { type ReadOptions, type ReadResult, unreadable } from '#domain/list-import/reading.ts';
+import { timeIn } from '#domain/list-import/read-time.ts';
 import { readRule } from '#domain/list-import/read-rule.ts';
 
 interface Property {
@@ -55,6 +56,7 @@ const taskOf = (values: ReadonlyMap<string, string>, project: string, options: R
   return foundTask(value('SUMMARY'), {
     notes: value('DESCRIPTION'),
     doOn: read('DTSTART', readDay(dashed(value('DTSTART')), options)),
+    doAt: timeIn(dashed(value('DTSTART'))),
     dueOn: read('DUE', readDay(dashed(value('DUE')), options)),
     done: value('STATUS').toUpperCase() === 'COMPLETED' || value('COMPLETED') !== '',
     doneAt: readMoment(dashed(value('COMPLETED'))),

@@ -75,12 +75,16 @@ describe('[ARCHIVE-01] a repeat rule in a cell', () => {
     ['every Monday', 'weekly:0'],
     ['every mon,thu', 'weekly:0,3'],
     ['every 3 days after it is done', 'after:3d'],
+    ['every! 3 days', 'after:3d'],
+    ['FREQ=MONTHLY;BYDAY=2TU', 'nth:2,1'],
+    ['FREQ=MONTHLY;BYDAY=-1FR', 'nth:last,4'],
+    ['FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=15', 'months:3,15'],
     ['weekly:1', 'weekly:1'],
     // Not exactly one of ours.
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO', null],
-    ['FREQ=MONTHLY;BYDAY=2TU', null],
+    ['FREQ=MONTHLY;BYDAY=5TU', null],
+    ['FREQ=MONTHLY;BYDAY=TU', null],
     ['FREQ=DAILY;COUNT=5', null],
-    ['every! 3 days', null],
     ['every month', null],
     ['FREQ=', null],
   ])('reads the repeat rule “%s” as %s', (cell, rule) => {

@@ -1,8 +1,6 @@
 import { type Day, dayFrom } from '#domain/calendar/day.ts';
+import type { DayOrder } from '#domain/calendar/day-order.ts';
 import { monthNumberNamed } from '#domain/calendar/date-words.ts';
-
-/** Which of two numbers is the day, where it is written 03/04/2026. */
-export type DayOrder = 'day-first' | 'month-first';
 
 export interface DayReading {
   /** The day of a moment where the person is. */

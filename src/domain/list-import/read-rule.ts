@@ -4,7 +4,7 @@ import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-// Others would change the meaning: an end, a count, "the second Tuesday".
+// Others would change the meaning: an end, a count.
 const understood = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST']);
 
 const daily = (interval: number): string => (interval === 1 ? 'daily' : `every:${interval}d`);
@@ -15,6 +15,18 @@ const weekly = (interval: number, days: string | undefined): string | null => {
   if (interval !== 1 || numbers.includes(-1)) return null;
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b).join(',');
   return sorted === '0,1,2,3,4' ? 'weekdays' : `weekly:${sorted}`;
+};
+
+/** On a date, every so many months on a date, or on the second Tuesday. */
+const monthly = (interval: number, days: string | undefined, date: string | undefined): string | null => {
+  if (days === undefined) {
+    if (date === undefined) return null;
+    const on = date === '-1' ? 'last' : date;
+    return interval === 1 ? `monthly:${on}` : `months:${interval},${on}`;
+  }
+  const nth = /^([1-4]|-1)([A-Z]{2})$/.exec(days);
+  if (nth === null || interval !== 1 || date !== undefined) return null;
+  return `nth:${nth[1] === '-1' ? 'last' : nth[1]},${weekdays.indexOf(nth[2] ?? '')}`;
 };
 
 const twoDigits = (number: string): string => number.padStart(2, '0');
@@ -38,8 +50,7 @@ const fromRrule = (text: string): string | null => {
     case 'WEEKLY':
       return date === undefined && month === undefined ? weekly(interval, days) : null;
     case 'MONTHLY':
-      if (interval !== 1 || days !== undefined || month !== undefined || date === undefined) return null;
-      return `monthly:${date === '-1' ? 'last' : date}`;
+      return month === undefined ? monthly(interval, days, date) : null;
     case 'YEARLY':
       if (interval !== 1 || days !== undefined || date === undefined || month === undefined) return null;
       return `yearly:${twoDigits(month)}-${twoDigits(date)}`;

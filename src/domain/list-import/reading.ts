@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { ImportedTask } from '#domain/list-import/imported-task.ts';
-import type { DayOrder } from '#domain/list-import/read-day.ts';
+import type { DayOrder } from '#domain/calendar/day-order.ts';
 import type { ReadProblem } from '#domain/list-import/read-problem.ts';
 
 /** What became of one column, or of one kind of fact in a file without columns. */

@@ -13,6 +13,7 @@ import { type CompletionState, readDone } from '#domain/list-import/read-done.ts
 import { energyOf, minutesOf, readLabels, splitLabels } from '#domain/list-import/read-labels.ts';
 import { readMoment } from '#domain/list-import/read-moment.ts';
 import { readRule } from '#domain/list-import/read-rule.ts';
+import { readTime, timeIn } from '#domain/list-import/read-time.ts';
 import type { TableSource } from '#domain/list-import/table-source.ts';
 
 export interface RowReading extends DayReading {
@@ -94,6 +95,8 @@ export const rowTask = (row: readonly string[], reading: RowReading): ImportedTa
   // "every Monday" stands where a day does.
   const repeatAsDay = repeat === null ? readRule(cell('doOn'), today) : null;
   const doOn = readDay(cell('doOn'), reading);
+  const doAt = read('doAt', readTime(cell('doAt'))) ?? timeIn(cell('doOn'));
+  const doUntil = read('doUntil', readTime(cell('doUntil')));
   const checklist = isList(cell('notes')) ? stepLines(cell('notes').replaceAll(/\s*([▫▪])/gu, '\n$1')) : [];
   const used = new Set(places.values());
   const rest = header.flatMap((name, at): readonly Said[] => {
@@ -103,6 +106,8 @@ export const rowTask = (row: readonly string[], reading: RowReading): ImportedTa
   return foundTask(title, {
     notes: checklist.length > 0 ? '' : cell('notes'),
     doOn: repeatAsDay === null ? read('doOn', doOn) : doOn,
+    doAt,
+    doUntil: doAt === null || doUntil === null || doUntil <= doAt ? null : doUntil,
     dueOn: read('dueOn', readDay(cell('dueOn'), reading)),
     done: doneness === 'done',
     doneAt: readMoment(cell('doneAt')),

@@ -27,7 +27,7 @@ describe('a task line typed below a project', () => {
     ['', taskMessages.titleRequired],
     ['ab', taskMessages.titleTooShort],
     ['x'.repeat(201), taskMessages.titleTooLong],
-    ['Dig 4m', taskMessages.minutesTooFew],
+    ['Dig 481m', taskMessages.minutesTooMany],
   ])('[TASK-01] rejects %j with the usual message', (line, message) => {
     expect(read(line)).toEqual({ valid: false, message });
   });

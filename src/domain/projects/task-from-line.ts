@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
+import { keptMinutes } from '#domain/tasks/validate-capture.ts';
 import { validateTaskFields } from '#domain/tasks/task-rules.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
@@ -15,7 +16,7 @@ export const taskFromLine = (line: string, projectId: string, today: Day): LineV
     title: said.title,
     description: '',
     rewardText: said.reward ?? '',
-    estimatedMinutes: said.minutes,
+    estimatedMinutes: keptMinutes(said.minutes),
   });
   if (!validation.valid) return { valid: false, message: Object.values(validation.errors)[0] ?? '' };
   return {
@@ -25,6 +26,8 @@ export const taskFromLine = (line: string, projectId: string, today: Day): LineV
       energy: said.energy ?? 'medium',
       kind: guessKind(validation.fields.title),
       doOn: said.doOn,
+      doAt: said.doAt,
+      doUntil: said.doUntil,
       dueOn: said.dueOn,
       projectId,
       whenCue: '',

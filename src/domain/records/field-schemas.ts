@@ -13,6 +13,8 @@ export const moment = z.pipe(
   z.transform((text) => new Date(text).toISOString()),
 );
 const day: z.ZodMiniType<Day> = z.string().check(z.regex(/^\d{4,5}-\d\d-\d\d$/));
+/** A time of day such as 15:00. */
+const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 export const text = z.string();
 export const count = z.int();
 export const flag = z.boolean();
@@ -22,6 +24,7 @@ export const energy = z.enum(energies);
 export const optionalFlag = z.nullable(flag);
 export const optionalMoment = z.nullable(moment);
 export const optionalDay = z.nullable(day);
+export const optionalTime = z.nullable(time);
 export const optionalText = z.nullable(text);
 export const optionalCount = z.nullable(count);
 export const optionalEnergy = z.nullable(energy);

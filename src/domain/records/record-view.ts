@@ -1,18 +1,23 @@
+import type * as z from 'zod/mini';
+import type { FieldValue } from '#domain/records/field-value.ts';
 import { type HeldRecord, isDeleted } from '#domain/records/held-record.ts';
 import { type RecordKind, recordRegistry, type Records } from '#domain/records/record-registry.ts';
 
-const isWhole = (kind: RecordKind, view: object): boolean => {
-  for (const field in recordRegistry[kind].fields) if (!(field in view)) return false;
-  return true;
+/** A field that a device has from before there was one is empty, where it may be. */
+const completed = (kind: RecordKind, view: Readonly<Record<string, unknown>>): object | null => {
+  const fields: Readonly<Record<string, z.ZodMiniType<FieldValue>>> = recordRegistry[kind].fields;
+  const missing = Object.entries(fields).filter(([field]) => !(field in view));
+  if (missing.length === 0) return view;
+  if (missing.some(([, schema]) => !schema.safeParse(null).success)) return null;
+  return { ...view, ...Object.fromEntries(missing.map(([field]) => [field, null])) };
 };
 
-// Null for one that is deleted, or that came without some of its fields.
+// Null for one that is deleted, or that came without a field that cannot be empty.
 const views = new WeakMap<HeldRecord, object | null>();
 
 const makeView = (kind: RecordKind, record: HeldRecord): object | null => {
   if (isDeleted(record)) return null;
-  const view = { ...record.fields, id: record.id };
-  return isWhole(kind, view) ? view : null;
+  return completed(kind, { ...record.fields, id: record.id });
 };
 
 const isOf = <Kind extends RecordKind>(kind: Kind, record: HeldRecord, view: object): view is Records[Kind] =>

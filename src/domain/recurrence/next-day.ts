@@ -1,18 +1,16 @@
-import { addDays, type Day, dayFrom, daysBetween, weekdayOf } from '#domain/calendar/day.ts';
+import {
+  addDays,
+  addMonths,
+  dateIn,
+  type Day,
+  daysBetween,
+  nthWeekday,
+  weekdayOf,
+} from '#domain/calendar/day.ts';
 import type { RepeatRule } from '#domain/recurrence/repeat-rule.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
-
-/** That date of a month, or the month's last day where it has no such date. Months may run over the year's end. */
-const dateIn = (year: number, month: number, date: number | 'last'): Day => {
-  const [inYear, inMonth] = [year + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1];
-  for (let wanted = date === 'last' ? 31 : date; wanted > 28; wanted -= 1) {
-    const day = dayFrom(inYear, inMonth, wanted);
-    if (day !== null) return day;
-  }
-  return dayFrom(inYear, inMonth, date === 'last' ? 28 : Math.min(date, 28)) ?? `${inYear}-01-01`;
-};
 
 const firstWeekday = (from: Day, wanted: (weekday: number) => boolean): Day => {
   for (let ahead = 0; ahead < 7; ahead += 1) {
@@ -34,9 +32,14 @@ export const firstDay = (rule: RepeatRule, from: Day): Day => {
       return firstWeekday(from, (weekday) => weekday < 5);
     case 'weekly':
       return firstWeekday(from, (weekday) => rule.weekdays.includes(weekday));
-    case 'monthly': {
+    case 'monthly':
+    case 'months': {
       const day = dateIn(year, month, rule.date);
       return day >= from ? day : dateIn(year, month + 1, rule.date);
+    }
+    case 'nth': {
+      const day = nthWeekday(year, month, rule.nth, rule.weekday);
+      return day >= from ? day : nthWeekday(year, month + 1, rule.nth, rule.weekday);
     }
     case 'yearly': {
       const day = dateIn(year, rule.month, rule.date);
@@ -49,6 +52,23 @@ export const firstDay = (rule: RepeatRule, from: Day): Day => {
 
 const lengthOf = (rule: { readonly count: number; readonly unit: 'd' | 'w' }): number =>
   rule.unit === 'w' ? rule.count * 7 : rule.count;
+
+const doneLater = ({ count, unit }: Extract<RepeatRule, { type: 'after' }>, doneOn: Day): Day =>
+  unit === 'm' ? addMonths(doneOn, count) : addDays(doneOn, lengthOf({ count, unit }));
+
+const monthsAfter = (day: Day, months: number, date: number | 'last'): Day =>
+  dateIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months, date);
+
+/** The next of a row of months that is not before `from`. */
+const inMonths = (start: Day, count: number, date: number | 'last', from: Day): Day => {
+  const apart =
+    (Number(from.slice(0, 4)) - Number(start.slice(0, 4))) * 12 +
+    Number(from.slice(5, 7)) -
+    Number(start.slice(5, 7));
+  const steps = Math.max(1, Math.ceil(apart / count));
+  const day = monthsAfter(start, steps * count, date);
+  return day >= from ? day : monthsAfter(start, (steps + 1) * count, date);
+};
 
 /** The next of a row of days `length` apart that is not before `from`. */
 const inRow = (start: Day, length: number, from: Day): Day =>
@@ -77,7 +97,9 @@ export const nextDay = (
     case 'every':
       return notResting(inRow(planned, lengthOf(rule), earliest), restWeekdays);
     case 'after':
-      return notResting(later(earliest, addDays(doneOn, lengthOf(rule))), restWeekdays);
+      return notResting(later(earliest, doneLater(rule, doneOn)), restWeekdays);
+    case 'months':
+      return inMonths(planned, rule.count, rule.date, earliest);
     default:
       return firstDay(rule, earliest);
   }

@@ -35,10 +35,18 @@ const list = (words: readonly string[]): string => {
   return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 };
 
-const span = (count: number, unit: 'd' | 'w'): string => {
-  const name = unit === 'w' ? 'week' : 'day';
+const unitNames = { d: 'day', w: 'week', m: 'month' } as const;
+
+const span = (count: number, unit: keyof typeof unitNames): string => {
+  const name = unitNames[unit];
   return count === 1 ? name : `${count} ${name}s`;
 };
+
+const nthNames = ['first', 'second', 'third', 'fourth'];
+
+/** "First", "last": which one of its weekday in a month. */
+export const nthInWords = (nth: number | 'last'): string =>
+  nth === 'last' ? nth : (nthNames[nth - 1] ?? '');
 
 /** As people say it: "Every Monday and Wednesday". */
 export const ruleInWords = (rule: RepeatRule): string => {
@@ -53,11 +61,15 @@ export const ruleInWords = (rule: RepeatRule): string => {
     case 'every':
       return `Every ${span(rule.count, rule.unit)}`;
     case 'after':
-      return `${rule.count === 1 ? `1 ${span(1, rule.unit)}` : span(rule.count, rule.unit)} after it is done`;
+      return `${rule.count === 1 ? `1 ${span(1, rule.unit)}` : span(rule.count, rule.unit)} after it's done`;
     case 'monthly':
       return rule.date === 'last'
         ? 'On the last day of every month'
         : `Every month on the ${ordinal(rule.date)}`;
+    case 'months':
+      return `Every ${span(rule.count, 'm')} on the ${rule.date === 'last' ? 'last day' : ordinal(rule.date)}`;
+    case 'nth':
+      return `Every month on the ${nthInWords(rule.nth)} ${weekdays[rule.weekday] ?? ''}`;
     case 'yearly':
       return `Every year on ${rule.date} ${months[rule.month - 1] ?? ''}`;
     default:

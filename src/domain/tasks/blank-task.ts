@@ -8,6 +8,8 @@ export const blankTask: Omit<Task, 'id' | 'title' | 'position' | 'createdAt'> = 
   energy: 'medium',
   kind: 'other',
   doOn: null,
+  doAt: null,
+  doUntil: null,
   dueOn: null,
   projectId: null,
   whenCue: '',

@@ -41,6 +41,8 @@ const values: TaskValues = {
   energy: 'low',
   kind: 'chore',
   doOn: null,
+  doAt: null,
+  doUntil: null,
   dueOn: null,
   whenCue: '',
   thenAction: '',

@@ -12,7 +12,10 @@ import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 export interface TaskValues
   extends
     TaskFields,
-    Pick<Task, 'energy' | 'kind' | 'doOn' | 'dueOn' | 'whenCue' | 'thenAction' | 'repeatRule'> {
+    Pick<
+      Task,
+      'energy' | 'kind' | 'doOn' | 'doAt' | 'doUntil' | 'dueOn' | 'whenCue' | 'thenAction' | 'repeatRule'
+    > {
   readonly project: string;
 }
 

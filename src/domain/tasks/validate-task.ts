@@ -5,7 +5,10 @@ import { type TaskErrors, type TaskInput, validateTaskFields } from '#domain/tas
 /** A form as it stands: some of it may still be wrong. */
 export type TaskDraft = Omit<TaskValues, keyof TaskInput | keyof PlanInput> & TaskInput & PlanInput;
 
-export type DraftErrors = TaskErrors & PlanErrors;
+/** Said where an end is not after its beginning. */
+export const endBeforeStart = 'The end time must be after the start time';
+
+export type DraftErrors = TaskErrors & PlanErrors & { readonly doUntil?: string };
 
 export type TaskValidationResult =
   | { readonly valid: true; readonly values: TaskValues }
@@ -14,12 +17,18 @@ export type TaskValidationResult =
 /** Every rule at once, so that every message can stand next to its field. */
 export const validateTask = (draft: TaskDraft): TaskValidationResult => {
   const [task, plan] = [validateTaskFields(draft), validatePlan(draft)];
-  if (task.valid && plan.valid) {
-    const { energy, kind, doOn, dueOn, repeatRule } = draft;
-    return { valid: true, values: { ...task.fields, ...plan.fields, energy, kind, doOn, dueOn, repeatRule } };
+  const ends = draft.doAt === null || draft.doUntil === null || draft.doUntil > draft.doAt;
+  if (task.valid && plan.valid && ends) {
+    const { energy, kind, doOn, doAt, doUntil, dueOn, repeatRule } = draft;
+    const said = { energy, kind, doOn, doAt, doUntil, dueOn, repeatRule };
+    return { valid: true, values: { ...task.fields, ...plan.fields, ...said } };
   }
   return {
     valid: false,
-    errors: { ...(task.valid ? {} : task.errors), ...(plan.valid ? {} : plan.errors) },
+    errors: {
+      ...(task.valid ? {} : task.errors),
+      ...(plan.valid ? {} : plan.errors),
+      ...(ends ? {} : { doUntil: endBeforeStart }),
+    },
   };
 };

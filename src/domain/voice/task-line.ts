@@ -76,10 +76,14 @@ const withoutJoining = (line: string): string => {
   }
 };
 
+// Somebody who speaks says "for tomorrow" where somebody who types says "tomorrow".
+const forDay =
+  /\s+for\s+(?=(?:today|tonight|tomorrow|(?:(?:this|next)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next\s+week)\b)/iu;
+
 const longest = 500;
 
 /** What was said for a task, as it would be typed: the person's own words, and digits where the line reads them. */
 export const taskLine = (said: string): string =>
-  withoutJoining(withoutCommas(withNumbers(oneSentence(said))))
+  withoutJoining(withoutCommas(withNumbers(oneSentence(said).replace(forDay, ' '))))
     .slice(0, longest)
     .trim();

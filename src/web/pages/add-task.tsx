@@ -5,12 +5,13 @@ import { TaskEnergyHint } from '#web/features/energy/task-energy-hint.tsx';
 import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';
 import { TaskForm } from '#web/features/tasks/task-form.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { useRecordStore } from '#web/services/records/use-records.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const Page = () => {
   const navigate = useNavigate();
   const { userId } = useRecordStore();
+  const projects = useRecords('projects');
   const actions = useTaskActions();
   const [draft, setDraft] = useState(() => readDraft(userId));
 
@@ -24,6 +25,7 @@ export const Page = () => {
       <PageHeading>Add a task</PageHeading>
       <TaskForm
         draft={draft}
+        projectNames={projects.map(({ name }) => name)}
         onChange={change}
         onSubmit={(words) => {
           actions.create(draft.id, words);

@@ -19,10 +19,16 @@ const supplyLocks = (): void => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 };
 
+/** The language that the browser tests have, too. */
+const supplyLanguage = (): void => {
+  Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
+};
+
 /** A device on which nobody has set anything, and whose browser is never idle: what comes later is asked for by a test. */
 export const supplyBrowserEdges = (): void => {
   supplyPopover();
   supplyLocks();
+  supplyLanguage();
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 };

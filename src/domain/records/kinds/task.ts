@@ -7,6 +7,7 @@ import {
   optionalDay,
   optionalMoment,
   optionalText,
+  optionalTime,
   text,
 } from '#domain/records/field-schemas.ts';
 import { taskKinds, taskStates } from '#domain/records/kinds/task-values.ts';
@@ -24,6 +25,9 @@ export const taskRecord = defineKind({
     kind: z.enum(taskKinds),
     /** A day such as 2026-11-15; null for any day. */
     doOn: optionalDay,
+    /** A time such as 15:00 on the day it is planned for, or by which it is due where no day is planned. */
+    doAt: optionalTime,
+    doUntil: optionalTime,
     dueOn: optionalDay,
     projectId: optionalText,
     /** "When the kettle boils, I will open the letter." Both empty when there is none. */

@@ -85,6 +85,8 @@ describe('values that no device could read', () => {
     ['a moment without end', `done_at = 'infinity'`],
     ['a day without end', `do_on = 'infinity'`],
     ['a day before the years were counted', `due_on = '0044-03-15 BC'`],
+    ['a time that no clock shows', `do_at = '24:00'`],
+    ['an end that is no time', `do_until = '9am'`],
     ['a year of six digits', `do_on = '275760-09-13'`],
   ])('refuses to store %s', async (_what, change) => {
     await run(person.actor, `insert into public.tasks (title) values ('Readable')`);

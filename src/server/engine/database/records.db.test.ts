@@ -308,7 +308,14 @@ describe('pulling changes', () => {
     const person = await createAccount(open.adminQuery);
     const other = randomUUID();
     const whole: Readonly<Record<string, Readonly<Record<string, FieldValue>>>> = {
-      tasks: { title: 'All fields', state: 'done', doneAt: '2026-11-15T10:00:00.123Z', repeatRule: 'daily' },
+      tasks: {
+        title: 'All fields',
+        state: 'done',
+        doneAt: '2026-11-15T10:00:00.123Z',
+        repeatRule: 'daily',
+        doAt: '15:00',
+        doUntil: '16:30',
+      },
       taskSteps: { taskId: other, title: 'Stand up' },
       projects: { name: 'Home', outcome: 'A door that closes' },
       milestones: { projectId: other, title: 'Half', dueOn: '2026-12-01' },

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { importChanges } from '#domain/list-import/import-changes.ts';
-import type { DayOrder } from '#domain/list-import/read-day.ts';
+import type { DayOrder } from '#domain/calendar/day-order.ts';
 import { parseTaskList } from '#domain/list-import/parse-task-list.ts';
 import type { ReadProblem } from '#domain/list-import/read-problem.ts';
 import type { Reading } from '#domain/list-import/reading.ts';

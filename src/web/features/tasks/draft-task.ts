@@ -25,6 +25,12 @@ const draftSchema = z.object({
   kind: orElse(z.nullable(z.enum(taskKinds)), null),
   /** Set when the line is to be taken word for word. */
   asWritten: z.optional(z.boolean()),
+  /** Parts of the line that stay in the title. */
+  unread: z.optional(z.array(z.string())),
+  /** Chosen by hand; empty for none, as the fields are. */
+  doOn: orElse(z.string(), ''),
+  doAt: orElse(z.string(), ''),
+  project: orElse(z.string(), ''),
 });
 
 /** What stands in the form, exactly as typed. */
@@ -41,6 +47,9 @@ const emptyDraft = (userId: string): DraftTask => ({
   whenCue: '',
   thenAction: '',
   kind: null,
+  doOn: '',
+  doAt: '',
+  project: '',
 });
 
 export const readDraft = (userId: string): DraftTask => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { energySchema } from '#domain/energy/today-energy.ts';
 import type { TaskDraft } from '#domain/tasks/validate-task.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
@@ -21,6 +22,9 @@ const editSchema = z.object({
   kind: z.nullable(z.enum(taskKinds)),
   /** Days and the rule are empty for none, as the fields are. */
   doOn: z.string(),
+  // A draft from before there were times has none.
+  doAt: orElse(z.string(), ''),
+  doUntil: orElse(z.string(), ''),
   dueOn: z.string(),
   project: z.string(),
   whenCue: z.string(),
@@ -44,6 +48,8 @@ export const draftOf = (task: Task, project: string): EditDraft => ({
   energySaid: task.energy !== 'medium',
   kind: task.kind === guessKind(task.title) ? null : task.kind,
   doOn: task.doOn ?? '',
+  doAt: task.doAt ?? '',
+  doUntil: task.doUntil ?? '',
   dueOn: task.dueOn ?? '',
   project,
   whenCue: task.whenCue,
@@ -75,6 +81,8 @@ export const toTaskDraft = (draft: EditDraft): TaskDraft => ({
   estimatedMinutes: minutesOf(draft),
   kind: draft.kind ?? guessKind(draft.title),
   doOn: orNull(draft.doOn),
+  doAt: orNull(draft.doAt),
+  doUntil: orNull(draft.doAt === '' ? '' : draft.doUntil),
   dueOn: orNull(draft.dueOn),
   repeatRule: orNull(draft.repeatRule),
 });

@@ -2,25 +2,22 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { type DraftErrors, validateTask } from '#domain/tasks/validate-task.ts';
 import type { TaskValues } from '#domain/tasks/task-changes.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
+import { CollapsibleSection } from '#web/features/tasks/collapsible-section.tsx';
 import { type EditDraft, toTaskDraft } from '#web/features/tasks/edit-draft.ts';
+import { EditMore } from '#web/features/tasks/edit-more.tsx';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
-import { RepeatChoice } from '#web/features/tasks/repeat-choice.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
-import {
-  DayField,
-  KindField,
-  MinutesField,
-  NoteFields,
-  ProjectField,
-  WhenThenFields,
-} from '#web/features/tasks/task-fields.tsx';
+import { DayField, MinutesField, TimeField } from '#web/features/tasks/task-fields.tsx';
+import { today } from '#web/platform/clock/clock.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface EditFormProps {
   readonly taskId: string;
   readonly draft: EditDraft;
   readonly projectNames: readonly string[];
+  /** Whether the second level is wanted at once. */
+  readonly startsWithMore: boolean;
   readonly onChange: (draft: EditDraft) => void;
   readonly onSubmit: (values: TaskValues) => void;
   readonly onClose: () => void;
@@ -32,17 +29,16 @@ interface EditFormProps {
   readonly children: ReactNode;
 }
 
-const Group = ({ children }: { readonly children: ReactNode }) => (
-  <div className="space-y-6 border-t border-line pt-6">{children}</div>
-);
+const firstLevel: readonly (keyof DraftErrors)[] = ['title', 'estimatedMinutes'];
 
-/** Everything a task can say, the most used first. */
+/** What people change most, and everything else one press away. */
 export const EditForm = (props: EditFormProps) => {
-  const { taskId, draft, projectNames, onChange, onSubmit, onClose, onStartOver, children } = props;
-  const { EnergyChoice, EnergyHint } = props;
+  const { taskId, draft, projectNames, startsWithMore, onChange, onSubmit, onClose, onStartOver } = props;
+  const { EnergyChoice, EnergyHint, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const validation = validateTask(toTaskDraft(draft));
   const [asked, setAsked] = useState(false);
+  const [showsMore, setShowsMore] = useState(startsWithMore);
   const errors: DraftErrors = asked && !validation.valid ? validation.errors : {};
   const change = (part: Partial<EditDraft>): void => onChange({ ...draft, ...part });
 
@@ -51,6 +47,8 @@ export const EditForm = (props: EditFormProps) => {
     setAsked(true);
     if (!validation.valid) {
       reportRefused(validation.errors);
+      const wrong = Object.keys(validation.errors);
+      if (wrong.some((name) => !firstLevel.some((field) => field === name))) setShowsMore(true);
       focusFirstError(form.current);
       return;
     }
@@ -60,7 +58,7 @@ export const EditForm = (props: EditFormProps) => {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-7">
+    <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-6">
       <Field label="Title" error={errors.title}>
         {(slot) => (
           <input
@@ -73,6 +71,26 @@ export const EditForm = (props: EditFormProps) => {
           />
         )}
       </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <DayField label="Day" name="do-on" day={draft.doOn} onChange={(doOn) => change({ doOn })} />
+        <TimeField
+          label="Time"
+          name="do-at"
+          time={draft.doAt}
+          // A time without a day is one of today, as in the line.
+          onChange={(doAt) =>
+            change({
+              doAt,
+              ...(doAt !== '' && draft.doOn === '' && draft.dueOn === '' ? { doOn: today() } : {}),
+            })
+          }
+        />
+      </div>
+      <MinutesField
+        minutes={draft.minutes}
+        error={errors.estimatedMinutes}
+        onChange={(minutes) => change({ minutes })}
+      />
       <div>
         <p className="mb-2 text-lg font-medium">How much energy does it need?</p>
         <EnergyChoice
@@ -91,44 +109,15 @@ export const EditForm = (props: EditFormProps) => {
           </div>
         )}
       </div>
-      <MinutesField
-        minutes={draft.minutes}
-        error={errors.estimatedMinutes}
-        onChange={(minutes) => change({ minutes })}
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <DayField label="Do it on" name="do-on" day={draft.doOn} onChange={(doOn) => change({ doOn })} />
-        <DayField label="Due by" name="due-on" day={draft.dueOn} onChange={(dueOn) => change({ dueOn })} />
-      </div>
-      <RepeatChoice
-        rule={draft.repeatRule}
-        day={draft.doOn}
-        onChange={(repeatRule) => change({ repeatRule })}
-      />
-      <Group>{children}</Group>
-      <Group>
-        <ProjectField
-          project={draft.project}
-          names={projectNames}
-          error={errors.project}
-          onChange={(project) => change({ project })}
-        />
-        <KindField title={draft.title} kind={draft.kind} onChange={(kind) => change({ kind })} />
-      </Group>
-      <Group>
-        <NoteFields
-          description={draft.description}
-          rewardText={draft.rewardText}
-          errors={errors}
-          onChange={change}
-        />
-        <WhenThenFields
-          whenCue={draft.whenCue}
-          thenAction={draft.thenAction}
-          errors={errors}
-          onChange={change}
-        />
-      </Group>
+      <CollapsibleSection
+        label="More: steps, repeat, due date, project, notes"
+        open={showsMore}
+        onToggle={() => setShowsMore(!showsMore)}
+      >
+        <EditMore draft={draft} projectNames={projectNames} errors={errors} onChange={change}>
+          {children}
+        </EditMore>
+      </CollapsibleSection>
       <div className="sticky bottom-0 -mx-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
         <Button type="submit" kind="primary">
           Save

@@ -20,7 +20,8 @@ const openEditor = async (changes: Partial<Task> = {}) => {
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
   const save = async () => rendered.user.click(dialog.getByRole('button', { name: 'Save' }));
   const task = () => rendered.store.get('tasks', 'bread');
-  return { ...rendered, dialog, field, save, task };
+  const more = async () => rendered.user.click(dialog.getByRole('button', { name: /^More/ }));
+  return { ...rendered, dialog, field, save, task, more };
 };
 
 describe('editing a task', () => {
@@ -73,9 +74,10 @@ describe('editing a task', () => {
   });
 
   it('keeps what is typed until it is saved, and says that it is not saved yet', async () => {
-    const { user, field, dialog } = await openEditor();
+    const { user, field, dialog, more } = await openEditor();
+    await more();
     await user.type(field('Description'), 'rye');
-    expect(dialog.getByText('Not saved yet. It is kept here until you save it.')).toBeTruthy();
+    expect(dialog.getByText('Not saved yet. Your changes stay on this device until you save.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Buy bread' }));
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('rye');
@@ -97,10 +99,35 @@ describe('editing a task', () => {
 
   it('moves a task to Later when it gets a day that has not come', async () => {
     const { field, save, task } = await openEditor();
-    fireEvent.change(field('Do it on'), { target: { value: '2026-11-20' } });
+    fireEvent.change(field('Day'), { target: { value: '2026-11-20' } });
     await save();
     expect(task()?.doOn).toBe('2026-11-20');
     expect(screen.getByRole('heading', { name: 'Later' })).toBeTruthy();
+  });
+
+  it('shows what people change most, and folds the rest until it is wanted or wrong', async () => {
+    const { user, dialog, field, save } = await openEditor();
+    const shown = () => dialog.getByRole('button', { name: /^More/ }).getAttribute('aria-expanded');
+    expect(shown()).toBe('false');
+    expect(dialog.queryByRole('radiogroup', { name: 'Repeat' })).toBeNull();
+    fireEvent.change(field('Reward'), { target: { value: 'r'.repeat(101) } });
+    await save();
+    expect(shown()).toBe('true');
+    await user.clear(field('Reward'));
+    await save();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a time with its end, and refuses an end before its beginning', async () => {
+    const { field, dialog, save, task } = await openEditor();
+    fireEvent.change(field('Time'), { target: { value: '15:00' } });
+    expect(field('Day').value).toBe('2026-11-16');
+    fireEvent.change(field('End time'), { target: { value: '15:00' } });
+    await save();
+    expect(dialog.getByText('The end time must be after the start time')).toBeTruthy();
+    fireEvent.change(field('End time'), { target: { value: '15:01' } });
+    await save();
+    expect(task()).toMatchObject({ doOn: '2026-11-16', doAt: '15:00', doUntil: '15:01' });
   });
 
   it('begins a project by its name, and uses the one that has it already', async () => {
@@ -120,11 +147,12 @@ describe('editing a task', () => {
 
 describe('how a task comes again', () => {
   it.each([
-    ['Every day', 'daily', 'Every day. It comes back once, however long it waited.'],
+    ['Every day', 'daily', 'Every day. Days you skip don’t pile up.'],
     ['Weekly', 'weekly:0', /^Every Monday\./],
     ['Monthly', 'monthly:16', /16th/],
   ])('says “%s” in words before it is saved', async (choice, rule, words) => {
-    const { user, dialog, save, task } = await openEditor();
+    const { user, dialog, save, task, more } = await openEditor();
+    await more();
     await user.click(dialog.getByRole('radio', { name: choice }));
     expect(dialog.getByText(words)).toBeTruthy();
     await save();
@@ -132,7 +160,8 @@ describe('how a task comes again', () => {
   });
 
   it('adds a weekday, and never lets the last one go', async () => {
-    const { user, dialog } = await openEditor();
+    const { user, dialog, more } = await openEditor();
+    await more();
     await user.click(dialog.getByRole('radio', { name: 'Weekly' }));
     const [monday, friday] = [
       dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Monday' }),
@@ -146,11 +175,12 @@ describe('how a task comes again', () => {
   });
 
   it('takes a number of days that makes sense, and shows the last one that did otherwise', async () => {
-    const { user, dialog, field } = await openEditor();
-    await user.click(dialog.getByRole('radio', { name: 'After it is done' }));
-    await user.clear(field('Days after it is done'));
-    await user.type(field('Days after it is done'), '0');
+    const { user, dialog, field, more } = await openEditor();
+    await more();
+    await user.click(dialog.getByRole('radio', { name: 'After it’s done' }));
+    await user.clear(field('Days after it’s done'));
+    await user.type(field('Days after it’s done'), '0');
     await user.tab();
-    expect(field('Days after it is done').value).toBe('3');
+    expect(field('Days after it’s done').value).toBe('3');
   });
 });

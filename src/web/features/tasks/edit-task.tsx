@@ -52,13 +52,14 @@ export const EditTask = (props: EditTaskProps) => {
       </h2>
       {kept !== null && (
         <p className="mt-3 rounded-2xl bg-calm-soft px-4 py-2">
-          Not saved yet. It is kept here until you save it.
+          Not saved yet. Your changes stay on this device until you save.
         </p>
       )}
       <EditForm
         taskId={task.id}
         draft={kept ?? draftOf(task, project)}
         projectNames={projects.map(({ name }) => name)}
+        startsWithMore={part === 'steps'}
         onChange={(draft) => {
           setKept(draft);
           writeEdit(userId, task.id, draft);

@@ -31,12 +31,50 @@ describe('the capture line', () => {
   it('keeps the words as they were written when asked to', async () => {
     const { user, store } = await renderFeature(<Page />);
     await user.type(line(), 'Read 20m low tomorrow');
-    await user.click(screen.getByRole('button', { name: 'Keep it as I wrote it' }));
+    await user.click(screen.getByRole('button', { name: 'Don’t interpret' }));
     expect(understood()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add this task' }));
     expect(store.all('tasks')).toMatchObject([
       { title: 'Read 20m low tomorrow', estimatedMinutes: null, energy: 'medium', doOn: null },
     ]);
+  });
+
+  it('marks in the line every part that it read', async () => {
+    const { user } = await renderFeature(<Page />);
+    await user.type(line(), 'Take meds every day 8am 2m');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'every day',
+      '8am',
+      '2m',
+    ]);
+    expect(understood()).toEqual(['Every day, from today', '08:00', '5 min']);
+    expect(screen.getByText('2 min is kept as 5 min, the shortest estimate.')).toBeTruthy();
+  });
+
+  it('un-reads one part with one press and keeps that while typing goes on, and undoes it with another', async () => {
+    const { user, store } = await renderFeature(<Page />);
+    await user.type(line(), 'Plan the party tomorrow 3pm');
+    await user.click(screen.getByRole('button', { name: 'Tomorrow', pressed: true }));
+    expect(understood()).toEqual(['“tomorrow” is in the title', 'Today, 15:00']);
+    expect(document.querySelectorAll('mark')).toHaveLength(1);
+    await user.type(line(), ' low');
+    expect(understood()).toEqual(['“tomorrow” is in the title', 'Today, 15:00', 'Low energy']);
+    await user.click(screen.getByRole('button', { name: '“tomorrow” is in the title', pressed: false }));
+    expect(understood()).toEqual(['Tomorrow', '15:00', 'Low energy']);
+    await user.click(screen.getByRole('button', { name: '15:00' }));
+    await user.type(line(), '{Enter}');
+    expect(store.all('tasks')).toMatchObject([
+      { title: 'Plan the party 3pm', doOn: '2026-11-17', doAt: null, energy: 'low' },
+    ]);
+    await user.type(line(), 'Call Sam 3pm');
+    expect(understood()).toEqual(['Today, 15:00']);
+  });
+
+  it('keeps a time with its task and shows it in the list', async () => {
+    const { user, store } = await renderFeature(<Page />);
+    await user.type(line(), 'Dentist appointment today 15:00-16:30{Enter}');
+    expect(store.all('tasks')).toMatchObject([{ doOn: '2026-11-16', doAt: '15:00', doUntil: '16:30' }]);
+    expect(await screen.findByText('15:00 to 16:30')).toBeTruthy();
   });
 
   it('puts a task into the project of that name, in whatever case it is written', async () => {

@@ -1,16 +1,15 @@
 import { Plus } from 'lucide-react';
 import { type Ref, type SyntheticEvent, useState } from 'react';
-import { parseCapture, takenLiterally } from '#domain/capture/capture.ts';
 import { validateCapture } from '#domain/tasks/validate-capture.ts';
-import { Field, inputLook } from '#web/ui/field.tsx';
+import { CaptureLine } from '#web/features/tasks/capture-line.tsx';
+import { captureState, readEverything } from '#web/features/tasks/capture-state.ts';
+import { Field } from '#web/ui/field.tsx';
 import { clearQuickDraft, readQuickDraft, writeQuickDraft } from '#web/features/tasks/quick-capture-draft.ts';
 import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
 import { CapturePreview } from '#web/features/tasks/capture-preview.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
-import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 interface QuickCaptureProps {
   readonly userId: string;
@@ -21,15 +20,16 @@ interface QuickCaptureProps {
 /** One line, Enter, and the next one. */
 export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const [text, setText] = useState(() => readQuickDraft(userId));
-  const [asWritten, setAsWritten] = useState(false);
+  const [choices, setChoices] = useState(readEverything);
   const [asked, setAsked] = useState(false);
-  const capture = parseCapture(text, today());
-  const line = asWritten ? takenLiterally(text) : capture;
-  const validation = validateCapture(line);
+  const capture = captureState(text, choices, setChoices);
+  const validation = validateCapture(capture.said);
   const change = (next: string): void => {
     setText(next);
     writeQuickDraft(userId, next);
-    if (next === '') setAsked(false);
+    if (next !== '') return;
+    setAsked(false);
+    setChoices(readEverything);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
     reportAccepted([text]);
     actions.create(newId(), validation.values);
     setText('');
-    setAsWritten(false);
+    setChoices(readEverything);
     setAsked(false);
     clearQuickDraft();
   };
@@ -51,16 +51,14 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
       <Field label="Write one down" quiet error={error}>
         {(slot) => (
           <div className="flex gap-2">
-            <input
+            <CaptureLine
               {...slot}
               ref={ref}
               name="line"
               value={text}
-              placeholder="Call the dentist 20m low tomorrow"
-              autoComplete="off"
-              enterKeyHint="done"
+              parts={capture.isLiteral ? [] : capture.reading.parts}
+              placeholder="Call the dentist tomorrow 3pm 20m low"
               onChange={(event) => change(event.target.value)}
-              className={classNames(inputLook, 'min-w-0')}
             />
             <Button type="submit" className="size-12 px-0!" aria-label="Add this task">
               <Plus aria-hidden="true" />
@@ -68,7 +66,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
           </div>
         )}
       </Field>
-      <CapturePreview capture={capture} today={today()} asWritten={asWritten} onAsWritten={setAsWritten} />
+      <CapturePreview capture={capture} />
     </form>
   );
 };

@@ -15,7 +15,8 @@ type Way = 'once' | 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'after' | 'oth
 const wayOf = (rule: RepeatRule | null): Way => {
   if (rule === null) return 'once';
   if (rule.type === 'after') return rule.unit === 'd' ? 'after' : 'other';
-  return rule.type === 'every' || rule.type === 'yearly' ? 'other' : rule.type;
+  const isPlain = rule.type === 'daily' || rule.type === 'weekdays';
+  return isPlain || rule.type === 'weekly' || rule.type === 'monthly' ? rule.type : 'other';
 };
 
 /** Where each way begins, on the day the task is for. */
@@ -109,16 +110,16 @@ export const RepeatChoice = ({ rule: text, day, onChange }: RepeatChoiceProps) =
     { value: 'weekdays', label: 'Weekdays' },
     { value: 'weekly', label: 'Weekly' },
     { value: 'monthly', label: 'Monthly' },
-    { value: 'after', label: 'After it is done' },
+    { value: 'after', label: 'After it’s done' },
     // What the one line can say and these choices cannot.
     ...(way === 'other' && rule !== null ? [{ value: 'other' as const, label: ruleInWords(rule) }] : []),
   ] as const;
   const set = (next: RepeatRule | null): void => onChange(next === null ? '' : writeRule(next));
   return (
     <div>
-      <p className="text-lg font-medium">Does it come again?</p>
+      <p className="text-lg font-medium">Repeat</p>
       <ChoiceChips
-        label="Repeats"
+        label="Repeat"
         choices={choices}
         value={way}
         onChange={(next) => {
@@ -144,13 +145,13 @@ export const RepeatChoice = ({ rule: text, day, onChange }: RepeatChoiceProps) =
           )}
           {way === 'after' && rule.type === 'after' && (
             <NumberField
-              label="Days after it is done"
+              label="Days after it’s done"
               value={rule.count}
               max={999}
               onChange={(count) => set({ type: 'after', count, unit: 'd' })}
             />
           )}
-          <p className="text-muted">{ruleInWords(rule)}. It comes back once, however long it waited.</p>
+          <p className="text-muted">{ruleInWords(rule)}. Days you skip don’t pile up.</p>
         </div>
       )}
     </div>

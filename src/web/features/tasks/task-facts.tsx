@@ -1,12 +1,12 @@
 import { CalendarDays, Clock, Flag, History, ListChecks, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
-import { dayInSentence, dayInWords } from '#domain/calendar/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import { usualInWords } from '#domain/estimates/usual-minutes.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import { sinceWords } from '#domain/tasks/task-days.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
+import { daySentence, dayWords, timeWords } from '#web/platform/clock/local-words.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flame } from '#web/ui/flame.tsx';
@@ -27,11 +27,29 @@ const Fact = ({ icon, children }: FactProps) => (
 const dayFact = (task: Pick<Task, 'doOn' | 'state'>, today: Day): string | null => {
   if (task.state === 'someday') return 'Someday';
   if (task.doOn === null) return null;
-  return task.doOn > today ? dayInWords(task.doOn, today) : sinceWords(task.doOn, today);
+  return task.doOn > today ? dayWords(task.doOn, today) : sinceWords(task.doOn, today);
+};
+
+/** The time stands with the day it belongs to; of today's it is all there is to say. */
+const whenFact = (task: Pick<Task, 'doOn' | 'doAt' | 'doUntil' | 'state'>, today: Day): string | null => {
+  const day = dayFact(task, today);
+  if (task.doOn === null || task.doAt === null || task.state === 'someday') return day;
+  const time = timeWords(task.doAt, task.doUntil);
+  return day === null ? time : `${day}, ${time}`;
+};
+
+/** By Friday, and by which time where no day is planned. */
+const dueFact = (task: Pick<Task, 'doOn' | 'doAt' | 'dueOn'>, today: Day): string | null => {
+  if (task.dueOn === null) return null;
+  const day = `By ${daySentence(task.dueOn, today)}`;
+  return task.doOn === null && task.doAt !== null ? `${day}, ${timeWords(task.doAt)}` : day;
 };
 
 interface TaskFactsProps {
-  readonly task: Pick<Task, 'estimatedMinutes' | 'energy' | 'doOn' | 'dueOn' | 'state' | 'repeatRule'>;
+  readonly task: Pick<
+    Task,
+    'estimatedMinutes' | 'energy' | 'doOn' | 'doAt' | 'doUntil' | 'dueOn' | 'state' | 'repeatRule'
+  >;
   /** The name of its project. */
   readonly project?: string | undefined;
   /** In minutes, where enough is known. */
@@ -44,7 +62,8 @@ interface TaskFactsProps {
 /** Minutes and energy, as a shape and as words, and whatever else is known. */
 export const TaskFacts = ({ task, project, usual = null, steps, id, className }: TaskFactsProps) => {
   const today = useToday();
-  const day = dayFact(task, today);
+  const when = whenFact(task, today);
+  const due = dueFact(task, today);
   const repeats = repeatInWords(task.repeatRule);
   return (
     <p
@@ -64,10 +83,8 @@ export const TaskFacts = ({ task, project, usual = null, steps, id, className }:
           {steps.done} of {steps.all} {steps.all === 1 ? 'step' : 'steps'}
         </Fact>
       )}
-      {day !== null && <Fact icon={<CalendarDays aria-hidden="true" />}>{day}</Fact>}
-      {task.dueOn !== null && (
-        <Fact icon={<Flag aria-hidden="true" />}>By {dayInSentence(task.dueOn, today)}</Fact>
-      )}
+      {when !== null && <Fact icon={<CalendarDays aria-hidden="true" />}>{when}</Fact>}
+      {due !== null && <Fact icon={<Flag aria-hidden="true" />}>{due}</Fact>}
       {repeats !== null && <Fact icon={<Repeat aria-hidden="true" />}>{repeats}</Fact>}
       {project !== undefined && <span className="break-words">#{project}</span>}
     </p>

@@ -126,7 +126,7 @@ interface KindProps {
 }
 
 export const KindField = ({ title, kind, onChange }: KindProps) => (
-  <Field label="What sort of doing is it?" error={undefined}>
+  <Field label="Type" error={undefined}>
     {(slot) => (
       <select
         {...slot}
@@ -142,6 +142,29 @@ export const KindField = ({ title, kind, onChange }: KindProps) => (
           </option>
         ))}
       </select>
+    )}
+  </Field>
+);
+
+interface TimeProps {
+  readonly label: string;
+  readonly name: string;
+  readonly time: string;
+  readonly error?: string | undefined;
+  readonly onChange: (time: string) => void;
+}
+
+export const TimeField = ({ label, name, time, error, onChange }: TimeProps) => (
+  <Field label={label} error={error}>
+    {(slot) => (
+      <input
+        {...slot}
+        type="time"
+        name={name}
+        value={time}
+        onChange={(event) => onChange(event.target.value)}
+        className={inputLook}
+      />
     )}
   </Field>
 );
@@ -189,7 +212,7 @@ export const ProjectField = ({ project, names, error, onChange }: ProjectProps) 
             list={listId}
             autoComplete="off"
             value={project}
-            placeholder="None. Type to choose or to begin one"
+            placeholder="None"
             onChange={(event) => onChange(event.target.value)}
             className={inputLook}
           />

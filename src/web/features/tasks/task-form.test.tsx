@@ -5,6 +5,7 @@ import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 
 const title = () => screen.getByLabelText<HTMLInputElement>('What is it?');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const renderForm = async () => {
   const rendered = await renderFeature(<Page />, { path: '/add-task' });
   const add = async () => rendered.user.click(screen.getByRole('button', { name: 'Add Task' }));
@@ -35,6 +36,35 @@ describe('adding a task with everything', () => {
     expect(store.all('tasks')).toMatchObject([{ energy: 'high', estimatedMinutes: 45 }]);
   });
 
+  it('shows the day, the time and the project that the line names, and takes those chosen by hand', async () => {
+    const { user, store, add } = await renderForm();
+    await user.type(title(), 'Call the dentist tomorrow 3pm #health');
+    expect([field('Day').value, field('Time').value, field('Project').value]).toEqual([
+      '2026-11-17',
+      '15:00',
+      'health',
+    ]);
+    fireEvent.change(field('Time'), { target: { value: '09:30' } });
+    expect(title().value).toBe('Call the dentist tomorrow #health');
+    fireEvent.change(field('Project'), { target: { value: 'Teeth' } });
+    fireEvent.change(field('Day'), { target: { value: '2026-11-20' } });
+    expect(title().value).toBe('Call the dentist');
+    await add();
+    const [project] = store.all('projects');
+    expect(project?.name).toBe('Teeth');
+    expect(store.all('tasks')).toMatchObject([
+      { title: 'Call the dentist', doOn: '2026-11-20', doAt: '09:30', projectId: project?.id },
+    ]);
+  });
+
+  it('takes a time without a day as one of today', async () => {
+    const { user, store, add } = await renderForm();
+    await user.type(title(), 'Call the dentist');
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '15:00' } });
+    await add();
+    expect(store.all('tasks')).toMatchObject([{ doOn: '2026-11-16', doAt: '15:00' }]);
+  });
+
   it('[TASK-01] unfolds the part in which something is wrong', async () => {
     const { user, store, add } = await renderForm();
     await user.type(title(), 'Call the dentist');
@@ -49,11 +79,11 @@ describe('adding a task with everything', () => {
     expect(store.all('tasks')).toEqual([]);
   });
 
-  it('guesses the sort of doing from the title until it is chosen', async () => {
+  it('guesses the type from the title until it is chosen', async () => {
     const { user, store, add } = await renderForm();
     await user.type(title(), 'Call the dentist');
-    await user.click(screen.getByRole('button', { name: 'Sort of doing: Call' }));
-    await user.selectOptions(screen.getByLabelText('What sort of doing is it?'), 'errand');
+    await user.click(screen.getByRole('button', { name: 'Type: Call' }));
+    await user.selectOptions(screen.getByLabelText('Type'), 'errand');
     await add();
     expect(store.all('tasks')).toMatchObject([{ kind: 'errand' }]);
   });

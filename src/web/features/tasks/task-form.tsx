@@ -1,21 +1,33 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { parseCapture, takenLiterally, writeCapture } from '#domain/capture/capture.ts';
+import { withoutPart } from '#domain/capture/capture.ts';
+import type { PartKind } from '#domain/capture/phrase-meaning.ts';
+import { keptMinutes } from '#domain/tasks/validate-capture.ts';
 import { type DraftErrors, validateTask } from '#domain/tasks/validate-task.ts';
 import type { TaskValues } from '#domain/tasks/task-changes.ts';
 import { guessKind, taskKindLabels } from '#domain/tasks/task-kind.ts';
 import { type DraftTask, minutesOf } from '#web/features/tasks/draft-task.ts';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
-import { Field, inputLook } from '#web/ui/field.tsx';
+import { CaptureLine } from '#web/features/tasks/capture-line.tsx';
+import { captureState } from '#web/features/tasks/capture-state.ts';
+import { Field } from '#web/ui/field.tsx';
 import { CollapsibleSection } from '#web/features/tasks/collapsible-section.tsx';
 import { focusFirstError, reportAccepted, reportRefused } from '#web/features/tasks/report-input.ts';
-import { KindField, MinutesField, NoteFields, WhenThenFields } from '#web/features/tasks/task-fields.tsx';
+import {
+  DayField,
+  KindField,
+  MinutesField,
+  NoteFields,
+  ProjectField,
+  TimeField,
+  WhenThenFields,
+} from '#web/features/tasks/task-fields.tsx';
 import { CapturePreview } from '#web/features/tasks/capture-preview.tsx';
 import { today } from '#web/platform/clock/clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 interface TaskFormProps {
   readonly draft: DraftTask;
+  readonly projectNames: readonly string[];
   readonly onChange: (draft: DraftTask) => void;
   readonly onSubmit: (values: TaskValues) => void;
   readonly EnergyChoice: EnergyChoice;
@@ -29,7 +41,14 @@ const inFold: Readonly<Record<FoldName, readonly (keyof DraftErrors)[]>> = {
   kind: [],
 };
 
-export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }: TaskFormProps) => {
+export const TaskForm = ({
+  draft,
+  projectNames,
+  onChange,
+  onSubmit,
+  EnergyChoice,
+  EnergyHint,
+}: TaskFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState<Readonly<Record<FoldName, boolean>>>({
@@ -39,11 +58,22 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
   });
   const toggle = (name: FoldName): void => setOpen({ ...open, [name]: !open[name] });
 
-  const capture = parseCapture(draft.title, today());
-  const asWritten = draft.asWritten ?? false;
-  const line = asWritten ? takenLiterally(draft.title) : capture;
+  const change = (part: Partial<DraftTask>): void => onChange({ ...draft, ...part });
+  const capture = captureState(
+    draft.title,
+    { unread: draft.unread ?? [], isLiteral: draft.asWritten ?? false },
+    ({ unread, isLiteral }) => change({ unread: [...unread], asWritten: isLiteral }),
+  );
+  const parts = capture.isLiteral ? [] : capture.reading.parts;
+  const reads = (kind: PartKind): boolean => parts.some((part) => part.kind === kind);
+  const line = capture.said;
   const energy = line.energy ?? draft.energy;
-  const minutes = line.minutes === null ? draft.minutes : String(line.minutes);
+  const minutes = line.minutes === null ? draft.minutes : String(keptMinutes(line.minutes));
+  // What the line names wins; what it only implies gives way to what was chosen.
+  const doAt = reads('time') || draft.doAt === '' ? line.doAt : draft.doAt;
+  const impliedDay = line.doOn ?? (doAt === null || line.dueOn !== null ? null : today());
+  const doOn = reads('day') ? line.doOn : draft.doOn === '' ? impliedDay : draft.doOn;
+  const project = line.project ?? draft.project;
   const kind = draft.kind ?? guessKind(line.title);
   const validation = validateTask({
     ...draft,
@@ -52,17 +82,20 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
     estimatedMinutes: minutesOf({ minutes }),
     energy,
     kind,
-    doOn: line.doOn,
+    doOn,
+    doAt,
+    doUntil: doAt === line.doAt ? line.doUntil : null,
     dueOn: line.dueOn,
     repeatRule: line.repeat,
-    project: line.project ?? '',
+    project,
   });
   // Nobody is corrected while still typing for the first time.
   const errors: DraftErrors = asked && !validation.valid ? validation.errors : {};
-  const change = (part: Partial<DraftTask>): void => onChange({ ...draft, ...part });
   /** What is chosen by hand is taken out of the line, so that the two never disagree. */
-  const choose = (kind: 'energy' | 'minutes', part: Partial<DraftTask>): void =>
-    change(line[kind] === null ? part : { ...part, title: writeCapture({ ...line, [kind]: null }) });
+  const choose = (kind: PartKind, part: Partial<DraftTask>): void => {
+    const read = parts.find((one) => one.kind === kind);
+    change(read === undefined ? part : { ...part, title: withoutPart(draft.title, read) });
+  };
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -81,26 +114,42 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-8 space-y-8">
-      <Field label="What is it?" error={errors.title ?? errors.project}>
+      <Field label="What is it?" error={errors.title}>
         {(slot) => (
-          <input
+          <CaptureLine
             {...slot}
             name="title"
             value={draft.title}
-            placeholder="Call the dentist 20m low tomorrow"
-            autoComplete="off"
-            enterKeyHint="done"
+            parts={parts}
+            placeholder="Call the dentist tomorrow 3pm 20m low"
             onChange={(event) => change({ title: event.target.value })}
-            className={classNames(inputLook, 'min-h-14! text-xl!')}
+            className="min-h-14! text-xl!"
           />
         )}
       </Field>
-      <CapturePreview
-        capture={capture}
-        today={today()}
-        asWritten={asWritten}
-        onAsWritten={(literal) => change({ asWritten: literal })}
-      />
+      <CapturePreview capture={capture} />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <DayField
+          label="Day"
+          name="do-on"
+          day={doOn ?? ''}
+          onChange={(chosen) => choose('day', { doOn: chosen })}
+        />
+        <TimeField
+          label="Time"
+          name="do-at"
+          time={doAt ?? ''}
+          onChange={(chosen) => choose('time', { doAt: chosen })}
+        />
+        <div className="col-span-2 sm:col-span-1">
+          <ProjectField
+            project={project}
+            names={projectNames}
+            error={errors.project}
+            onChange={(chosen) => choose('project', { project: chosen })}
+          />
+        </div>
+      </div>
       <div>
         <p className="text-lg font-medium">How much energy does it need?</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -141,7 +190,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
           />
         </CollapsibleSection>
         <CollapsibleSection
-          label={`Sort of doing: ${taskKindLabels[kind]}`}
+          label={`Type: ${taskKindLabels[kind]}`}
           open={open.kind}
           onToggle={() => toggle('kind')}
         >
@@ -152,7 +201,7 @@ export const TaskForm = ({ draft, onChange, onSubmit, EnergyChoice, EnergyHint }
         <Button type="submit" kind="primary" size="large">
           Add Task
         </Button>
-        <p className="text-muted">What you type is kept on this device until it is saved.</p>
+        <p className="text-muted">Your draft stays on this device until you add it.</p>
       </div>
     </form>
   );

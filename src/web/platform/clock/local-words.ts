@@ -1,0 +1,42 @@
+import type { DayOrder } from '#domain/calendar/day-order.ts';
+import { dayOrderIn } from '#domain/calendar/day-order.ts';
+import {
+  clockInWords,
+  dateLocaleOf,
+  dayInSentence,
+  dayInWords,
+  timesInWords,
+} from '#domain/calendar/day-in-words.ts';
+
+// The one place where days and times become words in the form of the person's own country.
+
+const language = (): string => navigator.language;
+
+/** English, with the dates and clocks of where the person is. */
+export const dateLocale = (): string => dateLocaleOf(language());
+
+/** Whether 3/4 is in April or in March. */
+export const dayOrder = (): DayOrder => dayOrderIn(language());
+
+/** Today, Tomorrow, Friday, 12 Dec. */
+export const dayWords = (day: string, today: string): string => dayInWords(day, today, dateLocale());
+
+/** The same in the middle of a sentence. */
+export const daySentence = (day: string, today: string): string => dayInSentence(day, today, dateLocale());
+
+/** 15:00 or 3:00 pm, from a time that is kept. */
+export const timeWords = (doAt: string, doUntil: string | null = null): string =>
+  timesInWords(doAt, doUntil, dateLocale());
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The same from a moment. */
+export const clockWords = (moment: Date): string =>
+  clockInWords(`${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`, dateLocale());
+
+/** A date in full, with the time where one is asked for. */
+export const momentWords = (moment: Date, withTime = false): string =>
+  new Intl.DateTimeFormat(
+    dateLocale(),
+    withTime ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'long' },
+  ).format(moment);
