@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, person }) => {
 
 test('[TASK-02] a task is broken down in three sizes, previewed, applied and undone', async ({ page }) => {
   const steps = await openSteps(page, 'Call the dentist');
-  const preview = steps.getByRole('list', { name: 'It could go like this' }).getByRole('listitem');
+  const preview = steps.getByRole('list', { name: 'Suggested steps' }).getByRole('listitem');
   await steps.getByRole('button', { name: '3 small steps' }).click();
   await expect(preview).toHaveCount(3);
   await steps.getByRole('button', { name: '8 tiny' }).click();
@@ -40,7 +40,7 @@ test('[TASK-02] a person’s own steps are added, ticked, changed, moved and del
   page,
 }) => {
   const steps = await openSteps(page, 'Paint the shed');
-  const line = steps.getByRole('textbox', { name: 'Add a step of your own' });
+  const line = steps.getByRole('textbox', { name: 'Add your own step' });
   for (const title of ['Open the tin', 'Find a brush', 'Put on old clothes']) {
     await line.fill(title);
     await line.press('Enter');
@@ -52,26 +52,26 @@ test('[TASK-02] a person’s own steps are added, ticked, changed, moved and del
   };
   await names(['Open the tin', 'Find a brush', 'Put on old clothes']);
 
-  await steps.getByRole('button', { name: 'Change “Put on old clothes”' }).click();
-  await expect(steps.getByRole('textbox', { name: 'Words of this step' })).toBeFocused();
+  await steps.getByRole('button', { name: 'Edit “Put on old clothes”' }).click();
+  await expect(steps.getByRole('textbox', { name: 'Step' })).toBeFocused();
   await steps.getByRole('button', { name: 'Move up' }).click();
   await expect(steps.getByRole('button', { name: 'Move up' })).toBeFocused();
   await page.keyboard.press('Enter');
   await names(['Put on old clothes', 'Open the tin', 'Find a brush']);
-  await steps.getByRole('textbox', { name: 'Words of this step' }).fill('Put on the blue shirt');
+  await steps.getByRole('textbox', { name: 'Step' }).fill('Put on the blue shirt');
   await page.keyboard.press('Enter');
-  await expect(steps.getByRole('button', { name: 'Change “Put on the blue shirt”' })).toBeFocused();
+  await expect(steps.getByRole('button', { name: 'Edit “Put on the blue shirt”' })).toBeFocused();
   await expectAccessible(page, 'dialog');
 
   await boxes.first().check();
-  await steps.getByRole('button', { name: 'Change “Open the tin”' }).click();
+  await steps.getByRole('button', { name: 'Edit “Open the tin”' }).click();
   await steps.getByRole('button', { name: 'Delete this step' }).click();
   await names(['Put on the blue shirt', 'Find a brush']);
   await steps.getByRole('button', { name: 'Undo' }).click();
   await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);
 
   // Escape leaves the words as they were, and the dialog open.
-  await steps.getByRole('button', { name: 'Change “Find a brush”' }).click();
+  await steps.getByRole('button', { name: 'Edit “Find a brush”' }).click();
   await page.keyboard.type(' somewhere');
   await page.keyboard.press('Escape');
   await names(['Put on the blue shirt', 'Open the tin', 'Find a brush']);

@@ -1,0 +1,33 @@
+import { Music } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GentleOffer } from '#domain/energy/feeling.ts';
+import type { ServiceMood } from '#domain/music/service-mood.ts';
+import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const playLabels: Readonly<Partial<Record<ServiceMood, string>>> = {
+  calm: 'Play calm music',
+  creative: 'Play warm music',
+};
+
+interface GentleOfferCardProps {
+  readonly offer: GentleOffer;
+  /** A minute of breathing, where the page has one. */
+  readonly breathe: ReactNode;
+}
+
+/** Something smaller, in plain words, after somebody said that it is hard. */
+export const GentleOfferCard = ({ offer, breathe }: GentleOfferCardProps) => (
+  <div className="mt-3 max-w-2xl rounded-3xl bg-calm-soft px-5 py-4">
+    <p aria-live="polite">
+      {offer.words} Try {offer.minutes} minutes.
+    </p>
+    <div className="mt-3 flex flex-wrap items-start gap-2">
+      {breathe}
+      <Button size="small" onClick={() => playMoodSoon(offer.music)}>
+        <Music aria-hidden="true" />
+        {playLabels[offer.music] ?? 'Play steady music'}
+      </Button>
+    </div>
+  </div>
+);
