@@ -26,12 +26,15 @@ const quote = (title: string): string => {
 };
 
 /** `[said with it|said without]`. Null where the text needs to name something and there is nothing to name. */
-const fill = (text: string, { the, bare }: TitleReading): string | null => {
+const fill = (text: string, { the, bare, all }: TitleReading): string | null => {
   const chosen = text.replace(/\[([^\]|]*)\|?([^\]]*)\]/, (_, withIt: string, without: string) =>
     the === null ? without : withIt,
   );
-  if (the === null && /\{(?:the|bare)\}/.test(chosen)) return null;
-  return chosen.replace('{the}', () => the ?? '').replace('{bare}', () => bare ?? '');
+  if (the === null && /\{(?:the|bare|all)\}/.test(chosen)) return null;
+  return chosen
+    .replace('{the}', () => the ?? '')
+    .replace('{bare}', () => bare ?? '')
+    .replace('{all}', () => all ?? '');
 };
 
 export interface Beginning {

@@ -1,6 +1,6 @@
 /**
- * A hundred tasks as people write them, kept apart from the ones the lexicon was tuned on. They were written before any
- * of it; a word is never added to the lexicon because it stands here.
+ * A hundred tasks as people write them. They stood before the lexicon and were not looked at while it was tuned, but the same
+ * hand wrote both, so they are kinder than a stranger's (decision 061).
  */
 export const unseenTasks = [
   'Text Priya happy birthday',

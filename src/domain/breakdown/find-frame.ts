@@ -11,13 +11,13 @@ const listed = (list: string, one: string): boolean => list.split(' ').includes(
 
 // To call about a tax code is to call: these say by themselves how it begins, whatever it is about.
 const telling =
-  'call email message reply talk chase send research read buy pay cancel unsubscribe renew return book find go dropOff pickUp post publish watch help cook sew drink';
+  'call email message reply talk chase send research read buy pay cancel unsubscribe renew return book find go dropOff pickUp post publish watch help cook sew drink hire';
 
 const verbFits = (verbs: string, verb: string): boolean =>
   listed(verbs, verb) || (listed(verbs, '*') && !listed(telling, verb));
 
 /** The frame of a title, from verb and object together; null where they say too little. */
-export const findFrame = ({ verb, core, all, timed }: TitleReading): Frame | null => {
+export const findFrame = ({ verb, core, named, timed }: TitleReading): Frame | null => {
   const said = timed && verb === '-' ? 'timed' : verb;
   const byPair = (classes: ReadonlySet<string>) =>
     frames.find(
@@ -28,7 +28,7 @@ export const findFrame = ({ verb, core, all, timed }: TitleReading): Frame | nul
     );
   return (
     byPair(core) ??
-    byPair(all) ??
+    byPair(named) ??
     frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb)) ??
     lastFrames.find(
       ([, verbs, things]) =>

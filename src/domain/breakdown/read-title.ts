@@ -12,10 +12,12 @@ export interface TitleReading {
   readonly verb: string;
   /** The classes of what the doing is done to, and of everything that is named. */
   readonly core: ReadonlySet<string>;
-  readonly all: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
   /** What it is done to, as it reads inside a sentence: with its article, and without. Null where nothing is named. */
   readonly the: string | null;
   readonly bare: string | null;
+  /** All that is said about it, for searching. */
+  readonly all: string | null;
   /** A time or a day is said. */
   readonly timed: boolean;
 }
@@ -41,6 +43,7 @@ const when =
   /\b(?:\d{1,2}(?::\d\d)?\s?(?:am|pm)|at \d{1,2}|\d{1,2}:\d\d|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const whenWord =
   /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)?(?:am|pm)?|next|this|noon)$/;
+const participle = /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced)$/;
 const longestObject = 48;
 
 const wordsOf = (title: string): readonly Word[] =>
@@ -55,8 +58,11 @@ const wordsOf = (title: string): readonly Word[] =>
       return { text, lower: at > 0 && /^\p{Lu}/u.test(text) ? lower : repairWord(lower, knownWords) };
     });
 
+const isKnown = (word: string): boolean => knownWords.has(word) || knownWords.has(word.replace(/s$/, ''));
 const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
-const isName = ({ text, lower }: Word): boolean => /^\p{Lu}/u.test(text) && !articles.has(lower);
+// In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
+const isName = ({ text, lower }: Word): boolean =>
+  /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isKnown(lower));
 
 /** Also in the plural, and with somebody's name before it. */
 const classesOfName = (name: string): readonly string[] =>
@@ -134,7 +140,9 @@ const coreOf = (rest: readonly Word[]): readonly Word[] => {
   const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower));
   const core = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const day = core.findIndex(({ lower }, at) => at > 0 && whenWord.test(lower));
-  return day < 0 ? core : core.slice(0, day);
+  const kept = day < 0 ? core : core.slice(0, day);
+  // "Get the blinds repaired".
+  return kept.length > 1 && participle.test(kept.at(-1)?.lower ?? '') ? kept.slice(0, -1) : kept;
 };
 
 /** "Priya happy birthday" is about Priya, "Marcus the photos" about the photos sent to Marcus. */
@@ -147,14 +155,26 @@ const aboutOf = (core: readonly Word[], toSomebody: boolean): readonly Word[] =>
 
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
-const speaking = setOf('call message email reply talk chase');
-
-const sentenceWord = ({ text, lower }: Word, at: number, atStart: boolean): string => {
+const sentenceWord = ({ text, lower }: Word): string => {
   if (pronouns[lower] !== undefined) return pronouns[lower];
-  if (at === 0 && atStart && /^\p{Lu}\p{Ll}+$/u.test(text) && knownWords.has(lower)) return lower;
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && isKnown(lower)) return lower;
   // A slip of the fingers is not repeated.
   return text.toLowerCase().replaceAll('’', "'") === lower ? text : lower;
 };
+
+const vague = setOf('thing things stuff it something everything anything life act situation');
+const untilWhen = setOf('before by until when because so if on at');
+
+/** What to type into a search field. */
+const searchOf = (rest: readonly Word[]): string => {
+  const from = rest.findIndex(({ lower }) => !leadIns.has(lower) && !articles.has(lower));
+  const words = rest.slice(Math.max(from, 0));
+  const end = words.findIndex(({ lower }, at) => at > 0 && (untilWhen.has(lower) || whenWord.test(lower)));
+  const said = (end < 0 ? words : words.slice(0, end)).map(sentenceWord).join(' ');
+  return said.length <= longestObject ? said : words.slice(0, 4).map(sentenceWord).join(' ');
+};
+
+const speaking = setOf('call message email reply talk chase');
 
 const describing = setOf(
   'new old weekly daily monthly quarterly annual yearly final last next first second big small long short last-minute winter summer monday morning evening weekend spare overdue',
@@ -165,7 +185,7 @@ const readsAsDoing = (said: readonly Word[]): boolean => {
   const [first, second] = said;
   if (first === undefined || second === undefined) return false;
   if (articles.has(second.lower)) return true;
-  if (knownWords.has(first.lower) || knownWords.has(first.lower.replace(/s$/, ''))) return false;
+  if (isKnown(first.lower)) return false;
   return (
     !describing.has(first.lower) &&
     !/(?:ly|al|ic|ing|ed|[’']s|s)$|\d/.test(first.lower) &&
@@ -186,14 +206,18 @@ export const readTitle = (title: string): TitleReading => {
   const nobody =
     (speaking.has(verb) && /^(?:for|about|in|on)$/.test(rest[0]?.lower ?? '')) ||
     (verb === 'study' && rest[0]?.lower === 'to');
-  const about = nobody ? [] : aboutOf(core, speaking.has(verb));
-  const texts = about.map((word, at) => sentenceWord(word, at, doing === null && !unknownDoing));
+  const isVague = core.every(({ lower }) => vague.has(lower) || articles.has(lower));
+  const about = nobody || isVague ? [] : aboutOf(core, speaking.has(verb));
+  const texts = about.map(sentenceWord);
   const [first] = about;
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = texts.slice(hasArticle ? 1 : 0).join(' ');
   const fits = bare !== '' && bare.length <= longestObject;
   const coreClasses = meets.test(say(rest)) ? new Set(['meetup']) : new Set(classesIn(core));
-  if (about.some((word, at) => isName(word) && (at > 0 || doing !== null))) coreClasses.add('name');
+  // Letters such as HMRC are an office: nobody has it in their contacts.
+  if (about.some((word, at) => isName(word) && /\p{Ll}/u.test(word.text) && (at > 0 || doing !== null))) {
+    coreClasses.add('name');
+  }
   const standsAlone =
     hasArticle ||
     (first !== undefined && isName(first) && doing !== null) ||
@@ -201,7 +225,8 @@ export const readTitle = (title: string): TitleReading => {
   return {
     verb,
     core: coreClasses,
-    all: classesIn(rest),
+    named: classesIn(rest),
+    all: fits ? searchOf(rest) : null,
     the: fits ? `${standsAlone ? '' : 'the '}${texts.join(' ')}` : null,
     bare: fits ? bare : null,
     timed: when.test(title),

@@ -23,7 +23,7 @@ groom-pet | groom wash | pet | care | Get the brush or towel and sit down next t
 groom | groom | * | care | Go to the bathroom and pick up what you need[ for {the}]
 wake | wake | * | care | Put both feet on the floor
 dress | dress | * | care | Pick up one piece of clothing and put it on
-sleep | sleep go prepare | sleep bed | care | Put your phone on charge outside the bedroom
+sleep | sleep go prepare use | sleep bed | care | Put your phone on charge outside the bedroom
 bed | sleep | * | care | Put your phone on charge away from the bed
 rest | rest | * | care | Sit down somewhere soft and put your phone face down
 mind | meditate use go practise - | mind | care | Sit down and let your shoulders drop
@@ -53,7 +53,8 @@ pack | pack prepare use - | trip | packing | Put an open bag on the bed
 pack-any | pack | * | packing | Put an open bag or box next to {the}
 help | help | * | talk | Send {the} one line: “When’s a good time for me to help?”
 find-keys | find | keys passport parcel clothes collectable | searching | Check the bag and jacket you used last for {the}
-find | find | * | research | Open a new tab and search “{bare}”
+find | find | * | research | Open a new tab and search “{all}”
 visit | go | * | going | Put your keys and wallet by the door
-prepare | prepare | * | plan | Open your calendar at the day of {the}
+prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
+prepare-event | prepare | meetup trip reservation move exercise school appointment | plan | Open your calendar at the day of {the}
 `);

@@ -4,7 +4,7 @@ import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
  * What a verb and an object mean together. `verbs` are words of the verb lexicon, `-` for a title without a verb, `timed`
  * for one that names a time, `takeTo` for taking something somewhere, `*` for any that does not say by itself how it
  * begins; `classes` are words of the object lexicon, `name` for somebody's, `*` for anything. The first step names the object:
- * `{the}` is it with its article, `{bare}` without, and of `[with|without]` the first is said where there is one to name.
+ * `{the}` is it with its article, `{bare}` without, `{all}` is everything said about it, and of `[with|without]` the first is said where there is one to name.
  */
 export type Frame = readonly [id: string, verbs: string, classes: string, recipe: RecipeName, first: string];
 

@@ -34,7 +34,7 @@ put-away | putAway | * | tidy | Pick up the first thing[ of {the}] and carry it 
 wash-on | laundryOn | * | laundry | Pick up an armful of dirty clothes and carry it to the machine
 hot-drink | make use | hotDrink | care | Fill the kettle and switch it on
 hang-washing | hang | laundry clothes | clothes | Put the basket under the drying rack and take out the first piece
-hang | hang | * | fixing | Carry {the} to the wall or window where you want it
+hang | hang | * | fixing | Carry {the} to the right wall or window
 dishwasher-empty | remove takeOut | dishwasher | dishes | Open the dishwasher and take out one plate
 dishwasher | * | dishwasher | dishes | Open the dishwasher and put in one plate
 dishes | wash clean use sort putAway - | dishes | dishes | Go to the sink and turn on the warm water
@@ -48,6 +48,7 @@ bins | * | bins | bins | Tie up the fullest bag and lift it out
 take-out | takeOut | * | bins | Pick up {the} and carry it to the door
 packed-lunch | * | packedLunch | cooking | Put the open lunchbox on the counter
 pack-lunch | pack | dinner | cooking | Put the open lunchbox on the counter
+meal-plan-dinner | sort decide research | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-plan | * | mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-prep | cook | todo | cooking | Open the fridge and pick out one thing to use up
 cake | cook make buy use | cake | cooking | Put a mixing bowl on the counter
@@ -69,7 +70,8 @@ car-wash | wash clean vacuum | car | clean | Fill a bucket with warm water and a
 fix-device | fix | device | tech | Switch {the} off and on again
 sew-craft | sew fix make use | craft | making | Get {the} and the needle or hook for it
 sew | sew | * | making | Lay {the} on the table with needle and thread
-fix | fix replace | * | fixing | Go and look closely at {the}, and take a photo of it
+get-repair | get | tap | fixing | Go and take a close look at {the}
+fix | fix replace | * | fixing | Go and take a close look at {the}
 vacuum | vacuum | * | clean | Get the vacuum or broom out[ and take it to {the}]
 floor | clean use tidy | floor | clean | Pick up the first thing lying on {the}
 papers | tidy sort organise open use fillIn read check remove putAway - | papers | tidy | Pick up the letter or paper on top

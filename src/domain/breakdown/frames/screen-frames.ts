@@ -15,13 +15,14 @@ inbox | * read reply | inbox | inbox | Open your inbox and close every other tab
 email | email | * | message | Open a new email[ and put {the} in the To line]
 reply-invite | reply | party meetup | message | Open the invitation to {the}
 reply | reply | * | message | Open the last message[ from {the}]
-invite | message | party | message | Open the chat with the first person you want to ask
+message-person | message | person name | message | Open your chat with {the}
+invite | message | party crowd | message | Open the chat with the first person you want to ask
 message | message | * | message | Open [your chat with {the}|your messages and tap the right person]
 send-photos | send | files | message | Open your photos or files and select {the}
 send | send | * | message | Open {the} and press Share or Send
 publish | publish post write use | social | making | Open the app and pick one photo for the post
 publish-any | publish | * | making | Open {the} and press Upload or New
-review-code | review check use - | pullRequest | code | Open {the} and click the first changed file
+review-code | review check use fillIn - | pullRequest | code | Open {the} and click the first changed file
 code | fix write use update sort review check make - | code | code | Open the project in your editor and go to {the}
 website | fix update write check sort make use | website | code | Open {the} in your browser and look at the part in question
 backup | backUp | device files | tech | Plug in {the} and open its backup settings
@@ -59,7 +60,8 @@ write | write | * | writing | Open [a new page and type “{bare}” as its titl
 watch | watch | * | reading | Open the page with {the} and press play
 review | review | * | reading | Open {the} and look at the first part
 decide | decide | * | research | Say out loud which way you’re leaning right now
-research | research | * | research | Open a new tab and search “{bare}”
+hire | hire | * | research | Open a new tab and search “{bare} near me”
+research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 todo | plan write sort update check use make organise review - | todo | plan | Open your calendar at {the}
 plan-trip | plan organise | trip reservation move | plan | Open your calendar and look at the dates of {the}

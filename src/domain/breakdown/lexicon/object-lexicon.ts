@@ -35,7 +35,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   bill: 'bill, invoice, electricity, gas, phone bill, water bill, gas bill, direct debit, credit card bill, fee, tuition, deposit, mortgage payment, balance, instalment, toll, subs',
   rent: 'rent, mortgage, nursery fees, pocket money, allowance, child support, rent money, membership fee',
   directDebit:
-    'direct debit, standing order, bank account, savings account, overdraft, current account, bank, account',
+    'direct debit, standing order, bank account, savings account, overdraft, current account, bank, account, banking, online banking',
   card: 'debit card, credit card, bank card, card, bank letter',
   money:
     'money, budget, finances, finance, spending, savings, debt, debts, credit score, bank statement, payslip, cash flow',
@@ -73,7 +73,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   meeting:
     'meeting, 1:1, one-to-one, 1-1, standup, stand-up, retro, sprint, workshop, parents evening, parents’ evening, conference, zoom, call with, webinar, kickoff, kick-off, sprint planning',
   essay:
-    'essay, thesis, dissertation, paper, coursework, term paper, chapter two, introduction, literature review, methods section, lab report, bibliography, book report, conclusion, discussion section, assignment, thesis chapter, dissertation chapter, thesis introduction, research proposal',
+    'research paper, essay, thesis, dissertation, paper, coursework, term paper, chapter two, introduction, literature review, methods section, lab report, bibliography, book report, conclusion, discussion section, assignment, thesis chapter, dissertation chapter, thesis introduction, research proposal',
   novel:
     'novel, story, short story, poem, script, screenplay, blog post, song lyrics, lyrics, scene, memoir, novel chapter, chapter of my, fanfic, fan fiction, zine, newsletter issue',
   exam: 'exam, test, quiz, theory test, driving theory, finals, mock, gcse, a-level, midterm, biology, chemistry, physics, maths, math, history, anatomy, statistics, calculus, bar exam, driving theory test, module, subject, citizenship test, ielts, toefl, unit',
@@ -201,7 +201,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   timesheet: 'timesheet, time sheet, hours',
   pillbox: 'pill box, pillbox, pill organiser',
   person:
-    'mum, mom, mam, dad, grandma, gran, granny, nan, nana, grandad, grandpa, abuela, amma, baba, auntie, aunt, uncle, sister, brother, boss, manager, landlord, landlady, neighbour, neighbor, supervisor, teacher, tutor, friend, client, customer, hr, colleague, team, group, parents, in-laws, husband, wife, partner, boyfriend, girlfriend, flatmate, roommate, housemate, agent, estate agent, letting agent, professor, lecturer, coach, lawyer, solicitor, accountant, family, cousin, everyone, people, guests',
+    'mum, mom, mam, dad, grandma, gran, granny, nan, nana, grandad, grandpa, abuela, amma, baba, auntie, aunt, uncle, sister, brother, boss, manager, landlord, landlady, neighbour, neighbor, supervisor, teacher, tutor, friend, client, customer, hr, colleague, team, group, parents, in-laws, husband, wife, partner, boyfriend, girlfriend, flatmate, roommate, housemate, agent, estate agent, letting agent, professor, lecturer, coach, lawyer, solicitor, accountant, cousin, parent',
   greeting:
     'birthday card, christmas card, christmas cards, thank-you card, thank you card, thank-you note, thank you note, thank-you notes, thank you notes, card, cards, postcard, postcards, eid card, sympathy card, wedding invitation, invitations',
   phoneCall: "call, calls, missed call, mum's call, phone call",
@@ -216,5 +216,6 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'pharmacy, chemist, post office, library, town, shop, shops, town hall, laundrette, hardware store, garden centre, diy shop, market, bakery, butcher, corner shop, food bank, job centre, embassy, church, mosque, temple, synagogue, park',
   fuel: 'petrol, gas station, diesel, petrol station, fuel',
   nappy: 'nappy, nappies, diaper, diapers',
+  crowd: 'everyone, people, guests, friends, neighbours, family, relatives',
   weight: 'results of, blood pressure, weight, temperature, blood sugar, bp, glucose',
 };

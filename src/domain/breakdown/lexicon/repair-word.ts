@@ -1,14 +1,12 @@
-/**
- * One slip of the fingers apart: a letter too many or too few, or two in the wrong order. Not a wrong letter, which makes
- * another word too often ("working", "worming"), and not at the end, where words are bent.
- */
-const oneSlipApart = (typed: string, word: string): boolean => {
-  if (Math.abs(typed.length - word.length) > 1) return false;
+/** Two letters in the wrong order, or one too many or too few, with at least a letter after it: words are bent at their end. */
+const isSlip = (typed: string, word: string): boolean => {
   let start = 0;
   while (start < word.length && typed[start] === word[start]) start += 1;
   const [a, b] = [typed.slice(start), word.slice(start)];
-  if (a !== '' && b !== '' && (a.slice(1) === b || a === b.slice(1))) return true;
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  if (a === '' || b === '') return false;
+  if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
+  // In a short word a letter makes another word too often: super is no supper, and a layer no lawyer.
+  return typed.length >= 7 && (a.slice(1) === b || a === b.slice(1));
 };
 
 const consonants = (word: string): string => word.replace(/[aeiou]/g, '');
@@ -20,13 +18,8 @@ export const repairWord = (typed: string, known: ReadonlySet<string>): string =>
   const noVowels = typed.length >= 3 && consonants(typed) === typed;
   if (typed.length < shortestRepaired && !noVowels) return typed;
   const near = [...known].filter(
-    (word) =>
-      word[0] === typed[0] &&
-      (noVowels ? consonants(word) === typed : word.length >= shortestRepaired && oneSlipApart(typed, word)),
+    (word) => word[0] === typed[0] && (noVowels ? consonants(word) === typed : isSlip(typed, word)),
   );
-  const [first, ...others] = near;
-  // A plural of a known word is no slip.
-  if (first === undefined || others.length > (noVowels ? 0 : 2) || near.includes(typed.slice(0, -1)))
-    return typed;
-  return first;
+  const [only, ...others] = near;
+  return only === undefined || others.length > 0 ? typed : only;
 };

@@ -53,8 +53,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   read: 'read, skim, reread',
   study:
     'study, revision, study for, revise, revise for, learn, memorise, memorize, cram for, practise for, review for',
-  review: 'review, go over, look over, look at, check over, give feedback on, mark, grade, test',
-  check: 'check, check on, double check, confirm, verify, look for updates on, monitor',
+  review: 'review, go over, look over, look at, check over, give feedback on, mark, grade',
+  check: 'check, check on, double check, confirm, verify, test, look for updates on, monitor',
   prepare: 'prepare, prepare for, prep, prep for, get ready for',
   make: 'make, build, create, put together, assemble, construct, craft, whip up, set out',
   draw: 'draw, sketch, paint, colour, color, illustrate, design, doodle',
@@ -84,6 +84,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   take: 'take, give, apply cream, refill, top up pills, inject, administer',
   feed: 'feed',
   pack: 'pack, repack, pack up, bag up',
+  hire: 'hire, get a quote from, get a quote for',
   find: 'find, look for, locate, track down, dig out, search for, hunt for',
   help: 'help, help with, assist, babysit, look after, tutor, entertain, support',
   watch: 'watch, listen to, catch up on',
@@ -108,5 +109,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   switchOver: 'switch, change over, shop around for',
   shred: 'shred, throw out, throw away, bin, chuck out, get rid of, toss, dump, dispose of',
   setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
-  use: 'use, try, start, begin, continue, carry on with, finish, finish off, do, work on, have, keep up with, catch up, get through, get done, crack on with, wrap up, redo',
+  use: 'return to, go back to, get back into, use, try, start, begin, continue, carry on with, finish, finish off, do, work on, have, keep up with, catch up, get through, get done, crack on with, wrap up, redo',
 };
