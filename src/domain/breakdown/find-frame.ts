@@ -9,16 +9,16 @@ import type { TitleReading } from '#domain/breakdown/read-title.ts';
 const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames];
 const listed = (list: string, one: string): boolean => list.split(' ').includes(one);
 
-// To call about a tax code is to call: these say by themselves how it begins, whatever it is about.
-const telling =
-  'call email message reply talk chase send research read buy pay cancel unsubscribe renew return book find go dropOff pickUp post publish watch help cook sew drink hire';
+// What leaves it to the thing how it begins; `*` stands for these. To sweep a deck is not to write one.
+const leaving = '- use sort get make organise plan prepare check update review write fillIn submit';
 
 const verbFits = (verbs: string, verb: string): boolean =>
-  listed(verbs, verb) || (listed(verbs, '*') && !listed(telling, verb));
+  listed(verbs, verb) || (listed(verbs, '*') && listed(leaving, verb));
 
 /** The frame of a title, from verb and object together; null where they say too little. */
-export const findFrame = ({ verb, core, named, timed }: TitleReading): Frame | null => {
-  const said = timed && verb === '-' ? 'timed' : verb;
+export const findFrame = (reading: TitleReading): Frame | null => {
+  const { verb, head, core, named, clause } = reading;
+  const said = reading.timed && verb === '-' ? 'timed' : verb;
   const byPair = (classes: ReadonlySet<string>) =>
     frames.find(
       ([, verbs, things]) =>
@@ -26,14 +26,13 @@ export const findFrame = ({ verb, core, named, timed }: TitleReading): Frame | n
         (verbFits(verbs, said) || (said === 'timed' && verbFits(verbs, '-'))) &&
         things.split(' ').some((thing) => classes.has(thing)),
     );
-  return (
-    byPair(core) ??
-    byPair(named) ??
-    frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb)) ??
-    lastFrames.find(
-      ([, verbs, things]) =>
-        (listed(verbs, verb) || verb === '-') && things.split(' ').some((thing) => core.has(thing)),
-    ) ??
-    null
+  const last = lastFrames.find(
+    ([, verbs, things]) =>
+      (listed(verbs, verb) || verb === '-') && things.split(' ').some((thing) => head.has(thing)),
   );
+  // Without a verb that is known, only the thing itself can tell.
+  if (verb === '-' || verb === '~') return byPair(head) ?? last ?? null;
+  const forAnything = frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
+  const any = clause && verb !== 'research' && verb !== 'find' ? undefined : forAnything;
+  return byPair(head) ?? byPair(core) ?? byPair(named) ?? any ?? last ?? null;
 };

@@ -4,11 +4,12 @@ import {
   type Feeling,
   feelingLabels,
   feelings,
-  gentleOfferFor,
+  gentleMinutes,
   hardFeelings,
+  isHard,
   moodOf,
-  musicForFeeling,
 } from '#domain/energy/feeling.ts';
+import { gentleWords, musicForFeeling } from '#domain/energy/gentle-offer.ts';
 import { feelingSaid, newestFeeling, sayFeelingChange } from '#domain/energy/say-feeling.ts';
 import { musicForMood } from '#domain/moods/music-for-mood.ts';
 
@@ -22,24 +23,27 @@ describe('hard feelings', () => {
     expect(Object.keys(feelingLabels)).toEqual([...feelings]);
   });
 
-  it.each(hardFeelings)('%s follows one of the eight moods and offers something short', (feeling) => {
-    const offer = gentleOfferFor(feeling);
+  it.each(hardFeelings)('%s follows one of the eight moods, and offers something short', (feeling) => {
+    expect(isHard(feeling)).toBe(true);
     expect(moods).toContain(moodOf(feeling));
-    expect(offer?.minutes).toBeLessThanOrEqual(15);
-    expect(offer?.words).toMatch(/\.$/);
-    expect(offer?.words).not.toMatch(/\b(?:should|must|doctor|therap|symptom|disorder|treat)/i);
     expect(roomFor(moodOf(feeling), 'medium').radius).toBe(20);
+    expect(gentleMinutes(25, feeling)).toBeLessThanOrEqual(10);
+    expect(gentleMinutes(3, feeling)).toBe(3);
+    expect(gentleWords[feeling]).toMatch(/\.$/);
+    expect(gentleWords[feeling]).not.toMatch(/\b(?:should|must|doctor|therap|symptom|disorder|treat)/i);
   });
 
-  it.each(moods)('%s stays itself and asks for nothing gentler', (mood) => {
+  it.each(moods)('%s stays itself, at its own length and with its own music', (mood) => {
     expect(moodOf(mood)).toBe(mood);
-    expect(gentleOfferFor(mood)).toBeNull();
+    expect(gentleMinutes(25, mood)).toBe(25);
     expect(musicForFeeling(mood)).toBe(musicForMood[mood]);
   });
 
   it('brings calm music when it is too much', () => {
     expect(musicForFeeling('overwhelmed')).toBe('calm');
     expect(musicForFeeling('anxious')).toBe('calm');
+    expect(musicForFeeling('restless')).toBe('focus');
+    expect(gentleMinutes(25, null)).toBe(25);
   });
 });
 

@@ -8,8 +8,9 @@ appointment | - get sort use research plan organise make | appointment | booking
 pill-box | take | pillbox | care | Put {the} and the packets on the table
 pills | take use - | pills | care | Fill a glass of water and put the packet beside it
 water-drink | drink | * | care | Fill a glass of water and put it beside you
-stretches | * | stretches | care | Clear a space on the floor as long as you are
+stretches | * practise exercise | stretches | care | Clear a space on the floor as long as you are
 gym | go use exercise practise - | exercise | exercise | Put your sports shoes on
+run-errand | exercise | grocery place fuel | errand | Put your shoes on and a bag by the door
 exercise | exercise | * | exercise | Put your sports shoes on
 stretch | stretch | * | care | Stand up and reach both arms over your head
 walk-pet | walk | pet | going | Get the lead and put your shoes on
@@ -20,7 +21,8 @@ shower-any | shower | * | care | Put a clean towel in the bathroom
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
 nails | groom clean use go - | nails | care | Go to the bathroom and pick up what you need for {the}
 groom-pet | groom wash | pet | care | Get the brush or towel and sit down next to {the}
-groom | groom | * | care | Go to the bathroom and pick up what you need[ for {the}]
+groom-hair | groom | shower | care | Go to the bathroom mirror and wet the comb
+garden-cut | groom | garden plants | plants | Put on your outdoor shoes and step outside
 wake | wake | * | care | Put both feet on the floor
 dress | dress | * | care | Pick up one piece of clothing and put it on
 sleep | sleep go prepare use | sleep bed | care | Put your phone on charge outside the bedroom
@@ -28,7 +30,7 @@ bed | sleep | * | care | Put your phone on charge away from the bed
 rest | rest | * | care | Sit down somewhere soft and put your phone face down
 mind | meditate use go practise - | mind | care | Sit down and let your shoulders drop
 meditate | meditate | * | care | Sit down and let your shoulders drop
-journal | * | journal | writing | Open your journal and put today’s date on the page
+journal | * read | journal | writing | Open your journal and put today’s date on the page
 journal-verb | journal | * | writing | Open your journal and put today’s date on the page
 eat | eat | * | cooking | Go to the kitchen and take out a plate
 keys | practise use study - | keyboard | practice | Sit down at {the} and play one note
@@ -39,7 +41,8 @@ audio | record write use update make publish - | audio | making | Open the proje
 record | record | * | making | Switch on the microphone or camera and record ten seconds
 art | draw use make update - | art | making | Put your pens, brushes or tools for {the} on the table
 draw | draw | * | making | Put your pens or brushes on the table
-practise | practise | * | practice | Put what you need for {the} in front of you
+practise-code | practise | code | study | Open the editor or the exercise page
+practise-test | practise | appointment | practice | Put the keys and your glasses by the door
 feed | feed | * | care | Pick up the bowl[ for {the}]
 take-pet | takeTo | pet | going | Put the lead or carrier by the front door
 take-bulky | takeTo | bulky furniture | errand | Go and stand next to {the} and clear the way to the door
@@ -54,6 +57,7 @@ pack-any | pack | * | packing | Put an open bag or box next to {the}
 help | help | * | talk | Send {the} one line: “When’s a good time for me to help?”
 find-keys | find | keys passport parcel clothes collectable | searching | Check the bag and jacket you used last for {the}
 find | find | * | research | Open a new tab and search “{all}”
+go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go | * | going | Put your keys and wallet by the door
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
 prepare-event | prepare | meetup trip reservation move exercise school appointment | plan | Open your calendar at the day of {the}

@@ -4,14 +4,15 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 export const houseFrames = framesFrom(`
 return-online | return | parcel clothes goods device book | errand | Put {the} in a bag and the bag by the door
 return | return | * | errand | Put {the} by the front door
-vet | * | wormer | care | Get the tablet or drops out of the cupboard
+wormer | * take buy | wormer | care | Get the tablet or drops out of the cupboard
 pickup-prescription | pickUp buy get use - | prescription | errand | Put your shoes on and your prescription or ID in your pocket
 pickup-child | pickUp go use dropOff - | school child | going | Set an alarm for ten minutes before you have to leave
 bulky | dropOff move remove | bulky | errand | Go and stand next to {the} and clear the way to the door
 drop | dropOff | * | errand | Put {the} by the front door
 post | post send | parcel present | errand | Put {the} in an envelope or box
+poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
-id-photo | * buy get | idPhoto | errand | Search “photo booth near me” on your phone
+id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup | pickUp | * | errand | Put your shoes on and your keys, card and phone in your pocket
 groceries | buy use go get - | grocery | shopping | Open the fridge and see what’s missing
@@ -36,7 +37,7 @@ hot-drink | make use | hotDrink | care | Fill the kettle and switch it on
 hang-washing | hang | laundry clothes | clothes | Put the basket under the drying rack and take out the first piece
 hang | hang | * | fixing | Carry {the} to the right wall or window
 dishwasher-empty | remove takeOut | dishwasher | dishes | Open the dishwasher and take out one plate
-dishwasher | * | dishwasher | dishes | Open the dishwasher and put in one plate
+dishwasher | * move | dishwasher | dishes | Open the dishwasher and put in one plate
 dishes | wash clean use sort putAway - | dishes | dishes | Go to the sink and turn on the warm water
 bedding | update replace wash make use sort clean - | bedding | laundry | Pull one pillowcase off its pillow
 make-bed | make use | bed | care | Go to the bed and pull the duvet straight
@@ -44,9 +45,9 @@ iron | iron | * | clothes | Set up the ironing board and lay the first piece on 
 fold | fold tidy sort putAway | clothes laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
 fold-any | fold | * | clothes | Pick up the first one and lay it flat
 laundry | wash use sort clean remove - | laundry machine clothes | laundry | Pick up an armful of dirty clothes and carry it to the machine
-bins | * | bins | bins | Tie up the fullest bag and lift it out
+bins | * takeOut remove clean dropOff move | bins | bins | Tie up the fullest bag and lift it out
 take-out | takeOut | * | bins | Pick up {the} and carry it to the door
-packed-lunch | * | packedLunch | cooking | Put the open lunchbox on the counter
+packed-lunch | * pack | packedLunch | cooking | Put the open lunchbox on the counter
 pack-lunch | pack | dinner | cooking | Put the open lunchbox on the counter
 meal-plan-dinner | sort decide research | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-plan | * | mealPlan | cooking | Open the fridge and pick out one thing to use up
@@ -55,7 +56,7 @@ cake | cook make buy use | cake | cooking | Put a mixing bowl on the counter
 cold-food | make prepare eat cook use - | coldFood | cooking | Put a plate or bowl for {bare} on the counter
 cook | cook make prepare use - | dinner | cooking | Put a pan or pot for {bare} on the stove
 cook-any | cook | * | cooking | Put a pan or bowl on the counter
-litter | * | litter | clean | Get a bin bag and carry it to {the}
+litter | * clean remove tidy | litter | clean | Get a bin bag and carry it to {the}
 toilet | clean use | toilet | clean | Squirt cleaner into {the} and leave it to soak
 bathroom | clean tidy use wash - | bathroom | clean | Squirt cleaner into the sink
 fridge | clean tidy sort use remove - | fridge | clean | Open {the} and take out one thing that’s past its date
@@ -65,7 +66,7 @@ kitchen | clean tidy use sort - | kitchen | clean | Pick up one dirty cup and pu
 drain | fix clean sort remove | drain | fixing | Put on gloves and lift off the cover of {the}
 light | replace update fix sort | light | fixing | Go and look at {the}: which type or size is it?
 bike | fix sort clean check | bike | fixing | Wheel {the} out to where there’s light
-tyres | * | tyre | fixing | Go to the car with a torch and look at {the}
+tyres | * fix replace | tyre | fixing | Go to the car with a torch and look at {the}
 car-wash | wash clean vacuum | car | clean | Fill a bucket with warm water and a squirt of soap
 fix-device | fix | device | tech | Switch {the} off and on again
 sew-craft | sew fix make use | craft | making | Get {the} and the needle or hook for it
@@ -86,8 +87,8 @@ clean | clean | * | clean | Get a cloth and [take it to {the}|wipe the nearest s
 tidy | tidy | * | tidy | Pick up one thing that’s rubbish[ from {the}] and bin it
 plants | water garden buy use - | plants | plants | Fill the watering can
 water | water | * | plants | Fill the watering can
-mow | * | garden | plants | Put on your outdoor shoes and step outside
+mow | * tidy clean garden | garden | plants | Put on your outdoor shoes and step outside
 garden | garden | * | plants | Put on your outdoor shoes and step outside
-furniture | make install use sort | furniture | making | Open the box of {the} and find the instructions
+furniture | make install use sort | furniture wall light | making | Open the box of {the} and find the instructions
 paint-wall | draw | paintJob room kitchen bathroom furniture | making | Put an old sheet down where you’ll paint {the}
 `);

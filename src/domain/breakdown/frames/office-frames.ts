@@ -16,6 +16,7 @@ switch | switchOver | bill rent directDebit wifi | research | Open your last bil
 renew | renew | * | account | Open your email and search “{all}”
 change-password | update sort replace remove | password | account | Open the account you use most and tap Settings, then Password
 change-address | update | address | account | Open the app or site that has your old {bare}
+profile | update write review make sort use | profile | writing | Open {the} and press Edit
 update-cv | update write review sort prepare - | cv | job | Open the file with {the} and scroll to the latest entry
 update-device | update | device | tech | Plug in {the} and open Settings
 chase-refund | chase get claim sort check - | refund | message | Search your email for “refund” and open the latest message
@@ -24,7 +25,7 @@ send-invoice | send write make | invoice | money | Open your last invoice and sa
 local-tax | * | localTax | money | Find the latest letter or email about your {bare} and open it
 tax | * | tax | tax | Put an empty box on the table for the tax papers
 expenses | fillIn submit claim sort use send write - | expenses | numbers | Put the first receipt on the table, or open it on your phone
-spreadsheet | * | spreadsheet | numbers | Open {the} and click the first cell that needs you
+spreadsheet | * open move | spreadsheet | numbers | Open {the} and click the first cell that needs you
 money-check | check review | money expenses results directDebit | numbers | Open the app or site that shows {the}
 bank | sort update check use | directDebit bill | money | Open your banking app and look for {the}
 open-account | apply install make get | directDebit | account | Open your bank’s app and search for “savings account”

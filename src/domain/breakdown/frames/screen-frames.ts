@@ -9,9 +9,9 @@ sick | sick | * | call | Pick up your phone and find your manager’s or the off
 call-person | call | person name | call | Pick up your phone and find {the} in your contacts
 call | call | * | call | Pick up your phone and find the number[ for {the}]
 talk | talk | * | talk | Send {the} one line: “Have you got ten minutes today?”
-messages | * read reply | messages | message | Open the app and tap the oldest unread one
+messages | * read reply remove watch | messages | message | Open the app and tap the oldest unread one
 email-file | email | document essay form invoice slides cv files spreadsheet expenses article | message | Open a new email and attach {the}
-inbox | * read reply | inbox | inbox | Open your inbox and close every other tab
+inbox | * read reply clean tidy remove open email | inbox | inbox | Open your inbox and close every other tab
 email | email | * | message | Open a new email[ and put {the} in the To line]
 reply-invite | reply | party meetup | message | Open the invitation to {the}
 reply | reply | * | message | Open the last message[ from {the}]
@@ -25,7 +25,8 @@ publish-any | publish | * | making | Open {the} and press Upload or New
 review-code | review check use fillIn - | pullRequest | code | Open {the} and click the first changed file
 code | fix write use update sort review check make - | code | code | Open the project in your editor and go to {the}
 website | fix update write check sort make use | website | code | Open {the} in your browser and look at the part in question
-backup | backUp | device files | tech | Plug in {the} and open its backup settings
+backup | backUp | device | tech | Plug in {the} and open its backup settings
+backup-files | backUp | files | files | Open the folder with {the}
 backup-any | backUp | * | tech | Open {the} and find Save in the menu
 download | download | * | tech | Open the site or app that has {the}
 print | print | * | tech | Open {the} on your screen and press Print
@@ -41,14 +42,14 @@ files | remove tidy clean sort organise backUp use - | files | files | Open {the
 charge | charge | * | tech | Pick up {the} and find the cable
 interview | prepare study plan use practise | interview | study | Open the invitation to {the} and read what they ask for
 meeting | prepare plan use | meeting | writing | Open the calendar entry for {the} and type the first point you want to raise
-slides | * | slides | writing | Open a slide and type its title
+slides | * draw practise | slides | writing | Open a slide and type its title
 flashcards | make write | vocab | study | Open your word list and make a card from the first word
 vocab | study practise use review - | vocab | practice | Open the app or book and do the first word
 lines | study practise use - | lines | practice | Open the page with {the} and read the first one aloud
 read-book | read use | book chapter novel | reading | Pick up the book and open it where you stopped
 read | read | * | reading | Open [{the} and read the first line|what you’re reading where you stopped]
 homework-help | help | homework | study | Sit down beside them and open the homework at the first question
-homework | use fillIn review check write study sort - | homework | study | Open {the} and read the first question
+homework | use fillIn submit review check write study sort practise - | homework | study | Open {the} and read the first question
 exam | study prepare review practise use - | exam | study | Open your notes or book at the first topic of {the}
 study | study | * | study | Open your notes[ on {bare}] at the first page
 lecture | watch use study review - | lecture | study | Open the page with {the} and press play
@@ -68,5 +69,6 @@ plan-trip | plan organise | trip reservation move | plan | Open your calendar an
 plan-party | plan organise prepare use make - | party | plan | Open your calendar and find two possible dates for {the}
 sort-party | sort check update | party trip reservation | plan | Open the chat or notes about {the}
 plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
-plan | plan organise | * | plan | Open your calendar and find a time for {the}
+organise-notes | organise tidy sort | document essay article spreadsheet | files | Open {the} and read the first heading
+plan | plan | * | plan | Open your calendar and find a time for {the}
 `);

@@ -13,7 +13,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   transport: 'flight, train, bus, coach, ferry, plane, ticket, eurostar, taxi, hire car, rental car',
   table: 'table, restaurant',
   meetup:
-    'dinner with, lunch with, coffee with, drinks with, brunch with, meeting with, date with, plans with, date, drinks, catch-up',
+    'dinner with, lunch with, coffee with, drinks with, brunch with, date with, plans with, date, drinks, catch-up',
   appointment:
     'appointment, dentist, doctor, gp, therapist, clinic, vet, optician, hairdresser, haircut, hair cut, barber, checkup, check-up, check up, smear test, blood test, eye test, hygienist, physio appointment, physiotherapist, psychiatrist, psychologist, nurse, vaccine, vaccination, jab, jabs, flu jab, scan, mri, x-ray, consultation, mechanic, plumber, electrician, boiler service, car service, nail appointment, nails, massage, waxing, orthodontist, midwife, counsellor, counselor, dermatologist, test drive, viewing, acupuncture, osteopath, chiropractor, assessment, screening, surgeon, hospital, driving lesson, driving test, mot test',
   helper:
@@ -28,7 +28,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   form: 'form, application, questionnaire, survey, declaration, claim form, permission slip, consent form, slip, census, application form, timesheet, time sheet, log, petition, waiver, agreement, offer letter',
   benefits:
     'benefit, universal credit, pip, allowance, grant, scholarship, loan, funding, student finance, student loan, council housing, housing, credit card, mortgage, refund form, blue badge, childcare vouchers, bursary, green card, school place',
-  job: 'job, internship, position, role, vacancy, apprenticeship, placement, university, uni, college, course, masters, phd, volunteer',
+  job: 'job, internship, position, role, vacancy, apprenticeship, placement, university, uni, college, course, masters, phd',
   tax: 'tax, taxes, tax return, self assessment, self-assessment, vat, vat return',
   localTax:
     'council tax, property tax, tv licence, parking fine, fine, parking ticket, speeding ticket, parking permit',
@@ -59,13 +59,13 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'antivirus, software, vpn, app, windows, ios, android, driver, drivers, game, zoom, update, updates, browser, whatsapp web, operating system, office',
   website:
     'website, site, link, broken link, webpage, web page, blog, landing page, page, shop page, homepage, etsy, portfolio',
-  code: 'bug, code, test, tests, unit test, login page, checkout, api, pull request, pr, merge request, build, deploy, ticket in, script, feature, issue, database, migration, query, ci, pipeline, regression, branch, readme, docs page, crash, form validation, error',
+  code: 'bug, code, coding, tests, unit test, login page, checkout, api, pull request, pr, merge request, build, deploy, ticket in, script, feature, issue, database, migration, query, ci, pipeline, regression, branch, readme, docs page, crash, form validation, error',
   pullRequest: 'pull request, pr, prs, merge request, code review, diff',
   spreadsheet:
     'spreadsheet, sheet, excel, table of, dashboard, tracker, csv, google sheet, figures, forecast, numbers',
   document:
     'doc, document, roadmap, notes, minutes, meeting notes, proposal, brief, agenda, plan doc, policy doc, handover, statement, bio, profile, linkedin, linkedin profile, cv, resume, résumé, cover letter, letter, reference, recommendation, wiki, manual, report, quarterly report, annual report, status report, review, self review, appraisal, article for, newsletter article, press release, case study, white paper, grant proposal, abstract, business plan, job description, will, wedding vows, vows, speech, toast, eulogy, job ad, listing, advert, copy, caption, description',
-  cv: 'cv, resume, résumé, linkedin, linkedin profile, portfolio, cover letter',
+  cv: 'cv, resume, résumé, portfolio, cover letter',
   slides:
     'slide, slides, presentation, deck, powerpoint, keynote, pitch, pitch deck, talk, poster, keynote talk',
   interview:
@@ -82,8 +82,8 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   lines:
     'lines, script for, speech by heart, lyrics by heart, poem by heart, choreography, dance routine, surah, haftarah, torah portion',
   homework:
-    'homework, problem set, worksheet, exercise sheet, assignment, pset, maths homework, math homework, coursework sheet, lab sheet, reading log, spellings, school project',
-  book: 'book, novel, textbook, manga, comic book, graphic novel, biography, bible, quran, library book',
+    'problem, problems, questions, exercises, practice questions, homework, problem set, worksheet, exercise sheet, assignment, pset, maths homework, math homework, coursework sheet, lab sheet, reading log, spellings, school project',
+  book: 'page, pages, book, novel, textbook, manga, comic book, graphic novel, biography, bible, quran, library book',
   chapter: 'chapter, chapters',
   article:
     'article, paper, pdf, text, report, essay, documentation, instructions, contract terms, small print, terms, blog post, news, newspaper, magazine, briefing, handbook, guidelines',
@@ -109,9 +109,9 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'lightbulb, light bulb, bulb, lamp, light, ceiling light, fuse, battery, smoke alarm battery, smoke alarm, smoke detector, carbon monoxide alarm, remote battery, batteries, doorbell battery',
   kitchen:
     'kitchen, kitchen counter, counter, worktop, countertop, hob, stove, oven, microwave, extractor, kitchen floor, pantry, kitchen table',
-  fridge: 'fridge, freezer, pantry, larder',
+  fridge: 'fridge, refrigerator, freezer, pantry, larder',
   appliance:
-    'fridge, freezer, kettle, oven, microwave, coffee machine, coffee maker, washing machine, air fryer, rice cooker, toaster, dehumidifier, extractor fan, hoover, vacuum cleaner, iron box, slow cooker, blender, samovar, tandoor, aquarium filter, water filter, humidifier, espresso machine',
+    'fridge, refrigerator, freezer, kettle, oven, microwave, coffee machine, coffee maker, washing machine, air fryer, rice cooker, toaster, dehumidifier, extractor fan, hoover, vacuum cleaner, iron box, slow cooker, blender, samovar, tandoor, aquarium filter, water filter, humidifier, espresso machine',
   room: 'room, bedroom, living room, lounge, flat, house, apartment, office, hallway, hall, stairs, study room, spare room, playroom, kids room, studio, dorm, dorm room, home, porch, balcony, utility room, conservatory, caravan',
   storage:
     'garage, attic, loft, shed, basement, cellar, wardrobe, closet, cupboard, drawer, drawers, drawer of doom, junk drawer, kitchen drawer, shelf, shelves, bookshelf, box, boxes, suitcase pile, cabinet, medicine cabinet, handbag, bag, backpack, rucksack, purse, wallet, pantry, toy box, toys, craft supplies, cables, cable box, paperwork pile, pile, shoe rack, chest of drawers, storage unit, locker, glove box, boot of the car, understairs cupboard, desk drawer',
@@ -129,7 +129,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   garden:
     'garden, lawn, grass, weeds, hedge, fallen leaves, allotment, yard, flower bed, flowerbed, vegetable patch, snow, driveway, garden path, pond, greenhouse, patio',
   furniture:
-    'shelf, shelves, bookcase, ikea, flatpack, flat-pack, wardrobe kit, cot, crib, bed frame, desk kit, cabinet kit, bunk bed, chest, tv unit, bbq kit, trampoline, climbing frame, lego, model kit, tent, pram, stool kit, billy',
+    'shelving, ceiling fan, shelf, shelves, bookcase, ikea, flatpack, flat-pack, wardrobe kit, cot, crib, bed frame, desk kit, cabinet kit, bunk bed, chest, tv unit, bbq kit, trampoline, climbing frame, lego, model kit, tent, pram, stool kit, billy',
   wall: 'picture, pictures, curtain, curtains, mirror, frame, frames, poster, posters, coat hooks, hooks, fairy lights, christmas lights, decoration, decorations, tapestry, wall shelf, clock, blind, net curtains, lanterns, bunting, tree',
   paintJob:
     'fence, wall, walls, ceiling, hall, shed, door, skirting, front door, radiator, bedroom wall, deck, window frames',
@@ -197,7 +197,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   votes: 'vote, ballot, register to vote, polling station, postal vote',
   breathing: 'panic, anxiety, overwhelm, stress',
   charity: 'donation to, donate, charity, blood, zakat, tithe',
-  todo: 'to-do list, todo list, to do list, task list, list, calendar, diary dates, planner, schedule, week, day, month, semester, timetable, year, tomorrow, goals, new year goals, priorities, weekly review, rota, chore chart, routine, habit tracker, sprint',
+  todo: 'to-do list, todo list, to do list, task list, list, calendar, diary dates, schedule, week, day, month, semester, timetable, year, tomorrow, priorities, weekly review, rota, chore chart, routine, habit tracker, sprint',
   timesheet: 'timesheet, time sheet, hours',
   pillbox: 'pill box, pillbox, pill organiser',
   person:
@@ -217,5 +217,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   fuel: 'petrol, gas station, diesel, petrol station, fuel',
   nappy: 'nappy, nappies, diaper, diapers',
   crowd: 'everyone, people, guests, friends, neighbours, family, relatives',
+  profile: 'linkedin, linkedin profile, profile, bio, dating profile, about page',
+  poop: 'dog poop, poop, dog poo, poo, dog mess',
   weight: 'results of, blood pressure, weight, temperature, blood sugar, bp, glucose',
 };

@@ -23,7 +23,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'decide on, decide about, decide, choose, pick out, pick, think about, think through, make up my mind about, settle on',
   sort: 'sort out, sort, figure out, deal with, handle, take care of, get on top of, work out, resolve, tackle, straighten out, see to',
   organise: 'organise, organize, arrange, host, throw, coordinate',
-  plan: 'plan, map out, brainstorm',
+  plan: 'plan, set, map out, brainstorm',
   tidy: 'tidy, tidy up, declutter, clear out, clear, clean out, clear up, go through, reorganise, reorganize, straighten up, purge',
   clean:
     'clean, clean up, scrub, wipe, wipe down, dust, mop, deep clean, polish, disinfect, rinse, degrease, scoop',
@@ -109,5 +109,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   switchOver: 'switch, change over, shop around for',
   shred: 'shred, throw out, throw away, bin, chuck out, get rid of, toss, dump, dispose of',
   setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
-  use: 'return to, go back to, get back into, use, try, start, begin, continue, carry on with, finish, finish off, do, work on, have, keep up with, catch up, get through, get done, crack on with, wrap up, redo',
+  use: 'solve, return to, go back to, get back into, use, try, start, begin, continue, carry on with, finish, finish off, do, work on, have, keep up with, catch up, get through, get done, crack on with, wrap up, redo',
 };

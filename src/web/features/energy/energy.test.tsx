@@ -133,7 +133,7 @@ describe('how somebody feels', () => {
     expect(chosen()).toBe('overwhelmed');
     expect(appearance().chosen.adaptive.currentMood).toBe('contemplative');
     expect(store.all('feelingChecks')).toMatchObject([{ feeling: 'overwhelmed' }]);
-    expect(screen.getByText(/Pick one tiny thing; the rest can wait\. Try 5 minutes\./)).toBeTruthy();
+    expect(await screen.findByText(/Pick one tiny thing; the rest can wait\. Try 5 minutes\./)).toBeTruthy();
     expect(screen.getByText('Breathing')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Play calm music' })).toBeTruthy();
   });

@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { feelingLabels, feelings, gentleOfferFor } from '#domain/energy/feeling.ts';
-import { GentleOfferCard } from '#web/features/energy/gentle-offer.tsx';
+import { feelingLabels, feelings, isHard } from '#domain/energy/feeling.ts';
 import { useFeeling } from '#web/features/energy/use-feeling.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const question = 'How do you feel?';
 const choices = feelings.map((value) => ({ value, label: feelingLabels[value] }));
+const loadOffer = loadOnce(async () => (await import('#web/features/energy/gentle-offer.tsx')).GentleOffer);
 
 /** Folded away until somebody wants it: the look follows, and what is hard gets something gentler. */
 export const MoodRow = ({ breathe = null }: { readonly breathe?: ReactNode }) => {
   const [feeling, say] = useFeeling();
-  const offer = feeling === null ? null : gentleOfferFor(feeling);
   return (
     <>
       <details className="group">
@@ -25,7 +26,11 @@ export const MoodRow = ({ breathe = null }: { readonly breathe?: ReactNode }) =>
         </summary>
         <ChoiceChips label={question} choices={choices} value={feeling} onChange={say} className="mt-2" />
       </details>
-      {offer !== null && <GentleOfferCard offer={offer} breathe={breathe} />}
+      <div aria-live="polite">
+        {feeling !== null && isHard(feeling) && (
+          <LazyPart need={1} load={loadOffer} props={{ feeling, breathe }} />
+        )}
+      </div>
     </>
   );
 };

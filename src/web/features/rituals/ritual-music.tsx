@@ -1,6 +1,7 @@
 import { Music, Pause } from 'lucide-react';
 import { Suspense } from 'react';
-import { type Feeling, musicForFeeling } from '#domain/energy/feeling.ts';
+import type { Feeling } from '#domain/energy/feeling.ts';
+import { musicForFeeling } from '#domain/energy/gentle-offer.ts';
 import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
