@@ -109,5 +109,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   switchOver: 'switch, change over, shop around for',
   shred: 'shred, throw out, throw away, bin, chuck out, get rid of, toss, dump, dispose of',
   setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
-  use: 'solve, return to, go back to, get back into, use, try, start, begin, continue, carry on with, finish, finish off, do, work on, have, keep up with, catch up, get through, get done, crack on with, wrap up, redo',
+  use: 'keep going with, keep on with, keep working on, keep at, solve, return to, go back to, get back into, use, try, start, begin, continue, carry on with, finish, finish off, do, work on, have, keep up with, catch up, get through, get done, crack on with, wrap up, redo',
 };

@@ -94,7 +94,7 @@ describe('breaking a task down', () => {
   it('changes the words of a step with Enter', async () => {
     const { user, titles } = await renderPanel(two);
     await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
-    const words = screen.getByRole('textbox', { name: 'Step' });
+    const words = screen.getByRole('textbox', { name: 'Edit step' });
     expect(document.activeElement).toBe(words);
     await user.clear(words);
     await user.type(words, 'Draft three lines{Enter}');
@@ -105,15 +105,15 @@ describe('breaking a task down', () => {
   it('keeps the old words on Escape', async () => {
     const { user, titles } = await renderPanel(two);
     await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
-    await user.type(screen.getByRole('textbox', { name: 'Step' }), ' now{Escape}');
+    await user.type(screen.getByRole('textbox', { name: 'Edit step' }), ' now{Escape}');
     expect(titles()).toEqual(['Find the address', 'Draft it']);
-    expect(screen.queryByRole('textbox', { name: 'Step' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Edit step' })).toBeNull();
   });
 
   it('keeps no step without words', async () => {
     const { user } = await renderPanel(two);
     await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Step' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Edit step' }));
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   });
 

@@ -41,7 +41,7 @@ export const StepEditor = ({ step, first, last, actions, onClose }: StepEditorPr
     <div className="mb-3 min-w-0 flex-1 space-y-2">
       <textarea
         ref={words}
-        aria-label="Step"
+        aria-label="Edit step"
         rows={2}
         maxLength={longestStepTitle}
         value={typed}
