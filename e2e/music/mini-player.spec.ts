@@ -86,7 +86,7 @@ test('[MINI-01] [MINI-02] [MOOD-03] [MOOD-04] a mood plays, the bar stays from p
   await expect(page.getByRole('region', { name: 'Background notices (Alt+T)' })).toContainText(
     'Playing Deep Focus',
   );
-  await expect(page.getByText('How does it feel?')).toContainText('Focused');
+  await expect(page.getByText('How do you feel?')).toContainText('Focused');
   const artwork = bar(page).locator('[data-artwork]');
   expect(await artwork.boundingBox()).toMatchObject({ width: 40, height: 40 });
 

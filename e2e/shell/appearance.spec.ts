@@ -371,8 +371,8 @@ test('[UI-01] the dashboard’s energy and mood change the appearance', async ({
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Created');
   await page.goto('/app');
-  await page.getByText('How does it feel?').click();
-  await page.getByRole('radiogroup', { name: 'How does it feel?' }).getByText('Upbeat').click();
+  await page.getByText('How do you feel?').click();
+  await page.getByRole('radiogroup', { name: 'How do you feel?' }).getByText('Upbeat').click();
   await expect(page.getByRole('region', { name: 'Water the plants' })).toHaveCSS('border-radius', '2px');
 });
 

@@ -133,6 +133,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      feeling_checks: {
+        Row: {
+          at: string;
+          deleted_at: string | null;
+          feeling: string;
+          id: string;
+          seq: number;
+          stamps: Json;
+          user_id: string;
+        };
+        Insert: {
+          at?: string;
+          deleted_at?: string | null;
+          feeling: string;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Update: {
+          at?: string;
+          deleted_at?: string | null;
+          feeling?: string;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       focus_sessions: {
         Row: {
           created_at: string;
@@ -592,6 +622,39 @@ export type Database = {
           tags?: string[];
           title?: string;
           version?: string | null;
+        };
+        Relationships: [];
+      };
+      own_first_steps: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          seq: number;
+          stamps: Json;
+          title: string;
+          user_id: string;
+          way: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          title: string;
+          user_id?: string;
+          way: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          title?: string;
+          user_id?: string;
+          way?: string;
         };
         Relationships: [];
       };

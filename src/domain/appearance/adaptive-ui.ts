@@ -96,6 +96,13 @@ export const roomOf = ({ currentMood, currentEnergy, adaptiveMode }: AdaptiveUi)
     ? roomFor(currentMood, currentEnergy)
     : roomFor(defaultAdaptiveUi.currentMood, defaultAdaptiveUi.currentEnergy);
 
+// The look of two moods may have the same numbers; a contemplative room is violet, where all others are teal.
+const contemplativeHue = 85;
+
+/** By how many degrees the calm colour turns. */
+export const hueOf = ({ currentMood, adaptiveMode }: AdaptiveUi): number =>
+  adaptiveMode && currentMood === 'contemplative' ? contemplativeHue : 0;
+
 const isMood = (value: unknown): value is Mood => typeof value === 'string' && Object.hasOwn(byMood, value);
 const isEnergy = (value: unknown): value is Energy =>
   typeof value === 'string' && Object.hasOwn(byEnergy, value);

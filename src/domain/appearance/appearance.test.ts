@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mood } from '#domain/appearance/adaptive-ui.ts';
 import {
   type Appearance,
   defaultAppearance,
@@ -8,6 +9,7 @@ import {
   presentationOf,
 } from '#domain/appearance/appearance.ts';
 import { changeProfile, type AccessibilityProfile } from '#domain/appearance/accessibility-profile.ts';
+import { type Energy, energies } from '#domain/records/kinds/energy.ts';
 
 const shown = (appearance: Partial<Appearance> = {}, device: Partial<DevicePreferences> = {}) => {
   const { attributes, properties } = presentationOf(
@@ -32,6 +34,7 @@ describe('attributes and properties of the root element', () => {
       'data-calm-colors': 'off',
       '--pace': '0.3s',
       '--colour': '1',
+      '--mood-hue': '0',
       '--room-scale': '1',
       '--room-radius': '20px',
       '--room-depth': '1',
@@ -106,6 +109,13 @@ describe('attributes and properties of the root element', () => {
       });
     },
   );
+
+  it('[UI-01] shows the contemplative mood in another colour than flow, at every energy and only in adaptive mode', () => {
+    const hue = (currentMood: Mood, currentEnergy: Energy, adaptiveMode = true) =>
+      shown({ adaptive: { currentMood, currentEnergy, adaptiveMode } })['--mood-hue'];
+    for (const energy of energies) expect(hue('contemplative', energy)).not.toBe(hue('flow', energy));
+    expect(hue('contemplative', 'low', false)).toBe('0');
+  });
 
   it('[A11Y-01] halves the colour intensity with calm colours', () => {
     expect(shown(withProfile({ calmColors: true }))['--colour']).toBe('0.5');

@@ -8,6 +8,7 @@ import {
   type AdaptiveUi,
   adaptiveUiKey,
   defaultAdaptiveUi,
+  hueOf,
   parseAdaptiveUi,
   roomOf,
 } from '#domain/appearance/adaptive-ui.ts';
@@ -95,6 +96,7 @@ export const presentationOf = (
     properties: {
       '--pace': `${tidy(pace)}s`,
       '--colour': tidy(colour),
+      '--mood-hue': String(hueOf(adaptive)),
       '--room-scale': tidy(room.spacing),
       '--room-radius': `${room.radius}px`,
       '--room-depth': tidy(room.shadow),

@@ -1,13 +1,10 @@
-import { kindRecipes } from '#domain/breakdown/kind-recipes.ts';
-import {
-  type BreakdownSize,
-  breakdownSizes,
-  type BreakdownTemplate,
-} from '#domain/breakdown/breakdown-template.ts';
+import { type BreakdownSize, breakdownSizes } from '#domain/breakdown/breakdown-template.ts';
+import { findFrame } from '#domain/breakdown/find-frame.ts';
+import { kindFrame } from '#domain/breakdown/frames/kind-frames.ts';
+import { readTitle, type TitleReading } from '#domain/breakdown/read-title.ts';
+import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
 import { shareMinutes } from '#domain/breakdown/share-minutes.ts';
-import { titleObject } from '#domain/breakdown/title-object.ts';
-import { wordRecipes } from '#domain/breakdown/word-recipes.ts';
-import { guessKind, wordsIn } from '#domain/tasks/task-kind.ts';
+import type { OwnFirstStep } from '#domain/records/kinds/own-first-step.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 export interface BreakdownStep {
@@ -15,18 +12,11 @@ export interface BreakdownStep {
   readonly minutes: number;
 }
 
+/** What a beginning needs to know of a task. */
+export type Begun = Pick<Task, 'title' | 'kind'>;
+
 const minutesUnsaid = 25;
 const longestQuote = 80;
-
-const recipeFor = ({ title, kind }: Pick<Task, 'title' | 'kind'>): BreakdownTemplate => {
-  const said = new Set(wordsIn(title));
-  const guess = guessKind(title);
-  const found = wordRecipes.find(
-    ({ kinds, words }) =>
-      kinds.includes(guess) && words.every((group) => group.split(' ').some((word) => said.has(word))),
-  );
-  return found?.recipe ?? kindRecipes[kind === 'other' ? guess : kind];
-};
 
 const quote = (title: string): string => {
   const characters = Array.from(title.trim());
@@ -35,27 +25,66 @@ const quote = (title: string): string => {
     : `${characters.slice(0, longestQuote - 1).join('')}…`;
 };
 
-const fill = (text: string, title: string): string => {
-  const object = titleObject(title);
-  return text
-    .replace(/\[([^\]]*)\]/, (_, part: string) => (object === null ? '' : part))
-    .replace('{object}', () => object ?? '')
-    .replace('{title}', () => quote(title));
+/** `[said with it|said without]`. Null where the text needs to name something and there is nothing to name. */
+const fill = (text: string, { the, bare, all }: TitleReading): string | null => {
+  const chosen = text.replace(/\[([^\]|]*)\|?([^\]]*)\]/, (_, withIt: string, without: string) =>
+    the === null ? without : withIt,
+  );
+  if (the === null && /\{(?:the|bare|all)\}/.test(chosen)) return null;
+  return chosen
+    .replace('{the}', () => the ?? '')
+    .replace('{bare}', () => bare ?? '')
+    .replace('{all}', () => all ?? '');
 };
+
+export interface Beginning {
+  /** What titles have in common that are begun the same way. */
+  readonly key: string;
+  readonly recipe: RecipeName;
+  /** Null where the title says too little: then the person is asked. */
+  readonly first: string | null;
+  /** The person's own words for it, from the last time. */
+  readonly own: boolean;
+}
+
+/** How a task begins: as the person began such a task before, or as its verb and its object say. */
+export const beginningOf = (task: Begun, ownSteps: readonly OwnFirstStep[] = []): Beginning => {
+  const reading = readTitle(task.title);
+  const frame = findFrame(reading) ?? kindFrame(task);
+  const [id, , things, recipe, first] = frame ?? ([null, null, '*', 'unsure', null] as const);
+  const about = reading.bare?.toLowerCase() ?? '';
+  // A frame for anything says little about the thing: what is remembered is remembered for that thing.
+  const key = id !== null && things !== '*' ? id : `${reading.verb} ${about.split(' ').at(-1) ?? ''}`.trim();
+  const own = ownSteps.findLast((step) => step.way === key);
+  return {
+    key,
+    recipe,
+    first: own?.title ?? (first === null ? null : fill(first, reading)),
+    own: own !== undefined,
+  };
+};
+
+/** Where nobody answered: still something to take in one's hand. */
+const unanswered = (title: string): string => `Pick up the first thing you need for “${quote(title)}”`;
 
 /**
  * A task as small things to do with one's hands. The same task gives the same steps, on every device and without asking
- * anybody.
+ * anybody but the person.
  */
 export const breakDown = (
-  task: Pick<Task, 'title' | 'kind' | 'estimatedMinutes'>,
+  task: Begun & Pick<Task, 'estimatedMinutes'>,
   size: BreakdownSize,
+  ownSteps: readonly OwnFirstStep[] = [],
 ): readonly BreakdownStep[] => {
+  const { first, recipe } = beginningOf(task, ownSteps);
   const level = breakdownSizes.indexOf(size);
-  const steps = recipeFor(task).filter(([least]) => breakdownSizes.indexOf(least) <= level);
-  const minutes = shareMinutes(
-    task.estimatedMinutes ?? minutesUnsaid,
-    steps.map(([, weight]) => weight),
-  );
-  return steps.map(([, , text], index) => ({ title: fill(text, task.title), minutes: minutes[index] ?? 1 }));
+  const rest = recipes[recipe].filter(([least]) => breakdownSizes.indexOf(least) <= level);
+  const minutes = shareMinutes(task.estimatedMinutes ?? minutesUnsaid, [
+    1,
+    ...rest.map(([, weight]) => weight),
+  ]);
+  return [first ?? unanswered(task.title), ...rest.map(([, , text]) => text)].map((title, index) => ({
+    title,
+    minutes: minutes[index] ?? 1,
+  }));
 };

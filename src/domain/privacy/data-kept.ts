@@ -35,7 +35,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'tasks',
     what: 'Your tasks and projects',
     holds:
-      'What you write: title, notes, reward, minutes, energy, days, steps, projects and their milestones. Also when you added something and when it was done.',
+      'What you write: title, notes, reward, minutes, energy, days, steps, projects and their milestones. Also your own first steps for tasks like it, and when you added something and when it was done.',
     why: 'To show you the one task that fits.',
     howLong: `Until you delete it. You can undo that right after. After ${deletedRecordsKeptDays} days it is gone for good.`,
     howToDelete:
@@ -43,13 +43,13 @@ export const dataKept: readonly DataKept[] = [
   },
   {
     id: 'energy-and-focus',
-    what: 'Your energy and your focus sessions',
+    what: 'Your energy, feelings and focus sessions',
     holds:
-      'How much energy you said there was, and at what hour. For each focus session: when, how long, what for, how it went, and your note.',
+      'How much energy you had, how you said you felt, and when. For each focus session: when, how long, what for, how it went, and your note.',
     why: 'To learn at which hours you have how much energy, and how long things really take you.',
     howLong: `Until you delete it. Deleted sessions are gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
-      'Delete a session on your Focus page. Energy answers go with your account. Nobody else can read either through this site, not even an admin.',
+      'Delete a session on your Focus page. Energy and feeling answers go with your account. Nobody else can read either through this site, not even an admin.',
   },
   {
     id: 'what-you-hear',

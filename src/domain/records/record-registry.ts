@@ -1,7 +1,9 @@
 import type { PrivacyTopic, RecordOf } from '#domain/records/define-kind.ts';
 import { energyCheckRecord } from '#domain/records/kinds/energy-check.ts';
+import { feelingCheckRecord } from '#domain/records/kinds/feeling-check.ts';
 import { focusSessionRecord } from '#domain/records/kinds/focus-session.ts';
 import { heardTrackRecord } from '#domain/records/kinds/heard-track.ts';
+import { ownFirstStepRecord } from '#domain/records/kinds/own-first-step.ts';
 import { settingsRecord } from '#domain/records/kinds/personal-settings.ts';
 import { milestoneRecord, projectRecord } from '#domain/records/kinds/project.ts';
 import { saidPhraseRecord } from '#domain/records/kinds/said-phrase.ts';
@@ -20,6 +22,8 @@ export const recordRegistry = {
   trackChoices: trackChoiceRecord,
   heardTracks: heardTrackRecord,
   saidPhrases: saidPhraseRecord,
+  ownFirstSteps: ownFirstStepRecord,
+  feelingChecks: feelingCheckRecord,
 } as const;
 
 export type RecordKind = keyof typeof recordRegistry;

@@ -12,7 +12,7 @@ import {
   type RitualState,
   type RitualTurn,
 } from '#domain/rituals/ritual-machine.ts';
-import { ritualFor, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
+import { ritualFor, ritualFeelings, ritualPresets } from '#domain/rituals/ritual-presets.ts';
 
 const start = 1_000_000;
 
@@ -159,7 +159,7 @@ describe('the buttons of a ritual', () => {
 
 const anyEvent: fc.Arbitrary<RitualEvent> = fc.oneof(
   fc.constantFrom(...energies).map((energy) => ({ type: 'choose-energy' as const, energy })),
-  fc.constantFrom(...ritualMoods).map((mood) => ({ type: 'choose-mood' as const, mood })),
+  fc.constantFrom(...ritualFeelings).map((mood) => ({ type: 'choose-mood' as const, mood })),
   fc.constantFrom(...ritualPresets).map((ritual) => ({ type: 'choose-ritual' as const, ritual })),
   fc
     .constantFrom(

@@ -1,6 +1,8 @@
+import type { Mood } from '#domain/appearance/adaptive-ui.ts';
+import { moodOf } from '#domain/energy/feeling.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import {
-  type RitualMood,
+  type RitualFeeling,
   type RitualPreset,
   type RitualStep,
   ritualFor,
@@ -9,7 +11,7 @@ import { unreachable } from '#domain/unreachable.ts';
 
 interface Choice {
   readonly energy: Energy;
-  readonly mood: RitualMood;
+  readonly mood: RitualFeeling;
   readonly ritual: RitualPreset;
 }
 
@@ -41,14 +43,15 @@ export type RitualState = Choosing | Running | Paused | Resting;
 
 export type RitualEvent =
   | { readonly type: 'choose-energy'; readonly energy: Energy }
-  | { readonly type: 'choose-mood'; readonly mood: RitualMood }
+  | { readonly type: 'choose-mood'; readonly mood: RitualFeeling }
   | { readonly type: 'choose-ritual'; readonly ritual: RitualPreset }
   | { readonly type: 'review' | 'start' | 'pause' | 'go-on' | 'skip-step' | 'complete-step' }
   | { readonly type: 'change-ritual' | 'tick' | 'close' };
 
 export interface RitualResult {
   readonly ritual: string;
-  readonly mood: RitualMood;
+  /** The mood of the eight behind what was said. */
+  readonly mood: Mood;
   readonly energy: Energy;
 }
 
@@ -108,7 +111,7 @@ const finish = (state: Underway): RitualTurn => ({
   effects: [
     {
       type: 'complete',
-      result: { ritual: state.ritual.name, mood: state.mood, energy: state.energy },
+      result: { ritual: state.ritual.name, mood: moodOf(state.mood), energy: state.energy },
     },
   ],
 });

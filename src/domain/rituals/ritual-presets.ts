@@ -1,4 +1,5 @@
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
+import { hardFeelings } from '#domain/energy/feeling.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 
 export const ritualStepTypes = ['assessment', 'breathing', 'music', 'environment'] as const;
@@ -27,7 +28,10 @@ export interface RitualPreset {
 
 // Spec 2 §2: four of the room's moods.
 export const ritualMoods = ['focused', 'energized', 'relaxed', 'creative'] as const satisfies readonly Mood[];
-export type RitualMood = (typeof ritualMoods)[number];
+
+/** What the ritual's question offers: the four, and what is harder. */
+export const ritualFeelings = [...ritualMoods, ...hardFeelings] as const;
+export type RitualFeeling = (typeof ritualFeelings)[number];
 
 // Names, seconds and energies of spec 2 §9. It gives the Deep Focus Ritual's seconds without types: they go in the
 // Standard one's order, so that whoever knows one knows the other.

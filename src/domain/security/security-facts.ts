@@ -12,7 +12,7 @@ export const adminFunctions = [
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 28;
+export const guardedTables = 30;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -22,7 +22,7 @@ export const securityFacts = {
   'own-rows': 'The database gives you your own rows. Those of other people you can neither see nor change.',
   'rows-guarded': `All ${guardedTables} tables that the site can ask for have such a guard. None is left open.`,
   'admins-read-none':
-    'Admins cannot read your tasks, projects, energy, focus sessions, settings, tracks or spoken words.',
+    'Admins cannot read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
   'admins-read':
     'Admins can read error reports, uploads, signs of trouble, messages to them and mail that could not be sent. They can count accounts and set plans.',
   'admin-looked-up':

@@ -27,6 +27,11 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
   </section>
 );
 
+// Fetched when somebody says that it is hard.
+const loadBreathe = loadOnce(
+  async () => (await import('#web/features/rituals/breathe-minute.tsx')).BreatheMinute,
+);
+
 // Fetched when it is unfolded.
 const loadMore = loadOnce(async () => {
   const [{ LifetimeLine }, { EnergyProfile }, { RestDays }, { FreshStart }] = await Promise.all([
@@ -84,7 +89,7 @@ export const Page = () => {
                   <EnergyGuessHint />
                 </div>
                 <div className="mt-2">
-                  <MoodRow />
+                  <MoodRow breathe={<LazyPart need={1} load={loadBreathe} props={nothing} />} />
                 </div>
               </div>
             }

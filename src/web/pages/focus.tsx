@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { taskIdOf } from '#domain/focus/focus-href.ts';
+import { gentleMinutes } from '#domain/energy/feeling.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
 import { sortByFit, isLater } from '#domain/tasks/choose-task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { useFeeling } from '#web/features/energy/use-feeling.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { FocusRoom } from '#web/features/focus/focus-room.tsx';
@@ -43,6 +45,7 @@ export const Page = () => {
   const [settings, changeSettings] = useSettings();
   const [energy, chooseEnergy] = useTodayEnergy();
   const { currentMood } = useAppearance().chosen.adaptive;
+  const [feeling] = useFeeling();
   const [search] = useSearchParams();
   const heard = useRecords('heardTracks');
   const [sound, chooseSound] = useFocusSound();
@@ -94,7 +97,7 @@ export const Page = () => {
               energy,
             ).slice(0, mostTasks)}
             wanted={wanted}
-            minutes={settings.focusMinutes}
+            minutes={gentleMinutes(settings.focusMinutes, feeling)}
             minutesOf={(task) => usualOf(task) ?? task.estimatedMinutes}
             sound={<SoundChoice value={sound} onChange={chooseSound} />}
             onStart={(plan) => {

@@ -324,6 +324,8 @@ describe('pulling changes', () => {
       settings: { restWeekdays: [5, 6], restOn: null },
       trackChoices: { trackId: other, banned: true },
       heardTracks: { focusId: other, trackId: other, heardAt: '2026-11-15T10:00:00.000Z' },
+      ownFirstSteps: { way: 'dishes', title: 'Turn on the tap', createdAt: '2026-11-15T10:00:00.000Z' },
+      feelingChecks: { at: '2026-11-15T10:00:00.000Z', feeling: 'overwhelmed' },
       saidPhrases: { text: 'deep focus', understood: 'mood_change', saidAt: '2026-11-15T10:00:00.000Z' },
     };
     const records = recordKinds.map((kind): HeldRecord => ({

@@ -149,6 +149,8 @@ const tables: readonly TableCase[] = [
     'gen_random_uuid(), gen_random_uuid(), now()',
     'heard_at = now()',
   ),
+  ownRecords('own_first_steps', 'way, title', `'dishes', 'Turn on the tap'`, `title = 'Find the gloves'`),
+  ownRecords('feeling_checks', 'feeling', `'tired'`, `feeling = 'flat'`),
   ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),

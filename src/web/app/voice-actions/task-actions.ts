@@ -1,4 +1,4 @@
-import { firstStepOf } from '#domain/breakdown/first-step.ts';
+import { firstStepOf, type FirstStep } from '#domain/breakdown/first-step.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
 import { dayInSentence } from '#domain/calendar/day-in-words.ts';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
@@ -47,6 +47,9 @@ export const addTask = (line: string, store: RecordStore, { now, newId }: VoiceD
   return did(`Added ‘${values.title}’${whenSaid(values, today)}.`, undo);
 };
 
+/** A step is told, and the question asked. */
+const firstSaid = ({ title }: FirstStep): string => (title.endsWith('?') ? title : `First: ${title}.`);
+
 /** The one "pick for me" would offer first, without a limit of time. Nothing is changed: it is shown, ready to start. */
 export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outcome => {
   const moment = now();
@@ -64,7 +67,7 @@ export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outc
   });
   if (picked === null) return did(commandReplies.nothingWaits);
   navigate(focusHref(picked.task.id));
-  return did(`How about ‘${picked.task.title}’? First: ${picked.firstStep.title}.`);
+  return did(`How about ‘${picked.task.title}’? ${firstSaid(picked.firstStep)}`);
 };
 
 /** What the Now card of /app shows, said. */
@@ -73,5 +76,6 @@ export const replyNextTask = (store: RecordStore, { now }: VoiceDeps): Outcome =
   const energy = recordedEnergyOn(store.all('energyChecks'), moment);
   const { now: task } = nowAndNext(store.all('tasks'), { today: dayOf(moment), energy, skipped: [] });
   if (task === null) return did(commandReplies.nothingWaits);
-  return did(`Next is ‘${task.title}’. First: ${firstStepOf(task, store.all('taskSteps')).title}.`);
+  const first = firstStepOf(task, store.all('taskSteps'), store.all('ownFirstSteps'));
+  return did(`Next is ‘${task.title}’. ${firstSaid(first)}`);
 };

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
+import type { OwnFirstStep } from '#domain/records/kinds/own-first-step.ts';
 import type { TaskStep } from '#domain/records/kinds/task.ts';
 import { BreakdownPanel } from '#web/features/breakdown/breakdown-panel.tsx';
 import { useRecords } from '#web/services/records/use-records.ts';
@@ -31,7 +32,7 @@ describe('breaking a task down', () => {
   ])('shows “%s” to look at, and writes nothing yet', async (size, count) => {
     const { user, store } = await renderPanel();
     await user.click(screen.getByRole('button', { name: size }));
-    const preview = screen.getByRole('list', { name: 'It could go like this' });
+    const preview = screen.getByRole('list', { name: 'Suggested steps' });
     expect(within(preview).getAllByRole('listitem')).toHaveLength(count);
     expect(store.all('taskSteps')).toEqual([]);
   });
@@ -41,7 +42,7 @@ describe('breaking a task down', () => {
     await user.click(screen.getByRole('button', { name: '3 small steps' }));
     await user.click(screen.getByRole('button', { name: 'Use these' }));
     expect(titles()).toHaveLength(3);
-    expect(screen.queryByRole('list', { name: 'It could go like this' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Suggested steps' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(titles()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Steps' }));
@@ -51,7 +52,7 @@ describe('breaking a task down', () => {
     const done = openStep('done', 'letter', { title: 'Buy paper', doneAt: '2026-11-15T10:00:00Z' });
     const { user, titles } = await renderPanel([done, ...two]);
     await user.click(screen.getByRole('button', { name: '3 small steps' }));
-    expect(screen.getByText('They take the place of your open steps.')).toBeTruthy();
+    expect(screen.getByText('They replace your open steps.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use these' }));
     expect(titles()).toContain('Buy paper');
     expect(titles()).not.toContain('Draft it');
@@ -63,12 +64,12 @@ describe('breaking a task down', () => {
     await user.click(size);
     expect(size.getAttribute('aria-expanded')).toBe('true');
     await user.click(size);
-    expect(screen.queryByRole('list', { name: 'It could go like this' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Suggested steps' })).toBeNull();
   });
 
   it('adds a step of one’s own with Enter, last and ready for the next', async () => {
     const { user, titles } = await renderPanel(two);
-    const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a step of your own' });
+    const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add your own step' });
     await user.type(line, '  Post it {Enter}');
     expect(titles()).toEqual(['Find the address', 'Draft it', 'Post it']);
     expect(line.value).toBe('');
@@ -77,7 +78,7 @@ describe('breaking a task down', () => {
 
   it('adds nothing for an empty line', async () => {
     const { user, titles } = await renderPanel();
-    await user.type(screen.getByRole('textbox', { name: 'Add a step of your own' }), '   {Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Add your own step' }), '   {Enter}');
     expect(titles()).toEqual([]);
   });
 
@@ -92,8 +93,8 @@ describe('breaking a task down', () => {
 
   it('changes the words of a step with Enter', async () => {
     const { user, titles } = await renderPanel(two);
-    await user.click(screen.getByRole('button', { name: 'Change “Draft it”' }));
-    const words = screen.getByRole('textbox', { name: 'Words of this step' });
+    await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
+    const words = screen.getByRole('textbox', { name: 'Edit step' });
     expect(document.activeElement).toBe(words);
     await user.clear(words);
     await user.type(words, 'Draft three lines{Enter}');
@@ -103,22 +104,22 @@ describe('breaking a task down', () => {
 
   it('keeps the old words on Escape', async () => {
     const { user, titles } = await renderPanel(two);
-    await user.click(screen.getByRole('button', { name: 'Change “Draft it”' }));
-    await user.type(screen.getByRole('textbox', { name: 'Words of this step' }), ' now{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
+    await user.type(screen.getByRole('textbox', { name: 'Edit step' }), ' now{Escape}');
     expect(titles()).toEqual(['Find the address', 'Draft it']);
-    expect(screen.queryByRole('textbox', { name: 'Words of this step' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Edit step' })).toBeNull();
   });
 
   it('keeps no step without words', async () => {
     const { user } = await renderPanel(two);
-    await user.click(screen.getByRole('button', { name: 'Change “Draft it”' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Words of this step' }));
-    expect(screen.getByRole('button', { name: 'Keep' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Edit step' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   });
 
   it('moves a step up, and the first one no further', async () => {
     const { user, titles } = await renderPanel(two);
-    await user.click(screen.getByRole('button', { name: 'Change “Draft it”' }));
+    await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
     const up = screen.getByRole('button', { name: 'Move up' });
     await user.click(up);
     expect(titles()).toEqual(['Draft it', 'Find the address']);
@@ -129,9 +130,55 @@ describe('breaking a task down', () => {
 
   it('deletes a step and tells so where the person is', async () => {
     const { user, titles } = await renderPanel(two);
-    await user.click(screen.getByRole('button', { name: 'Change “Draft it”' }));
+    await user.click(screen.getByRole('button', { name: 'Edit “Draft it”' }));
     await user.click(screen.getByRole('button', { name: 'Delete this step' }));
     expect(titles()).toEqual(['Find the address']);
     expect(screen.getByText('Step deleted.')).toBeTruthy();
+  });
+
+  describe('the first step', () => {
+    const renderTask = async (title: string, ownFirstSteps: readonly OwnFirstStep[] = []) => {
+      const odd = openTask('odd', { title });
+      const OddPanel = () => <BreakdownPanel task={odd} steps={useRecords('taskSteps')} />;
+      const rendered = await renderFeature(<OddPanel />, { records: { tasks: [odd], ownFirstSteps } });
+      await rendered.user.click(screen.getByRole('button', { name: '3 small steps' }));
+      const first = () =>
+        within(screen.getByRole('list', { name: 'Suggested steps' })).getAllByRole('listitem')[0]
+          ?.textContent;
+      return { ...rendered, first };
+    };
+    const question = { name: 'What’s the very first thing your hands would do?' };
+
+    it('is asked for where the title says too little, and the answer is used and remembered', async () => {
+      const { user, store, first } = await renderTask('Sort my life out');
+      await user.type(screen.getByRole('textbox', question), 'Open the window{Enter}');
+      expect(first()).toContain('Open the window');
+      expect(screen.queryByRole('textbox', question)).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use these' }));
+      expect(store.all('ownFirstSteps')).toMatchObject([{ title: 'Open the window' }]);
+    });
+
+    it('is not asked for where the title is clear', async () => {
+      const { first } = await renderTask('Cancel the gym trial');
+      expect(first()).toContain('Open your email and search “gym trial”');
+      expect(screen.queryByRole('textbox', question)).toBeNull();
+    });
+
+    it('can be another one, which replaces the answer given before', async () => {
+      const own = {
+        id: 'own',
+        way: 'cancel-subscription',
+        title: 'Open the bank app',
+        createdAt: '2026-11-15T10:00:00Z',
+      };
+      const { user, first } = await renderTask('Cancel Spotify', [own]);
+      expect(first()).toContain('Open the bank app');
+      expect(screen.getByText('Starts the way you did last time.')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'I’d start differently' }));
+      expect(document.activeElement).toBe(screen.getByRole('textbox', question));
+      await user.type(screen.getByRole('textbox', question), 'Find the card');
+      await user.click(screen.getByRole('button', { name: 'Start with this' }));
+      expect(first()).toContain('Find the card');
+    });
   });
 });

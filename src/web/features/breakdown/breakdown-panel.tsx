@@ -12,7 +12,7 @@ interface BreakdownPanelProps {
   readonly steps: readonly TaskStep[];
 }
 
-/** The steps of a task: to tick, to change, and to have thought of. */
+/** The steps of a task: to tick, to change, and to have suggested. */
 export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
   const { actions, last, undo } = useStepActions(task.id);
   const [editing, setEditing] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
           Steps
         </h3>
         {own.length === 0 && (
-          <p className="text-muted">Break it into small things to do. Look first: nothing is written yet.</p>
+          <p className="text-muted">Break it into small steps. Preview only: nothing is saved yet.</p>
         )}
       </div>
       {own.length > 0 && (

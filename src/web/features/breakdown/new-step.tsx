@@ -24,8 +24,8 @@ export const NewStep = ({ onAdd }: { readonly onAdd: (title: string) => void }) 
     <div className="flex gap-2">
       <input
         ref={line}
-        aria-label="Add a step of your own"
-        placeholder="Add a step of your own"
+        aria-label="Add your own step"
+        placeholder="Add your own step"
         autoComplete="off"
         enterKeyHint="done"
         maxLength={longestStepTitle}

@@ -41,7 +41,7 @@ export const StepEditor = ({ step, first, last, actions, onClose }: StepEditorPr
     <div className="mb-3 min-w-0 flex-1 space-y-2">
       <textarea
         ref={words}
-        aria-label="Words of this step"
+        aria-label="Edit step"
         rows={2}
         maxLength={longestStepTitle}
         value={typed}
@@ -51,7 +51,7 @@ export const StepEditor = ({ step, first, last, actions, onClose }: StepEditorPr
       />
       <div className="flex flex-wrap gap-1">
         <Button size="small" disabled={title === null} onClick={save}>
-          Keep
+          Save
         </Button>
         <Button
           kind="plain"

@@ -37,7 +37,7 @@ export const StepRow = ({ step, first, last, editing, onEdit, actions }: StepRow
           <button
             type="button"
             data-step={step.id}
-            aria-label={`Change “${step.title}”`}
+            aria-label={`Edit “${step.title}”`}
             onClick={() => onEdit(true)}
             className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-2xl px-2 py-1.5 text-left break-words hover:bg-raised"
           >

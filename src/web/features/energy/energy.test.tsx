@@ -104,12 +104,51 @@ describe('what is known about the day', () => {
   });
 });
 
-describe('the mood', () => {
-  it('is changed from its fold, which shows the one that holds', async () => {
-    const { user } = await renderFeature(<MoodRow />);
-    await user.click(screen.getByText('How does it feel?'));
+describe('how somebody feels', () => {
+  const open = async (records: Seed = {}) => {
+    const rendered = await renderFeature(<MoodRow breathe={<p>Breathing</p>} />, { records });
+    await rendered.user.click(screen.getByText('How do you feel?'));
+    return rendered;
+  };
+
+  it('has nothing chosen until somebody says', async () => {
+    await open();
+    expect(chosen()).toBeUndefined();
+    expect(screen.getAllByRole('radio')).toHaveLength(13);
+  });
+
+  it('shows what was said in the folded line, and the look follows', async () => {
+    const { user, store } = await open();
     await user.click(screen.getByRole('radio', { name: 'Creative' }));
     expect(within(screen.getByRole('group')).getAllByText('Creative')[0]?.tagName).toBe('SPAN');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Creative' }).checked).toBe(true);
+    expect(chosen()).toBe('creative');
+    expect(appearance().chosen.adaptive.currentMood).toBe('creative');
+    expect(store.all('feelingChecks')).toMatchObject([{ feeling: 'creative', at: monday.toISOString() }]);
+    expect(screen.queryByText('Breathing')).toBeNull();
+  });
+
+  it('keeps a hard feeling as it was said, and offers something gentler', async () => {
+    const { user, store } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Overwhelmed' }));
+    expect(chosen()).toBe('overwhelmed');
+    expect(appearance().chosen.adaptive.currentMood).toBe('contemplative');
+    expect(store.all('feelingChecks')).toMatchObject([{ feeling: 'overwhelmed' }]);
+    expect(await screen.findByText(/Pick one tiny thing; the rest can wait\. Try 5 minutes\./)).toBeTruthy();
+    expect(screen.getByText('Breathing')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Play calm music' })).toBeTruthy();
+  });
+
+  it('changes the answer of a few minutes ago in place of adding one', async () => {
+    const { user, store } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Tired' }));
+    await user.click(screen.getByRole('radio', { name: 'Flat' }));
+    expect(store.all('feelingChecks')).toMatchObject([{ feeling: 'flat' }]);
+  });
+
+  it('has nothing chosen again on the next day', async () => {
+    await open({
+      feelingChecks: [{ id: 'f', at: new Date(monday.getTime() - 24 * hour).toISOString(), feeling: 'flow' }],
+    });
+    expect(chosen()).toBeUndefined();
   });
 });

@@ -1,30 +1,36 @@
 import { ChevronDown } from 'lucide-react';
-import { moodLabels, moods } from '#domain/appearance/adaptive-ui.ts';
-import { changeAdaptiveUi } from '#web/services/appearance/appearance.ts';
-import { useAppearance } from '#web/services/appearance/use-appearance.ts';
+import type { ReactNode } from 'react';
+import { feelingLabels, feelings, isHard } from '#domain/energy/feeling.ts';
+import { useFeeling } from '#web/features/energy/use-feeling.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
-const choices = moods.map((value) => ({ value, label: moodLabels[value] }));
+const question = 'How do you feel?';
+const choices = feelings.map((value) => ({ value, label: feelingLabels[value] }));
+const loadOffer = loadOnce(async () => (await import('#web/features/energy/gentle-offer.tsx')).GentleOffer);
 
-/** Folded away until somebody wants it: the mood moves the colours and the edges of the room. */
-export const MoodRow = () => {
-  const { currentMood } = useAppearance().chosen.adaptive;
+/** Folded away until somebody wants it: the look follows, and what is hard gets something gentler. */
+export const MoodRow = ({ breathe = null }: { readonly breathe?: ReactNode }) => {
+  const [feeling, say] = useFeeling();
   return (
-    <details className="group">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full text-muted hover:text-ink">
-        How does it feel? <span className="font-medium text-ink">{moodLabels[currentMood]}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-[1.25em] shrink-0 -rotate-90 transition-transform group-open:rotate-0"
-        />
-      </summary>
-      <ChoiceChips
-        label="How does it feel?"
-        choices={choices}
-        value={currentMood}
-        onChange={(mood) => changeAdaptiveUi({ currentMood: mood })}
-        className="mt-2"
-      />
-    </details>
+    <>
+      <details className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full text-muted hover:text-ink">
+          {question}
+          {feeling !== null && <span className="font-medium text-ink">{feelingLabels[feeling]}</span>}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-[1.25em] shrink-0 -rotate-90 transition-transform group-open:rotate-0"
+          />
+        </summary>
+        <ChoiceChips label={question} choices={choices} value={feeling} onChange={say} className="mt-2" />
+      </details>
+      <div aria-live="polite">
+        {feeling !== null && isHard(feeling) && (
+          <LazyPart need={1} load={loadOffer} props={{ feeling, breathe }} />
+        )}
+      </div>
+    </>
   );
 };

@@ -1,13 +1,13 @@
 import { type ComponentType, useId } from 'react';
-import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
+import { feelingLabels } from '#domain/energy/feeling.ts';
 import { type Energy, energyLabels } from '#domain/records/kinds/energy.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
-import { type RitualPreset, ritualMoods, ritualPresets } from '#domain/rituals/ritual-presets.ts';
+import { type RitualPreset, ritualFeelings, ritualPresets } from '#domain/rituals/ritual-presets.ts';
 import { footer, wholeMinutes, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
-const moodChoices = ritualMoods.map((value) => ({ value, label: moodLabels[value] }));
+const moodChoices = ritualFeelings.map((value) => ({ value, label: feelingLabels[value] }));
 
 export type EnergyChoiceComponent = ComponentType<{
   readonly label: string;

@@ -1,12 +1,12 @@
 import { Music, Pause } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Mood } from '#domain/appearance/adaptive-ui.ts';
-import { musicForMood } from '#domain/moods/music-for-mood.ts';
+import type { Feeling } from '#domain/energy/feeling.ts';
+import { musicForFeeling } from '#domain/energy/gentle-offer.ts';
 import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const PlayOrPause = ({ mood }: { readonly mood: Mood }) => {
+const PlayOrPause = ({ mood }: { readonly mood: Feeling }) => {
   const player = usePlayer();
   const { isPlaying, loading } = usePlayerView();
   return isPlaying ? (
@@ -15,7 +15,7 @@ const PlayOrPause = ({ mood }: { readonly mood: Mood }) => {
       Pause music
     </Button>
   ) : (
-    <Button disabled={loading} onClick={() => playMoodSoon(musicForMood[mood])}>
+    <Button disabled={loading} onClick={() => playMoodSoon(musicForFeeling(mood))}>
       <Music aria-hidden="true" />
       Play music
     </Button>
@@ -23,7 +23,7 @@ const PlayOrPause = ({ mood }: { readonly mood: Mood }) => {
 };
 
 /** The music of the chosen mood, for the step that asks for it. */
-export const RitualMusic = ({ mood }: { readonly mood: Mood }) => (
+export const RitualMusic = ({ mood }: { readonly mood: Feeling }) => (
   <Suspense fallback={<span className="inline-block min-h-11" />}>
     <PlayOrPause mood={mood} />
   </Suspense>

@@ -1,4 +1,4 @@
-import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
+import { feelingLabels } from '#domain/energy/feeling.ts';
 import type { RitualEvent, RitualState } from '#domain/rituals/ritual-machine.ts';
 import { footer, wholeMinutes, ritualIcons } from '#web/features/rituals/ritual-display.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ export const RitualReview = ({ state: { ritual, mood }, send }: RitualReviewProp
   <>
     <p className="text-lg">{ritual.description}</p>
     <p className="mt-1 text-muted">
-      {wholeMinutes(ritual.duration)}, then into focus. Mood: {moodLabels[mood].toLowerCase()}.
+      {wholeMinutes(ritual.duration)}, then into focus. Mood: {feelingLabels[mood].toLowerCase()}.
     </p>
     <ol className="mt-4 divide-y divide-line">
       {ritual.steps.map((step) => {

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { moodLabels } from '#domain/appearance/adaptive-ui.ts';
+import { feelingLabels } from '#domain/energy/feeling.ts';
 import { leftMs, type RitualEvent, type RitualState } from '#domain/rituals/ritual-machine.ts';
 import type { RitualStep } from '#domain/rituals/ritual-presets.ts';
 import { BreathingGuide } from '#web/features/rituals/breathing-guide.tsx';
@@ -84,7 +84,7 @@ export const RitualStepView = ({ state, step, at, now, send }: RitualStepViewPro
       {step.type === 'music' && (
         <div className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
           <p>
-            Mood: <span className="font-medium">{moodLabels[state.mood]}</span>
+            Mood: <span className="font-medium">{feelingLabels[state.mood]}</span>
           </p>
           <ritualMusic.Part mood={state.mood} />
         </div>

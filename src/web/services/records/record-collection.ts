@@ -56,4 +56,6 @@ export const createCollections = (): { readonly [Kind in RecordKind]: RecordColl
   trackChoices: createCollection('trackChoices'),
   heardTracks: createCollection('heardTracks'),
   saidPhrases: createCollection('saidPhrases'),
+  ownFirstSteps: createCollection('ownFirstSteps'),
+  feelingChecks: createCollection('feelingChecks'),
 });

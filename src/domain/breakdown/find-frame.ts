@@ -1,0 +1,38 @@
+import { bodyFrames } from '#domain/breakdown/frames/body-frames.ts';
+import type { Frame } from '#domain/breakdown/frames/frame.ts';
+import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
+import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
+import { officeFrames } from '#domain/breakdown/frames/office-frames.ts';
+import { screenFrames } from '#domain/breakdown/frames/screen-frames.ts';
+import type { TitleReading } from '#domain/breakdown/read-title.ts';
+
+const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames];
+const listed = (list: string, one: string): boolean => list.split(' ').includes(one);
+
+// What leaves it to the thing how it begins; `*` stands for these. To sweep a deck is not to write one.
+const leaving = '- use sort get make organise plan prepare check update review write fillIn submit';
+
+const verbFits = (verbs: string, verb: string): boolean =>
+  listed(verbs, verb) || (listed(verbs, '*') && listed(leaving, verb));
+
+/** The frame of a title, from verb and object together; null where they say too little. */
+export const findFrame = (reading: TitleReading): Frame | null => {
+  const { verb, head, core, named, clause } = reading;
+  const said = reading.timed && verb === '-' ? 'timed' : verb;
+  const byPair = (classes: ReadonlySet<string>) =>
+    frames.find(
+      ([, verbs, things]) =>
+        things !== '*' &&
+        (verbFits(verbs, said) || (said === 'timed' && verbFits(verbs, '-'))) &&
+        things.split(' ').some((thing) => classes.has(thing)),
+    );
+  const last = lastFrames.find(
+    ([, verbs, things]) =>
+      (listed(verbs, verb) || verb === '-') && things.split(' ').some((thing) => head.has(thing)),
+  );
+  // Without a verb that is known, only the thing itself can tell.
+  if (verb === '-' || verb === '~') return byPair(head) ?? last ?? null;
+  const forAnything = frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
+  const any = clause && verb !== 'research' && verb !== 'find' ? undefined : forAnything;
+  return byPair(head) ?? byPair(core) ?? byPair(named) ?? any ?? last ?? null;
+};

@@ -1,0 +1,82 @@
+import { classesByName, knownWords } from '#domain/breakdown/lexicon/lexicon.ts';
+import { repairWord } from '#domain/breakdown/lexicon/repair-word.ts';
+
+export interface Word {
+  /** As it was typed, without punctuation around it. */
+  readonly text: string;
+  readonly lower: string;
+}
+
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+export const articles = setOf('the a an my our your his her their this that these those some');
+const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
+
+const small = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+export const wordsOf = (title: string): readonly Word[] =>
+  title
+    .trim()
+    .split(/\s+/)
+    .map((raw) => raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((text) => text !== '')
+    .map((text, at) => {
+      const lower = small(text);
+      // Names are not in the lexicon, and Sarah is no slip.
+      return { text, lower: at > 0 && /^\p{Lu}/u.test(text) ? lower : repairWord(lower, knownWords) };
+    });
+
+export const isKnown = (word: string): boolean =>
+  knownWords.has(word) || knownWords.has(word.replace(/s$/, ''));
+export const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
+
+// In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
+export const isName = ({ text, lower }: Word): boolean =>
+  /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isKnown(lower));
+
+/** As it stands inside a sentence of ours. */
+export const sentenceWord = ({ text, lower }: Word): string => {
+  if (pronouns[lower] !== undefined) return pronouns[lower];
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && isKnown(lower)) return lower;
+  // A slip of the fingers is not repeated.
+  return small(text) === lower ? text : lower;
+};
+
+/** Also in the plural. */
+export const classesOfName = (name: string): readonly string[] =>
+  classesByName.get(name) ??
+  classesByName.get(name.replace(/s$/, '')) ??
+  classesByName.get(name.replace(/es$/, '')) ??
+  classesByName.get(name.replace(/ies$/, 'y')) ??
+  [];
+
+const longestName = 3;
+
+/** The longest name that begins at a word, or ends before it, with its classes. */
+const nameAt = (words: readonly Word[], at: number, ending: boolean) => {
+  for (let length = Math.min(longestName, ending ? at : words.length - at); length > 0; length -= 1) {
+    const classes = classesOfName(say(ending ? words.slice(at - length, at) : words.slice(at, at + length)));
+    if (classes.length > 0) return { classes, length };
+  }
+  return { classes: [], length: 1 };
+};
+
+/** The classes of everything that is named. */
+export const classesIn = (words: readonly Word[]): ReadonlySet<string> => {
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const { classes, length } = nameAt(words, at, false);
+    found.push(...classes);
+    at += length;
+  }
+  return new Set(found);
+};
+
+const notHead = /^(?:\d.*|one|two|three|four|five|six|stuff|things?|please)$/;
+
+/** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
+export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
+  const of = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
+  const upToOf = of < 0 ? phrase : phrase.slice(0, of);
+  const end = upToOf.findLastIndex(({ lower }) => !notHead.test(lower)) + 1;
+  return new Set(nameAt(upToOf, end, true).classes);
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { feelings } from '#domain/energy/feeling.ts';
+import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
+import { moment } from '#domain/records/field-schemas.ts';
+
+/** How a person said they feel, once. */
+export const feelingCheckRecord = defineKind({
+  table: 'feeling_checks',
+  privacy: 'energy-and-focus',
+  exported: true,
+  fields: { at: moment, feeling: z.enum(feelings) },
+});
+
+export type FeelingCheck = RecordOf<typeof feelingCheckRecord>;

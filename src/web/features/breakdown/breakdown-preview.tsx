@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { beginningOf, breakDown, type BreakdownStep } from '#domain/breakdown/break-down.ts';
+import type { BreakdownSize } from '#domain/breakdown/breakdown-template.ts';
+import { ownFirstStepChange } from '#domain/breakdown/own-first-step-change.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
+import { FirstStepQuestion } from '#web/features/breakdown/first-step-question.tsx';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface BreakdownPreviewProps {
+  readonly task: Task;
+  readonly size: BreakdownSize;
+  /** Whether open steps are there, which the new ones would replace. */
+  readonly replaces: boolean;
+  readonly onUse: (steps: readonly BreakdownStep[]) => void;
+}
+
+/** How it could go; the first step is asked for where nobody but the person knows it, and their answer is remembered. */
+export const BreakdownPreview = ({ task, size, replaces, onUse }: BreakdownPreviewProps) => {
+  const store = useRecordStore();
+  const ownSteps = useRecords('ownFirstSteps');
+  const [differently, setDifferently] = useState(false);
+  const use = useRef<HTMLButtonElement>(null);
+  const { key, first, own } = beginningOf(task, ownSteps);
+  const steps = breakDown(task, size, ownSteps);
+  const asks = first === null || differently;
+  return (
+    <div className="mt-3 rounded-3xl bg-calm-soft px-5 py-4">
+      {asks && (
+        <FirstStepQuestion
+          focused={differently}
+          onAnswer={(title) => {
+            store.write([ownFirstStepChange(key, title, new Date().toISOString())]);
+            setDifferently(false);
+            use.current?.focus();
+          }}
+        />
+      )}
+      {own && !asks && <p className="mb-2 text-muted">Starts the way you did last time.</p>}
+      <ol aria-label="Suggested steps" className="list-decimal space-y-2 pl-6 marker:text-muted">
+        {steps.map((step) => (
+          <li key={step.title} className="break-words">
+            {step.title} <span className="whitespace-nowrap text-muted">{step.minutes} min</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button ref={use} onClick={() => onUse(steps)}>
+          Use these
+        </Button>
+        {!asks && (
+          <Button kind="plain" onClick={() => setDifferently(true)}>
+            I’d start differently
+          </Button>
+        )}
+        {replaces && <p className="text-muted">They replace your open steps.</p>}
+      </div>
+    </div>
+  );
+};
