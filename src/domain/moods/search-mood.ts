@@ -6,7 +6,7 @@ import { isPlayable } from '#domain/music/track-row.ts';
 import type { TrackPreferences } from '#domain/music/track-preferences.ts';
 
 /** Spec 2 §5 and §9. */
-const moodSearchLimits = { primary: 3, withFallbacks: 5, least: 2, most: 8, unknown: 5 } as const;
+export const moodSearchLimits = { primary: 3, withFallbacks: 5, least: 2, most: 8, unknown: 5 } as const;
 
 export type MoodSearch =
   { readonly ok: true; readonly tracks: readonly Track[] } | { readonly ok: false; readonly message: string };
@@ -18,15 +18,22 @@ const noTracksMessage = (mood: string): string => `No tracks available for mood:
 export const withoutBanned = (tracks: readonly Track[], { banned }: TrackPreferences): readonly Track[] =>
   tracks.filter(({ id }) => !banned.has(id));
 
-/** What helped before comes first, what hindered last; the rest keeps its order. */
-export const helpedFirst = (tracks: readonly Track[], { helped }: TrackPreferences): readonly Track[] =>
-  tracks.toSorted((one, other) => (helped.get(other.id) ?? 0) - (helped.get(one.id) ?? 0));
+/** What helped before comes first, what hindered last; the rest keeps its order. What was just heard can wait. */
+export const helpedFirst = (
+  tracks: readonly Track[],
+  { helped, lately }: TrackPreferences,
+): readonly Track[] =>
+  tracks.toSorted(
+    (one, other) =>
+      Number(lately?.has(one.id) ?? false) - Number(lately?.has(other.id) ?? false) ||
+      (helped.get(other.id) ?? 0) - (helped.get(one.id) ?? 0),
+  );
 
-const uniqueById = (tracks: readonly Track[]): readonly Track[] => [
+export const uniqueById = (tracks: readonly Track[]): readonly Track[] => [
   ...new Map(tracks.map((track) => [track.id, track])).values(),
 ];
 
-const isPrimary =
+export const isPrimary =
   ({ service, preset }: ResolvedMood) =>
   (track: Track): boolean =>
     preset === null
@@ -34,7 +41,10 @@ const isPrimary =
       : presetMatches(preset, track);
 
 /** Nearest first: the mood behind a preset, then energy and focus together, then either. */
-const fallbacksOf = ({ service, preset }: ResolvedMood, library: readonly Track[]): readonly Track[] => {
+export const fallbacksOf = (
+  { service, preset }: ResolvedMood,
+  library: readonly Track[],
+): readonly Track[] => {
   const { energyLevel, focusType } = preset ?? moodProfiles[service];
   return uniqueById([
     ...library.filter(isPrimary({ service, preset: null })),

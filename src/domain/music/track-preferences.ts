@@ -4,6 +4,8 @@ export interface TrackPreferences {
   readonly banned: ReadonlySet<string>;
   /** Above zero where the sound helped more often than it hindered. */
   readonly helped: ReadonlyMap<string, number>;
+  /** While somebody focuses: what they heard within the hour, which waits behind the rest. */
+  readonly lately?: ReadonlySet<string>;
 }
 
 export const noPreferences: TrackPreferences = { banned: new Set(), helped: new Map() };

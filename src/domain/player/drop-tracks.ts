@@ -3,8 +3,8 @@ import { nothingPlaying, type Playback, type PlaybackStep, stay, step } from '#d
 
 /** Silence, and nothing left to play; how loud and in which order stays as it was chosen. */
 export const clearQueue = (state: Playback): PlaybackStep => {
-  const { volume, shuffle, repeat, crossfadeSeconds, issued } = state;
-  const kept = { volume, shuffle, repeat, crossfadeSeconds, ticket: issued + 1, issued: issued + 1 };
+  const { volume, shuffle, repeat, endless, crossfadeSeconds, issued } = state;
+  const kept = { volume, shuffle, repeat, endless, crossfadeSeconds, ticket: issued + 1, issued: issued + 1 };
   return step({ ...nothingPlaying, ...kept }, { type: 'silence' });
 };
 

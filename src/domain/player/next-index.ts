@@ -24,13 +24,17 @@ export const nextIndex = (state: Playback, random: number): number =>
 
 export const previousIndex = ({ queue, index }: Playback): number => wrapped(index - 1, queue.length);
 
-const roundIsOver = ({ queue, index, heard, shuffle }: Playback): boolean =>
-  shuffle ? queue.every((_, place) => place === index || heard.includes(place)) : index >= queue.length - 1;
+/** The places whose turn is still to come in this round, in their order; with shuffle nobody knows which is first. */
+export const upcomingPlaces = ({ queue, index, heard, shuffle }: Playback): readonly number[] => {
+  const places = queue.map((_, place) => place);
+  return places.filter((place) => (shuffle ? place !== index && !heard.includes(place) : place > index));
+};
 
 /** What follows when a track has ended by itself; null where the music stops. */
 export const indexAfterEnd = (state: Playback, random: number): number | null => {
   if (state.queue.length === 0 || state.sleep === 'track') return null;
   if (state.repeat === 'track') return state.index;
-  if (state.repeat === 'off' && promisedIndex(state) === null && roundIsOver(state)) return null;
+  const stops = state.repeat === 'off' && !state.endless;
+  if (stops && promisedIndex(state) === null && upcomingPlaces(state).length === 0) return null;
   return nextIndex(state, random);
 };

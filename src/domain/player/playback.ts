@@ -37,6 +37,8 @@ export interface Playback {
   readonly promised: readonly string[];
   readonly shuffle: boolean;
   readonly repeat: RepeatMode;
+  /** While somebody focuses, the end of the queue is not the end of the music. */
+  readonly endless: boolean;
   readonly volume: number;
   readonly sleep: number | 'track' | null;
   readonly crossfadeSeconds: number;
@@ -48,6 +50,9 @@ export type PlaybackEvent =
   | { readonly type: 'queue'; readonly tracks: readonly Track[]; readonly from: number }
   /** Comes after what plays, and after whatever else was asked to. */
   | { readonly type: 'add-next'; readonly track: Track }
+  /** Come at the end of the queue. */
+  | { readonly type: 'extend'; readonly tracks: readonly Track[] }
+  | { readonly type: 'endless'; readonly on: boolean }
   | { readonly type: 'toggle' }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
@@ -135,6 +140,7 @@ export const nothingPlaying: Playback = {
   promised: [],
   shuffle: false,
   repeat: 'off',
+  endless: false,
   volume: playbackLimits.defaultVolume,
   sleep: null,
   crossfadeSeconds: 0,

@@ -18,7 +18,13 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     type: fc.constant('add-next' as const),
     track: fc.constantFrom(...tracksNamed('a', 'b', 'c', 'd', 'e', 'f')),
   }),
+  fc.record({
+    type: fc.constant('extend' as const),
+    tracks: fc.constantFrom(tracksNamed(), tracksNamed('a'), tracksNamed('e', 'b'), tracksNamed('f', 'f')),
+  }),
   fc.constantFrom<PlaybackEvent>(
+    { type: 'endless', on: true },
+    { type: 'endless', on: false },
     { type: 'toggle' },
     { type: 'play' },
     { type: 'pause' },

@@ -1,6 +1,7 @@
 import { addNext } from '#domain/player/add-next.ts';
 import { afterFailure } from '#domain/player/after-failure.ts';
 import { clearQueue, dropTracks } from '#domain/player/drop-tracks.ts';
+import { extendQueue } from '#domain/player/extend-queue.ts';
 import { loadAt, stop, withoutUpcoming } from '#domain/player/load-track.ts';
 import { indexAfterEnd, nextIndex, previousIndex } from '#domain/player/next-index.ts';
 import { moved, tookOver } from '#domain/player/overlap.ts';
@@ -90,6 +91,8 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
     }
     case 'add-next':
       return addNext(state, event.track);
+    case 'extend':
+      return extendQueue(state, event.tracks);
     case 'toggle':
       return state.wants || state.playing ? pause(state) : play(state);
     case 'play':
@@ -110,10 +113,12 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
     }
     case 'shuffle':
     case 'repeat':
+    case 'endless':
     case 'crossfade': {
       // What comes next may now be another track, or come in another way.
       const { state: open, effects } = withoutUpcoming(state);
       if (event.type === 'repeat') return step({ ...open, repeat: event.mode }, ...effects);
+      if (event.type === 'endless') return step({ ...open, endless: event.on }, ...effects);
       if (event.type === 'shuffle') {
         return step({ ...open, shuffle: event.on, heard: open.index < 0 ? [] : [open.index] }, ...effects);
       }

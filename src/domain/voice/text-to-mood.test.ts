@@ -11,6 +11,10 @@ describe('[VOICE-03] spoken text to mood and action', () => {
     ['play something upbeat', 'medium-high'],
     ['Deep Focus', 'high-low'],
     ['play deep focus music', 'high-low'],
+    ['relaxing music', 'low-low'],
+    ['(calm)', 'low-low'],
+    ['clean the display', 'high-medium'],
+    ['in this context', 'high-medium'],
     ['bananas', 'high-medium'],
     ['', 'high-medium'],
   ])('reads %j as the mood %s', (text, mood) => {

@@ -15,10 +15,13 @@ const rows: readonly (readonly [readonly string[], MusicCommand])[] = [
   [['play'], { type: 'player_action', action: 'play' }],
 ];
 
+/** Where a word begins: "relaxing" is "relax", and "display" is not "play". */
+const says = (said: string, words: string): boolean => said.includes(` ${words}`);
+
 /** The row that the words fall under; null for none of them. */
 export const rowOfText = (text: string): MusicCommand | null => {
-  const said = text.toLowerCase();
-  return rows.find(([words]) => words.some((word) => said.includes(word)))?.[1] ?? null;
+  const said = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return rows.find(([words]) => words.some((word) => says(said, word)))?.[1] ?? null;
 };
 
 /** Spec 2 §5: the mapping of spoken text, with its default. Whether it is acted on is decided in `understand`. */

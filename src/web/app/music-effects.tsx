@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { musicUntil } from '#domain/focus/music-until.ts';
 import { currentSession } from '#domain/focus/start-session.ts';
 import { preferencesOf } from '#domain/music/score-tracks.ts';
 import { banChange, heardChange } from '#domain/music/track-changes.ts';
@@ -11,7 +12,7 @@ import { useRecords, useRecordStore } from '#web/services/records/use-records.ts
 /** A track that was only skipped over was not heard. */
 const heardAfterMs = 10_000;
 
-/** Tells the player what a person likes, and notes what they hear while they focus. */
+/** Tells the player what a person likes and how long they focus, and notes what they hear while they focus. */
 export const MusicEffects = () => {
   const store = useRecordStore();
   const choices = useRecords('trackChoices');
@@ -23,6 +24,8 @@ export const MusicEffects = () => {
 
   const preferences = useMemo(() => preferencesOf(choices, heard, sessions), [choices, heard, sessions]);
   useEffect(() => player.setPreferences(preferences), [player, preferences]);
+  // Left as it is on pages without records: the session goes on while somebody reads.
+  useEffect(() => player.setSession(musicUntil(sessions, Date.now())), [player, sessions]);
   useEffect(() => {
     const setBanned = (of: Track, banned: boolean): void =>
       void store.write([banChange(of.id, banned, new Date().toISOString())]);

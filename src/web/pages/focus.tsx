@@ -79,6 +79,7 @@ export const Page = () => {
         chooseEnergy(energyBefore);
         changeAdaptiveUi({ currentMood: mood });
         start(plan, { ritual, mood, energyBefore });
+        if (sound !== 'none') playMoodSoon(sound);
       }}
     />
   );

@@ -7,6 +7,8 @@ import { runCommand } from '#web/app/voice-actions/run-command.ts';
 import { silentPlayer } from '#web/app/voice-actions/silent-player.fixture.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { waitForRecords } from '#web/app/voice-actions/wait-for-records.ts';
+import { globalMoodOf } from '#domain/moods/global-mood.ts';
+import { type MoodChange, moodOfDetail } from '#web/services/player/player-events.ts';
 import { createMemoryStore } from '#web/services/records/memory-store.ts';
 
 let clock = new Date(2026, 10, 16, 9, 0);
@@ -17,9 +19,20 @@ const world = (change: Partial<VoiceDeps> = {}, trouble: Parameters<typeof silen
   const store = createMemoryStore('robin', () => clock.getTime());
   const went: string[] = [];
   const room: { mood: Mood; energy: Energy } = { mood: 'flow', energy: 'medium' };
+  const moodEvents: MoodChange[] = [];
   const deps: VoiceDeps = {
     userId: 'robin',
     player: async () => music.player,
+    // As the page's own listener does it.
+    askPlayer: {
+      mood: async (change) => {
+        moodEvents.push(change);
+        const mood = moodOfDetail(change) ?? '';
+        await music.player.playMood(mood);
+        room.mood = globalMoodOf(mood) ?? room.mood;
+      },
+      action: async (name) => music.player[name](),
+    },
     records: async () => store,
     navigate: (path) => went.push(path),
     now: () => clock,
@@ -51,7 +64,7 @@ const world = (change: Partial<VoiceDeps> = {}, trouble: Parameters<typeof silen
     const { track, isPlaying } = music.player.view();
     return { track: track?.id ?? null, isPlaying, at: music.player.position() };
   };
-  return { ...music, store, went, room, say, plays, deps };
+  return { ...music, store, went, room, say, plays, deps, moodEvents };
 };
 
 beforeEach(() => {
@@ -77,6 +90,18 @@ describe('[VOICE-03] music by voice', () => {
     expect(moodAsked()).toBe(asked);
     expect(plays().isPlaying).toBe(true);
     expect(room.mood).toBe(feels);
+  });
+
+  it.each([
+    ['high-medium', { focusLevel: 'high', energyLevel: 'medium' }],
+    ['low-low', { focusLevel: 'low', energyLevel: 'low' }],
+    ['medium-high', { focusLevel: 'medium', energyLevel: 'high' }],
+    ['high-low', { mood: 'deep-focus', focusLevel: 'high', energyLevel: 'low' }],
+    ['creative', { mood: 'creative' }],
+  ] as const)('[MOOD-03] the command %s is sent as a mood event with its levels', async (mood, levels) => {
+    const { say, moodEvents } = world();
+    await say({ type: 'mood_change', mood });
+    expect(moodEvents).toEqual([{ ...levels, command: 'mood_change', source: 'voice' }]);
   });
 
   it('undoing a mood brings back what played before, where it was', async () => {

@@ -93,6 +93,7 @@ export const silentPlayer = ({
     subscribePosition: () => () => undefined,
     setAccount: () => undefined,
     setPreferences: () => undefined,
+    setSession: () => undefined,
     toggle: nothing,
     play: () => answered(() => playback.send({ type: 'play' })),
     pause: () => {

@@ -9,6 +9,7 @@ import { localStore } from '#web/platform/browser-storage.ts';
 import { readyChime } from '#web/platform/audio/chime.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
+import { askPlayer } from '#web/services/player/player-events.ts';
 import { loadPlayer } from '#web/services/player/load-player.ts';
 import type { Player } from '#web/services/player/player.ts';
 import { findOpenRecords } from '#web/services/records/open-records.ts';
@@ -19,6 +20,8 @@ export interface VoiceDeps {
   /** Null for a guest. */
   readonly userId: string | null;
   readonly player: () => Promise<Player>;
+  /** The specification's window events, with how each went. */
+  readonly askPlayer: Pick<typeof askPlayer, 'mood' | 'action'>;
   /** Null where they are not there in time. */
   readonly records: () => Promise<RecordStore | null>;
   readonly navigate: (path: string) => void;
@@ -62,6 +65,7 @@ export const voiceDeps = ({ userId, navigate }: Here): VoiceDeps => ({
   userId,
   navigate,
   player: loadPlayer,
+  askPlayer,
   records: async () => (userId === null ? null : waitForRecords(() => findOpenRecords(userId))),
   now: () => new Date(),
   newId,

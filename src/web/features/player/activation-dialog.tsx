@@ -1,6 +1,7 @@
 import { CircleCheck, Volume2 } from 'lucide-react';
 import { useId } from 'react';
-import { enableAudio, refusalWords } from '#web/features/player/player-actions.ts';
+import { refusalWords } from '#web/features/player/player-actions.ts';
+import { enableAudio } from '#web/services/player/choose-mood.ts';
 import type { Activation } from '#web/services/player/player.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

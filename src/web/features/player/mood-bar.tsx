@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { MoodChoices, nameOfPreset, type PresetId } from '#web/features/player/mood-choices.tsx';
-import { chooseMood } from '#web/features/player/player-actions.ts';
+import { chooseMood } from '#web/services/player/choose-mood.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { takeOverMusicMessages, type MusicMessage } from '#web/features/player/show-music-message.ts';
+import { takeOverMusicMessages, type MusicMessage } from '#web/services/player/show-music-message.ts';
 import { currentToast, watchToasts } from '#web/services/messages/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 

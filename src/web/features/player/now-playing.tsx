@@ -9,7 +9,8 @@ import { runKey, toggleMute } from '#web/features/player/now-playing-actions.ts'
 import { keyActionOf, keysInWords } from '#web/features/player/now-playing-keys.ts';
 import { NowPlayingMessage } from '#web/features/player/now-playing-message.tsx';
 import { RepeatButton, ShuffleButton } from '#web/features/player/play-modes.tsx';
-import { chooseMood, skipTrack } from '#web/features/player/player-actions.ts';
+import { skipTrack } from '#web/features/player/player-actions.ts';
+import { chooseMood } from '#web/services/player/choose-mood.ts';
 import { QueueList } from '#web/features/player/queue-list.tsx';
 import { SeekBar } from '#web/features/player/seek-bar.tsx';
 import { SoundSettings } from '#web/features/player/sound-settings.tsx';

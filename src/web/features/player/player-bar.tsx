@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { barDisplay, loadedText, statusText } from '#domain/player/mini-player-display.ts';
 import { CompactBar } from '#web/features/player/compact-bar.tsx';
 import { MoodBar } from '#web/features/player/mood-bar.tsx';
-import { enableAudio, waitsForAudio } from '#web/features/player/player-actions.ts';
+import { enableAudio, waitsForAudio } from '#web/services/player/choose-mood.ts';
 import { StatusBar } from '#web/features/player/status-bar.tsx';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 

@@ -3,7 +3,7 @@ import { addedNext } from '#domain/notices/music-catalogue.ts';
 import { trackTime } from '#domain/player/track-time.ts';
 import { playFromQueue } from '#web/features/player/player-actions.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
-import { showMusicMessage } from '#web/features/player/show-music-message.ts';
+import { showMusicMessage } from '#web/services/player/show-music-message.ts';
 import { addNext } from '#web/services/player/add-next.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { musicCatalogue, startFailed } from '#domain/notices/music-catalogue.ts';
-import { enableAudio, hearDemo, waitsForAudio } from '#web/features/player/player-actions.ts';
-import { showMusicMessage } from '#web/features/player/show-music-message.ts';
+import { hearDemo } from '#web/features/player/player-actions.ts';
+import { enableAudio, waitsForAudio } from '#web/services/player/choose-mood.ts';
+import { showMusicMessage } from '#web/services/player/show-music-message.ts';
 import { loadPlayer } from '#web/services/player/load-player.ts';
 import { expandPlayer } from '#web/services/player/player-events.ts';
 import type { Player } from '#web/services/player/player.ts';

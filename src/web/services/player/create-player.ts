@@ -1,4 +1,5 @@
 import { nothingPlaying, type PlaybackEffect } from '#domain/player/playback.ts';
+import type { HeardTimes } from '#domain/player/heard-times.ts';
 import { sleepUntil } from '#domain/player/player-limits.ts';
 import { reducePlayback } from '#domain/player/reduce-playback.ts';
 import type { Track } from '#domain/music/track.ts';
@@ -9,6 +10,7 @@ import { connectWindow } from '#web/services/player/connect-window.ts';
 import { createCurrentLibrary } from '#web/services/player/library/current-library.ts';
 import { createPersistedControls } from '#web/services/player/persisted-controls.ts';
 import { createMusicChoices } from '#web/services/player/music-choices.ts';
+import { readHeardTimes } from '#web/services/player/library/heard-times.ts';
 import { popularIds } from '#web/services/player/library/play-counts.ts';
 import { createActivation } from '#web/services/player/player-activation.ts';
 import { audioNotAvailable, PlayerFailure, reportPlayerError } from '#web/services/player/player-failure.ts';
@@ -17,6 +19,7 @@ import { readPlayerSettings } from '#web/services/player/player-settings.ts';
 import type { Player } from '#web/services/player/player.ts';
 import { createPlayerViewStore } from '#web/services/player/player-view-store.ts';
 import { runMachine } from '#web/platform/run-machine.ts';
+import { createSessionMusic } from '#web/services/player/session-music.ts';
 import { createSleepClock } from '#web/services/player/sleep-clock.ts';
 import { createSoundEffects } from '#web/services/player/sound-effects.ts';
 import { soundBelongsToOther } from '#web/services/player/sound-owner.ts';
@@ -61,6 +64,8 @@ export const createPlayer = (): Player => {
 
   const settled = (): void => {
     calls.settled();
+    // Before what comes next is fetched ahead, so that the new tracks are.
+    session.settled();
     sound.afterStart(choices.byMood());
     keepSleepClock(state());
     viewStore.moved();
@@ -126,6 +131,8 @@ export const createPlayer = (): Player => {
 
   const begin = (userId: string | null): void => {
     begun = true;
+    // Somebody who has just been recognised may be in a session already.
+    if (account !== null && account !== userId) session.setSession(null);
     account = userId;
     send({ type: 'clear' });
     graph.hush();
@@ -140,7 +147,22 @@ export const createPlayer = (): Player => {
     await readiness.whenReady();
   };
 
-  const choices = createMusicChoices({ library: library.tracks, whenReady, answered, start });
+  const heardTimes = (): HeardTimes => readHeardTimes(account, Date.now());
+  const choices = createMusicChoices({
+    library: library.tracks,
+    whenReady,
+    answered,
+    start,
+    lately: () => new Set(session.isLive() ? heardTimes().keys() : []),
+  });
+  const session = createSessionMusic({
+    state,
+    send,
+    library: library.tracks,
+    mood: choices.queuedMood,
+    preferences: choices.preferences,
+    heardTimes,
+  });
 
   const keys = createMediaSession({
     play: () => send({ type: 'play' }),
@@ -179,6 +201,7 @@ export const createPlayer = (): Player => {
       const ids = choices.setPreferences(given);
       if (ids.size > 0) send({ type: 'drop', ids });
     },
+    setSession: session.setSession,
     toggle: async () => {
       const { wants, playing } = state();
       return wants || playing ? player.pause() : player.play();
@@ -215,6 +238,7 @@ export const createPlayer = (): Player => {
 
   connectWindow({
     player,
+    whenReady,
     search: choices.search,
     online: () => {
       send({ type: 'online' });

@@ -17,17 +17,25 @@ interface Dependencies {
   readonly whenReady: () => Promise<void>;
   readonly answered: (work: () => Promise<void>) => Promise<void>;
   readonly start: (tracks: readonly Track[], from?: number) => void;
+  /** What was heard within the hour, while somebody focuses; else nothing. */
+  readonly lately: () => ReadonlySet<string>;
 }
 
 type Plays = Pick<Player, 'playTracks' | 'playMood' | 'playEnergy' | 'playFocusType' | 'playDemo'>;
 
 /** What is played when somebody asks for a mood, an energy, a word, and not for a track. */
-export const createMusicChoices = ({ library, whenReady, answered, start }: Dependencies) => {
+export const createMusicChoices = ({ library, whenReady, answered, start, lately }: Dependencies) => {
   let preferences: TrackPreferences = noPreferences;
   let mood: string | null = null;
   let byMood = false;
+  /** The mood behind what is queued; null where it was chosen in another way. */
+  let queued: string | null = null;
 
-  const shelf = (): Shelf => ({ library: library(), preferences, random: Math.random });
+  const shelf = (): Shelf => ({
+    library: library(),
+    preferences: { ...preferences, lately: lately() },
+    random: Math.random,
+  });
 
   const playChosen = async (choose: () => readonly Track[], asked: string, isMood: boolean): Promise<void> =>
     answered(async () => {
@@ -35,6 +43,7 @@ export const createMusicChoices = ({ library, whenReady, answered, start }: Depe
       const tracks = choose();
       if (tracks.length === 0) throw new Error(`No tracks available for mood: ${asked}`);
       byMood = isMood;
+      queued = null;
       start(tracks);
     });
 
@@ -43,6 +52,7 @@ export const createMusicChoices = ({ library, whenReady, answered, start }: Depe
       answered(async () => {
         await whenReady();
         byMood = false;
+        queued = null;
         start(tracks, from);
       }),
     playMood: async (asked) =>
@@ -52,6 +62,7 @@ export const createMusicChoices = ({ library, whenReady, answered, start }: Depe
           const search = tracksForMood(shelf(), asked);
           if (!search.ok) throw new Error(search.message);
           mood = asked;
+          queued = asked;
           byMood = true;
           start(search.tracks);
         }),
@@ -68,6 +79,8 @@ export const createMusicChoices = ({ library, whenReady, answered, start }: Depe
     starter: () => starterTracks(shelf()),
     mood: () => mood,
     byMood: () => byMood,
+    queuedMood: () => queued,
+    preferences: () => preferences,
     setMood: (shown: string | null): void => {
       mood = shown;
     },

@@ -1,11 +1,15 @@
 import { loadPlayer } from '#web/services/player/load-player.ts';
+import type { Player } from '#web/services/player/player.ts';
 
-const ask = async (mood: string): Promise<void> => {
-  const [{ changeMood }] = await Promise.all([import('#web/services/player/player-events.ts'), loadPlayer()]);
-  changeMood({ mood });
+const playMood = async (player: Player, mood: string): Promise<void> => {
+  const { isPlaying, mood: current } = player.view();
+  // Music of that mood which is on goes on: a ritual may have begun it.
+  if (!isPlaying || current !== mood) await player.playMood(mood);
 };
 
-/** Asks for a mood as soon as there is a player to hear it; what goes wrong then is the player's to say. */
+/** Plays a mood as soon as there is a player; what goes wrong then is the player's to say. */
 export const playMoodSoon = (mood: string): void => {
-  ask(mood).catch(() => undefined);
+  loadPlayer()
+    .then((player) => playMood(player, mood))
+    .catch(() => undefined);
 };

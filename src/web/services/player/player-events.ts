@@ -19,6 +19,7 @@ export type PlayerAction = (typeof playerActions)[number];
 
 const word = z.string().check(z.minLength(1), z.maxLength(200));
 const moodDetail = z.union([z.object({ mood: word }), z.object({ focusLevel: word, energyLevel: word })]);
+const sourceDetail = z.object({ source: word });
 const actionDetail = z.object({ action: z.enum(playerActions) });
 const searchDetail = z.object({ terms: word });
 const duckDetail = z.object({ ducked: z.boolean() });
@@ -27,23 +28,39 @@ const voiceDetail = z.object({
   pcm: z.instanceof(Int16Array).check(z.refine(({ length }) => length > 0 && length <= longestVoice)),
 });
 
-export type MoodChange =
-  | { readonly mood: string }
-  | {
-      readonly focusLevel: string;
-      readonly energyLevel: string;
-      readonly command?: string;
-      readonly source?: string;
-    };
+/** Spec 2 §3. A mood that no pair of levels means, such as a preset, is named beside them. */
+export interface MoodChange {
+  readonly mood?: string;
+  readonly focusLevel?: string;
+  readonly energyLevel?: string;
+  /** Which kind of command asked for it. */
+  readonly command?: string;
+  readonly source?: string;
+}
 
-const dispatch = (name: string, detail: object): void => {
-  window.dispatchEvent(new CustomEvent(name, { detail }));
+const dispatch = (name: string, detail: object): Event => {
+  const event = new CustomEvent(name, { detail });
+  window.dispatchEvent(event);
+  return event;
 };
 
-export const changeMood = (change: MoodChange): void =>
-  dispatch(names.mood, { ...change, timestamp: Date.now() });
-export const duckMusic = (ducked: boolean): void => dispatch(names.duck, { ducked });
-export const expandPlayer = (): void => dispatch(names.expand, {});
+/** What became of an event, for whoever sent it: events themselves give nothing back. */
+const answers = new WeakMap<Event, Promise<void>>();
+
+const ask = async (name: string, detail: object): Promise<void> => {
+  const answer = answers.get(dispatch(name, detail));
+  if (answer === undefined) throw new Error('Nobody plays music on this page');
+  return answer;
+};
+
+/** Sends the specification's events, and answers how it went. */
+export const askPlayer = {
+  mood: async (change: MoodChange): Promise<void> => ask(names.mood, { ...change, timestamp: Date.now() }),
+  action: async (action: PlayerAction): Promise<void> => ask(names.action, { action }),
+} as const;
+
+export const duckMusic = (ducked: boolean): void => void dispatch(names.duck, { ducked });
+export const expandPlayer = (): void => void dispatch(names.expand, {});
 
 export const onExpandPlayer = (listener: () => void): (() => void) => {
   window.addEventListener(names.expand, listener);
@@ -51,9 +68,9 @@ export const onExpandPlayer = (listener: () => void): (() => void) => {
 };
 
 interface Listeners {
-  readonly mood: (mood: string) => void;
-  readonly action: (action: PlayerAction) => void;
-  readonly search: (terms: string) => void;
+  readonly mood: (mood: string, source: string | null) => Promise<void>;
+  readonly action: (action: PlayerAction) => Promise<void>;
+  readonly search: (terms: string) => Promise<void>;
   readonly duck: (ducked: boolean) => void;
   readonly voice: (pcm: Int16Array) => void;
 }
@@ -72,19 +89,28 @@ export const moodOfDetail = (detail: unknown): string | null => {
 /** Hears what was asked for, and nothing that cannot be read. Returns how to stop. */
 export const listenToPlayerEvents = ({ mood, action, search, duck, voice }: Listeners): (() => void) => {
   const listening = new AbortController();
-  const on = (name: string, hear: (detail: unknown) => void): void =>
-    window.addEventListener(name, (event) => hear(detailOf(event)), { signal: listening.signal });
+  const on = (name: string, hear: (detail: unknown) => Promise<void> | void): void => {
+    const listener = (event: Event): void => {
+      const answer = hear(detailOf(event));
+      if (answer === undefined) return;
+      answers.set(event, answer);
+      // Most senders do not wait for it; the person has been told.
+      answer.catch(() => undefined);
+    };
+    window.addEventListener(name, listener, { signal: listening.signal });
+  };
   on(names.mood, (detail) => {
     const asked = moodOfDetail(detail);
-    if (asked !== null) mood(asked);
+    const from = sourceDetail.safeParse(detail);
+    return asked === null ? undefined : mood(asked, from.success ? from.data.source : null);
   });
   on(names.action, (detail) => {
     const parsed = actionDetail.safeParse(detail);
-    if (parsed.success) action(parsed.data.action);
+    return parsed.success ? action(parsed.data.action) : undefined;
   });
   on(names.search, (detail) => {
     const parsed = searchDetail.safeParse(detail);
-    if (parsed.success) search(parsed.data.terms);
+    return parsed.success ? search(parsed.data.terms) : undefined;
   });
   on(names.duck, (detail) => {
     const parsed = duckDetail.safeParse(detail);

@@ -44,6 +44,8 @@ export interface Player {
   /** Whose library it is; null is a guest, who gets the demo tracks. Another person means silence and a new library. */
   readonly setAccount: (userId: string | null) => void;
   readonly setPreferences: (preferences: TrackPreferences) => void;
+  /** Until when a focus session needs music, in milliseconds since 1970; null without one. */
+  readonly setSession: (endsAt: number | null) => void;
 
   readonly toggle: () => Promise<void>;
   readonly play: () => Promise<void>;

@@ -4,6 +4,7 @@ import { preloadLimits } from '#domain/player/player-limits.ts';
 import { unreachable } from '#domain/unreachable.ts';
 import { createSound } from '#web/services/player/create-sound.ts';
 import { measureOperation, recordOperation, recordPlayed } from '#web/services/player/performance-log.ts';
+import { recordHeard } from '#web/services/player/library/heard-times.ts';
 import { recordPlay } from '#web/services/player/library/play-counts.ts';
 import { wakeAudio } from '#web/services/player/wake-audio.ts';
 
@@ -120,6 +121,7 @@ export const createSoundEffects = ({ send, state, account, modulation: kept, ref
       if (load.ticket === ticket) recordOperation('track-load', performance.now() - load.began, true);
       recordPlayed(track.audioUrl);
       recordPlay(account(), track.id);
+      recordHeard(account(), track.id, Date.now());
       applyModulation();
       const ahead = byMood ? preloadLimits.nextByMood : preloadLimits.next;
       preloader.follow(track, [...queue.slice(index + 1), ...queue.slice(0, index)].slice(0, ahead));
