@@ -4,7 +4,8 @@ import { taskIdOf } from '#domain/focus/focus-href.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
-import { sortByFit, isLater } from '#domain/tasks/choose-task.ts';
+import { sortByFit } from '#domain/tasks/choose-task.ts';
+import { candidatesForNow } from '#domain/tasks/task-lists.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
@@ -89,10 +90,7 @@ export const Page = () => {
       <div className="mt-8">
         {session === null && (
           <FocusStart
-            tasks={sortByFit(
-              tasks.filter((task) => task.state === 'open' && !isLater(task, today)),
-              energy,
-            ).slice(0, mostTasks)}
+            tasks={sortByFit(candidatesForNow(tasks, today), energy).slice(0, mostTasks)}
             wanted={wanted}
             minutes={settings.focusMinutes}
             minutesOf={(task) => usualOf(task) ?? task.estimatedMinutes}

@@ -22,7 +22,7 @@ export const taskRecord = defineKind({
     estimatedMinutes: optionalCount,
     energy,
     kind: z.enum(taskKinds),
-    /** A day such as 2026-11-15; null for any day. */
+    /** The day it is planned for, such as 2026-11-15; null for none. */
     doOn: optionalDay,
     dueOn: optionalDay,
     projectId: optionalText,
