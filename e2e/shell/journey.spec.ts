@@ -29,7 +29,8 @@ test('[AUTH-01] [AUTH-04] [AUTH-07] a person goes from the landing page to the f
 
   // Nothing to pick from yet: the line to write one down is where to go on.
   await expect(page.getByLabel('Write one down')).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: 'Add Task' }).click();
+  await page.getByRole('button', { name: 'List options' }).click();
+  await page.getByRole('link', { name: 'Add with details' }).click();
   await expect(page).toHaveURL('/add-task');
   await page.getByLabel('What is it?').fill('  Water the plants  ');
   await page.getByRole('radiogroup', { name: 'Energy this task needs' }).getByText('Low').click();

@@ -7,10 +7,10 @@ const line = (page: Page) => page.getByLabel('Write one down');
 
 const threeDigits = (index: number): string => String(index).padStart(3, '0');
 
-/** Written one after the other into the line on top; the last one is the first in the list. */
+/** Written one after the other into the line on top, for today; the last one is the first in the list. */
 const write = async (page: Page, ...lines: readonly string[]): Promise<void> => {
   for (const text of lines) {
-    await line(page).fill(text);
+    await line(page).fill(`${text} today`);
     await line(page).press('Enter');
     await expect(line(page)).toHaveValue('');
   }
@@ -23,11 +23,11 @@ test.beforeEach(async ({ page, person }) => {
 test('[TASK-01] the quick line shows what it understood, adds the task, and is ready for the next', async ({
   page,
 }) => {
-  await line(page).fill('Call Sam 20m low #home !reward tea');
+  await line(page).fill('Call Sam 20m low today #home !reward tea');
   const understood = page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
-  await expect(understood).toHaveText(['20 min', 'Low energy', '#home', 'Reward: tea']);
+  await expect(understood).toHaveText(['20 min', 'Low energy', 'Today', '#home', 'Reward: tea']);
   await page.reload();
-  await expect(line(page)).toHaveValue('Call Sam 20m low #home !reward tea');
+  await expect(line(page)).toHaveValue('Call Sam 20m low today #home !reward tea');
   await line(page).press('Enter');
   await expect(toast(page)).toContainText('Created');
   await expect(line(page)).toBeFocused();
@@ -52,6 +52,10 @@ test('[TASK-01] every field can be edited, what is typed survives a reload, and 
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-18T09:00:00');
+  // Notes show where rows are comfortable.
+  await page.getByRole('button', { name: 'List options' }).click();
+  await page.getByRole('radio', { name: 'Comfortable' }).check();
+  await page.keyboard.press('Escape');
   await write(page, 'Letter');
   await page.getByRole('button', { name: 'Letter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit task' });
@@ -252,7 +256,7 @@ test('[TASK-02] a task is let go without a word of blame, and can come back', as
   await expect(titles(page)).toHaveText(['Learn the lute']);
 });
 
-test('[TASK-02] a parked thought becomes a task with one tap, or is deleted', async ({ page }) => {
+test('[TASK-02] a parked thought is chosen for today with one tap, or is let go', async ({ page }) => {
   await insertTasks(page, [
     { title: 'Ask about the lamp', state: 'inbox', position: 'a1' },
     { title: 'Why is the sky blue', state: 'inbox', position: 'a2' },
@@ -260,11 +264,12 @@ test('[TASK-02] a parked thought becomes a task with one tap, or is deleted', as
   await page.reload();
   const inbox = page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
   await expect(inbox).toHaveCount(2);
-  await page.getByRole('button', { name: 'Make “Ask about the lamp” a task' }).click();
+  await page.getByRole('button', { name: 'Do “Ask about the lamp” today' }).click();
   await expect(titles(page)).toHaveText(['Ask about the lamp']);
-  await page.getByRole('button', { name: 'Let “Why is the sky blue” go' }).click();
+  await fromMenu(page, 'Why is the sky blue', 'Let it go');
   await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: 'Inbox' }).click();
   await expect(inbox).toHaveText([/Why is the sky blue/]);
 });
 

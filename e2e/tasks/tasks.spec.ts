@@ -4,7 +4,7 @@ import { allSaved, fromMenu, titles } from '../support/task-list.ts';
 
 const addTask = async (page: Page, title: string, energy: 'Low' | 'Medium' | 'High'): Promise<void> => {
   await page.goto('/add-task');
-  await page.getByLabel('What is it?').fill(title);
+  await page.getByLabel('What is it?').fill(`${title} today`);
   await page.getByRole('radio', { name: energy, exact: true }).click();
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(toast(page)).toContainText('Created');
@@ -79,6 +79,8 @@ test('what was typed survives a reload, and is kept on this device when the serv
   await refused;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
+  await page.getByRole('button', { name: 'List options' }).click();
+  await page.getByRole('radio', { name: 'Comfortable' }).check();
   await expect(page.getByText('When the kettle boils, I will write it down')).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
 
@@ -96,7 +98,7 @@ test('[TASK-02] tasks are filtered by the current energy, with one tap to see al
   await expect(titles(page)).toHaveText(['Wash one cup', 'Write the report']);
   await page.getByRole('radio', { name: 'Low', exact: true }).click();
   await expect(titles(page)).toHaveText(['Wash one cup']);
-  await page.getByRole('button', { name: 'See all, 1 more' }).click();
+  await page.getByRole('button', { name: 'Show 1 more' }).click();
   await expect(titles(page)).toHaveText(['Wash one cup', 'Write the report']);
   await page.reload();
   await expect(titles(page)).toHaveText(['Wash one cup']);
@@ -260,7 +262,7 @@ test('[TASK-02] a page left open past midnight shows the new day', async ({ page
 test('asking for one thing with an empty list shows where to write a task', async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Do one thing' }).click();
-  await expect(page.getByText('Write down one small thing, and that is the one.')).toBeVisible();
+  await expect(page.getByText('Write down one small thing, and do that.')).toBeVisible();
   const line = page.getByLabel('Write one down');
   await expect(line).toBeFocused();
   await line.fill('Wash one cup');

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { isWaiting } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 export interface Commitment {
@@ -16,11 +17,11 @@ const dayAhead = (task: Task, today: Day): Day | null => {
   return days.toSorted()[0] ?? null;
 };
 
-/** The next open task that has a day; of two on the same day the one that was there first. */
+/** The next task to be done that has a day; of two on the same day the one that was there first. */
 export const nextCommitment = (tasks: readonly Task[], today: Day): Commitment | null => {
   let nearest: Commitment | null = null;
   for (const task of tasks) {
-    if (task.state !== 'open') continue;
+    if (!isWaiting(task)) continue;
     const day = dayAhead(task, today);
     if (day === null) continue;
     const isNearer =

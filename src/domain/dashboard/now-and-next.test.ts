@@ -25,10 +25,12 @@ describe('now and next', () => {
       [task('1', { doOn: today }), task('2', { doOn: '2026-11-01' })],
       ['1', '2', true],
     ],
+    ['nothing that is put away', [task('1', { state: 'someday' })], [null, '', false]],
+    ['not from the Inbox', [task('1', { state: 'inbox' }), task('2')], ['2', '', false]],
     [
-      'nothing that is put away or parked',
-      [task('1', { state: 'someday' }), task('2', { state: 'inbox' })],
-      [null, '', false],
+      'from the Inbox while nothing stands in Today',
+      [task('1', { state: 'inbox' }), task('2', { state: 'inbox' })],
+      ['1', '2', true],
     ],
   ])('chooses what is now and next: %s', (_, tasks, expected) => {
     expect(ask(tasks)).toEqual(expected);

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { taskFitsEnergy, sortByFit } from '#domain/tasks/choose-task.ts';
+import { candidatesForNow } from '#domain/tasks/task-lists.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 // One now and two after it: at most three things ask for attention.
@@ -20,18 +21,12 @@ interface Asked {
   readonly skipped: readonly string[];
 }
 
-const isForToday = (task: Task, today: Day): boolean =>
-  task.state === 'open' && (task.doOn === null || task.doOn <= today);
-
 /**
  * The one thing to do and the two after it. What was put off comes round again once everything else that fits was
  * looked at: nothing is ever refused for good.
  */
 export const nowAndNext = (tasks: readonly Task[], { today, energy, skipped }: Asked): NowAndNext => {
-  const ordered = sortByFit(
-    tasks.filter((task) => isForToday(task, today)),
-    energy,
-  );
+  const ordered = sortByFit(candidatesForNow(tasks, today), energy);
   const fitting = ordered.filter((task) => taskFitsEnergy(task, energy));
   // Where nothing asks for so little, the gentlest is offered and no others.
   const choice = fitting.length > 0 ? fitting : ordered.slice(0, 1);

@@ -155,6 +155,10 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/welcome': personal('Welcome', 'How much energy is there right now?'),
   '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
+  '/inbox': personal(
+    'Inbox',
+    'Tasks without a day. Sort five at a time: today, later, someday or not at all.',
+  ),
   '/add-task': personal('Add a task', 'Write something down before it is gone.'),
   '/focus': personal('Focus', 'One thing, a ring that shrinks, and a break after it.'),
   '/music': personal('Music', 'Music for the energy there is, with one tap.'),

@@ -49,6 +49,8 @@ const specified: Readonly<Record<Access, readonly string[]>> = {
     '/data-archival',
     '/memory-assistant',
     '/music-analysis-page',
+    // Ours: where tasks without a day wait (decision 053).
+    '/inbox',
     // Ours: the specification has the calls or the parts for them, and no screen.
     '/sessions',
     '/settings',
@@ -93,6 +95,7 @@ const built: ReadonlySet<string> = new Set([
   '/welcome',
   '/app',
   '/tasks',
+  '/inbox',
   '/add-task',
   '/focus',
   '/music',

@@ -64,11 +64,14 @@ export const catalogue = {
 
   taskDone: toast('success', 'Done'),
   stepsAdded: toast('success', 'Steps added', 'The first one is small on purpose.'),
-  taskBack: toast('success', 'Put back', 'It is in your list again.'),
+  taskBack: toast('success', 'Put back', 'It’s on your list again.'),
+  taskTomorrow: toast('success', 'Tomorrow', 'It comes back tomorrow.'),
   taskNotThisWeek: toast('success', 'Not this week', 'It comes back on Monday.'),
-  taskSomeday: toast('success', 'Someday', 'It waits without a day. You find it under Later.'),
+  taskSomeday: toast('success', 'Someday', 'No day set. Find it under Later.'),
   taskLetGo: toast('success', 'Let go', 'Making room counts too.'),
-  taskToday: toast('success', 'On your list', 'It waits in today’s list.'),
+  taskToday: toast('success', 'Today', 'It’s on today’s list.'),
+  keptInToday: toast('success', 'Kept in Today', 'They stay where they are.'),
+  movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
   taskMoved: toast('info', 'Moved', 'The order is yours.'),
 
   focusEnded: toast('success', 'Focus ended', 'Every minute counted.'),

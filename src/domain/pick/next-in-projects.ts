@@ -1,5 +1,6 @@
 import type { Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
+import { isWaiting } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 /** The first open task of every active project, and the project's name, by the task's id. */
@@ -11,7 +12,7 @@ export const nextInProjects = (
   for (const project of projects) {
     if (project.state !== 'active') continue;
     const [next] = tasks
-      .filter((task) => task.projectId === project.id && task.state === 'open')
+      .filter((task) => task.projectId === project.id && isWaiting(task))
       .toSorted(byPosition);
     if (next !== undefined) names.set(next.id, project.name);
   }

@@ -5,6 +5,7 @@ import { energies } from '#domain/records/kinds/energy.ts';
 import { allOffered, pick, type PickInput, pickRow } from '#domain/pick/pick.ts';
 import { dueReason, energyReason, nearness, plannedReason } from '#domain/pick/pick-reasons.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
+import { candidatesForNow } from '#domain/tasks/task-lists.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -44,7 +45,7 @@ describe('[TASK-02] pick for me', () => {
     ['was never estimated', { energy: 'low' }],
     ['is for tomorrow', { energy: 'low', estimatedMinutes: 5, doOn: '2026-03-11' }],
     ['is put away', { energy: 'low', estimatedMinutes: 5, state: 'someday' }],
-    ['is a parked thought', { energy: 'low', estimatedMinutes: 5, state: 'inbox' }],
+    ['is in the Inbox', { energy: 'low', estimatedMinutes: 5, state: 'inbox' }],
     ['is done', { energy: 'low', estimatedMinutes: 5, state: 'done', doneAt: '2026-03-10T08:00:00Z' }],
     ['is younger', { energy: 'low', estimatedMinutes: 5, createdAt: '2026-03-02T08:00:00Z' }],
   ])('picks a fitting task before one that %s', (_, changes) => {
@@ -205,7 +206,7 @@ describe('[TASK-02] pick for me', () => {
           const tasks = list.map((changes, index) => openTask(`task ${index}`, changes));
           const row = pickRow(input(tasks, { energy, minutes }));
           expect(pickRow(input(tasks.toReversed(), { energy, minutes }))).toEqual(row);
-          const open = tasks.filter((task) => task.state === 'open' && (task.doOn ?? '') <= today);
+          const open = candidatesForNow(tasks, today);
           expect(row).toHaveLength(Math.min(3, open.length));
           expect(new Set(row.map(({ task }) => task.id)).size).toBe(row.length);
           for (const { task, reasons, firstStep } of row) {

@@ -6,7 +6,8 @@ import { likelyMinutes } from '#domain/estimates/usual-minutes.ts';
 import { energyReason, nearness, plannedReason, dueReason } from '#domain/pick/pick-reasons.ts';
 import { nextInProjects } from '#domain/pick/next-in-projects.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
-import { taskFitsEnergy, isLater } from '#domain/tasks/choose-task.ts';
+import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
+import { candidatesForNow } from '#domain/tasks/task-lists.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 export interface PickInput {
@@ -98,8 +99,8 @@ const best = (a: Weighed, b: Weighed): Weighed => {
 export const pick = (input: PickInput): Picked | null => {
   const { tasks, today, projects = [], skipped } = input;
   const projectNames = nextInProjects(tasks, projects);
-  const [first, ...others] = tasks
-    .filter((task) => task.state === 'open' && !isLater(task, today) && !skipped.includes(task.id))
+  const [first, ...others] = candidatesForNow(tasks, today)
+    .filter((task) => !skipped.includes(task.id))
     .map((task) => weigh(task, input, projectNames));
   if (first === undefined) return null;
   const { score: _, ...picked } = others.reduce(best, first);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { densityKey } from '#domain/appearance/density.ts';
 import { gatewayKey, homeVisitedKey, nextPathKey } from '#domain/auth/gateway.ts';
 import { signInAttemptsKey } from '#domain/auth/sign-in-limit.ts';
 import { todayEnergyKey } from '#domain/energy/today-energy.ts';
@@ -29,6 +30,8 @@ describe('the list on the privacy page', () => {
     'adaptive-ui-state',
     'accessibility-profile',
     'kindling-draft-task',
+    'kindling-inbox-choice',
+    densityKey,
   ])('lists the stored key %s', (key) => {
     expect(browserKept.map((item) => item.name.replace('…', ''))).toContain(key);
   });

@@ -238,6 +238,12 @@ export const browserKept: readonly BrowserKept[] = [
     what: 'A task you began to write and have not saved.',
     howLong: 'Until you save it. It even stays when you sign out, so that your words are not lost.',
   },
+  {
+    name: 'kindling-inbox-choice',
+    what: 'What you answered when tasks without a day moved to the Inbox, and which tasks it was about.',
+    howLong: untilCleared,
+  },
+  { name: 'list-density', what: 'How close the rows of your lists stand.', howLong: untilCleared },
   { name: 'gateway_preferences_…', what: 'Whether you want to see the welcome page.', howLong: untilSignOut },
   {
     name: 'kindling-sign-in-attempts-…',

@@ -20,7 +20,7 @@ describe('the next step of a project', () => {
     ['no tasks', [], null],
     ['only finished ones', [dug], null],
     ['only put away', [taskWith({ ...mine, state: 'someday' })], null],
-    ['only a parked thought', [taskWith({ ...mine, state: 'inbox' })], null],
+    ['one that waits in the Inbox', [taskWith({ ...mine, id: 'new', state: 'inbox' })], 'new'],
     ['only dropped', [taskWith({ ...mine, state: 'dropped', doneAt: done.doneAt })], null],
     ['of another project', [taskWith({ projectId: 'other' })], null],
     ['the first open one by place, not by order of arrival', [water, seeds, dug], 'seeds'],

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
-import { isLater } from '#domain/tasks/choose-task.ts';
+import { isLater, isWaiting } from '#domain/tasks/choose-task.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 /** What can be done next: the first open task, and the first open step where it has any. */
@@ -11,7 +11,7 @@ export interface NextStep {
 }
 
 export const openTasksOf = (projectId: string, tasks: readonly Task[]): readonly Task[] =>
-  tasks.filter((task) => task.projectId === projectId && task.state === 'open').toSorted(byPosition);
+  tasks.filter((task) => task.projectId === projectId && isWaiting(task)).toSorted(byPosition);
 
 export const firstOpenStep = (taskId: string, steps: readonly TaskStep[]): TaskStep | null =>
   steps.filter((step) => step.taskId === taskId && step.doneAt === null).toSorted(byPosition)[0] ?? null;

@@ -20,7 +20,10 @@ describe('a task line typed below a project', () => {
         doneAt: null,
       },
     });
-    expect(read('Dig')).toMatchObject({ valid: true, fields: { energy: 'medium', estimatedMinutes: null } });
+    expect(read('Dig')).toMatchObject({
+      valid: true,
+      fields: { energy: 'medium', estimatedMinutes: null, state: 'inbox' },
+    });
   });
 
   it.each([

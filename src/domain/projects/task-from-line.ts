@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
+import { newTaskState } from '#domain/tasks/new-task-state.ts';
 import { guessKind } from '#domain/tasks/task-kind.ts';
 import { keptMinutes } from '#domain/tasks/validate-capture.ts';
 import { validateTaskFields } from '#domain/tasks/task-rules.ts';
@@ -32,7 +33,7 @@ export const taskFromLine = (line: string, projectId: string, today: Day): LineV
       projectId,
       whenCue: '',
       thenAction: '',
-      state: 'open',
+      state: newTaskState({ doOn: said.doOn, repeatRule: said.repeat }),
       doneAt: null,
       repeatRule: said.repeat,
       seriesId: null,

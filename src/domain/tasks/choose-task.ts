@@ -8,6 +8,9 @@ type Choosable = Pick<Task, 'energy' | 'estimatedMinutes' | 'state' | 'createdAt
 export const taskFitsEnergy = (task: Asking, energy: Energy | null): boolean =>
   energy === null || energyLevels[task.energy] <= energyLevels[energy];
 
+/** Chosen, or still in the Inbox: to be done, and not put away. */
+export const isWaiting = ({ state }: Pick<Task, 'state'>): boolean => state === 'open' || state === 'inbox';
+
 /** A task for a later day waits for it out of sight. */
 export const isLater = (task: Pick<Task, 'doOn'>, today: string): boolean =>
   task.doOn !== null && task.doOn > today;
@@ -23,8 +26,8 @@ const compare = (energy: Energy | null) => (a: Choosable, b: Choosable) => {
   return a.createdAt < b.createdAt ? -1 : 1;
 };
 
-/** Open tasks, best one first. */
+/** Tasks that wait to be done, best one first. */
 export const sortByFit = <Choice extends Choosable>(
   tasks: readonly Choice[],
   energy: Energy | null,
-): readonly Choice[] => tasks.filter((task) => task.state === 'open').toSorted(compare(energy));
+): readonly Choice[] => tasks.filter(isWaiting).toSorted(compare(energy));

@@ -57,10 +57,20 @@ describe('[TASK-01] creating and editing tasks', () => {
     expect(change).toMatchObject({ kind: 'tasks', id: 'new', deleted: false });
     expect(change?.fields).toMatchObject({
       title: 'Water the plants',
-      state: 'open',
+      state: 'inbox',
       projectId: null,
       position: 'a4',
     });
+  });
+
+  it.each([
+    ['no day', {}, 'inbox'],
+    ['a deadline only', { dueOn: '2026-11-20' }, 'inbox'],
+    ['today', { doOn: '2026-11-18' }, 'open'],
+    ['a day to come', { doOn: '2026-11-20' }, 'open'],
+    ['a repeat', { repeatRule: 'daily' }, 'open'],
+  ] as const)('a new task with %s begins as expected', (_, said, state) => {
+    expect(createChanges(context, 'new', { ...values, ...said })[0]?.fields).toMatchObject({ state });
   });
 
   it.each(['Garden', 'garden', 'GARDEN'])('finds the existing project %s', (project) => {
@@ -80,14 +90,21 @@ describe('[TASK-01] creating and editing tasks', () => {
   });
 
   it.each([
-    ['someday', '2026-11-20', 'open'],
-    ['someday', null, 'someday'],
-    ['open', null, 'open'],
-    ['inbox', '2026-11-20', 'inbox'],
-  ] as const)('editing a task in the state %s to the day %j leaves it %s', (state, doOn, expected) => {
-    const changes = editChanges(context, openTask('t', { state }), { ...values, doOn });
-    expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
-  });
+    ['someday', null, '2026-11-20', 'open'],
+    ['someday', null, null, 'someday'],
+    ['open', null, null, 'open'],
+    ['open', '2026-11-19', null, 'inbox'],
+    ['open', '2026-11-19', '2026-11-20', 'open'],
+    ['inbox', null, '2026-11-20', 'open'],
+    ['inbox', null, null, 'inbox'],
+    ['done', '2026-11-17', null, 'done'],
+  ] as const)(
+    'editing a task that is %s from the day %j to %j leaves it %s',
+    (state, before, doOn, expected) => {
+      const changes = editChanges(context, openTask('t', { state, doOn: before }), { ...values, doOn });
+      expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
+    },
+  );
 });
 
 describe('[TASK-02] one-tap actions', () => {
@@ -106,12 +123,12 @@ describe('[TASK-02] one-tap actions', () => {
   });
 
   it.each([
-    ['reopen', { state: 'open', doneAt: null }],
+    ['reopen', { state: 'open', doneAt: null, doOn: '2026-11-18' }],
     ['drop', { state: 'dropped', doneAt: now }],
+    ['tomorrow', { state: 'open', doneAt: null, doOn: '2026-11-19' }],
     ['notThisWeek', { state: 'open', doneAt: null, doOn: '2026-11-23' }],
     ['someday', { state: 'someday', doneAt: null, doOn: null }],
     ['toToday', { state: 'open', doneAt: null, doOn: '2026-11-18', position: 'a4' }],
-    ['toTask', { state: 'open', doneAt: null, position: 'a4' }],
   ] as const)('applies the action %s to a task', (tap, fields) => {
     expect(fieldsOf(taskActionChanges[tap](context, task))).toEqual([['tasks', fields]]);
   });

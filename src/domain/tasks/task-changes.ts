@@ -1,7 +1,8 @@
-import type { Day } from '#domain/calendar/day.ts';
+import { addDays, type Day } from '#domain/calendar/day.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import type { Change } from '#domain/records/change.ts';
 import { nextOccurrenceChanges } from '#domain/recurrence/next-occurrence.ts';
+import { newTaskState } from '#domain/tasks/new-task-state.ts';
 import { nextWeek } from '#domain/tasks/task-days.ts';
 import { topPosition } from '#domain/tasks/task-order.ts';
 import { resolveProject } from '#domain/tasks/task-project.ts';
@@ -41,7 +42,7 @@ export const createChanges = (context: TaskContext, id: string, values: TaskValu
   const fields: Omit<Task, 'id'> = {
     ...said,
     projectId,
-    state: 'open',
+    state: newTaskState(said),
     doneAt: null,
     seriesId: null,
     position: topPosition(context.tasks),
@@ -50,12 +51,17 @@ export const createChanges = (context: TaskContext, id: string, values: TaskValu
   return [...changes, { kind: 'tasks', id, fields, deleted: false }];
 };
 
+/** A day that is chosen brings a task out of the Inbox or Someday; one that is cleared puts it back into the Inbox. */
+const editedState = (task: Task, said: Pick<Task, 'doOn' | 'repeatRule'>): Task['state'] => {
+  if (task.state === 'someday') return said.doOn === null ? 'someday' : 'open';
+  if (task.state === 'inbox') return newTaskState(said);
+  return task.state === 'open' && task.doOn !== null ? newTaskState(said) : task.state;
+};
+
 export const editChanges = (context: TaskContext, task: Task, values: TaskValues): readonly Change[] => {
   const { project, ...said } = values;
   const { projectId, changes } = resolveProject(context.projects, project, context);
-  // A day that was chosen brings a task back that had none.
-  const state = task.state === 'someday' && said.doOn !== null ? 'open' : task.state;
-  return [...changes, patch(task.id, { ...said, projectId, state })];
+  return [...changes, patch(task.id, { ...said, projectId, state: editedState(task, said) })];
 };
 
 /** Done; and a task that repeats stands there again for its next day, in the same breath. */
@@ -68,8 +74,14 @@ const onTop = (context: TaskContext): Pick<Task, 'position'> => ({ position: top
 
 /** What each single tap does to a task. */
 export const taskActionChanges = {
-  reopen: (_: TaskContext, task) => [patch(task.id, { state: 'open', doneAt: null })],
+  /** Back where it would be found: in Today, unless it has a day of its own. */
+  reopen: (context: TaskContext, task) => [
+    patch(task.id, { state: 'open', doneAt: null, doOn: task.doOn ?? context.today }),
+  ],
   drop: (context, task) => [patch(task.id, { state: 'dropped', doneAt: context.now })],
+  tomorrow: (context, task) => [
+    patch(task.id, { state: 'open', doneAt: null, doOn: addDays(context.today, 1) }),
+  ],
   notThisWeek: (context, task) => [
     patch(task.id, { state: 'open', doneAt: null, doOn: nextWeek(context.today) }),
   ],
@@ -77,7 +89,5 @@ export const taskActionChanges = {
   toToday: (context, task) => [
     patch(task.id, { state: 'open', doneAt: null, doOn: context.today, ...onTop(context) }),
   ],
-  /** A parked thought becomes something to do. */
-  toTask: (context, task) => [patch(task.id, { state: 'open', doneAt: null, ...onTop(context) })],
   remove: (_, task) => [{ kind: 'tasks', id: task.id, deleted: true }],
 } as const satisfies Readonly<Record<string, (context: TaskContext, task: Task) => readonly Change[]>>;

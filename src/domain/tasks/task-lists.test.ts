@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, updateSortedTasks, sortTasks } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow, placeOf, updateSortedTasks, sortTasks } from '#domain/tasks/task-lists.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -10,17 +10,40 @@ const ids = (tasks: readonly Task[]): readonly string[] => tasks.map(({ id }) =>
 
 describe('[TASK-02] the list that a task belongs to', () => {
   it.each([
-    ['open', null, 'today'],
-    ['open', '2026-11-17', 'today'],
-    ['open', '2026-11-18', 'today'],
-    ['open', '2026-11-19', 'later'],
-    ['someday', null, 'later'],
-    ['someday', '2026-11-17', 'later'],
-    ['inbox', '2026-11-19', 'inbox'],
-    ['done', '2026-11-19', 'done'],
-    ['dropped', null, 'dropped'],
-  ] as const)('puts a task that is %s, planned for %j, into %s', (state, doOn, place) => {
-    expect(placeOf({ state, doOn }, today)).toBe(place);
+    ['open', null, null, 'today'],
+    ['open', '2026-11-17', null, 'today'],
+    ['open', '2026-11-18', null, 'today'],
+    ['open', '2026-11-19', null, 'later'],
+    ['open', '2026-11-19', '2026-11-18', 'later'],
+    ['open', null, '2026-11-19', 'today'],
+    ['someday', null, null, 'later'],
+    ['someday', '2026-11-17', '2026-11-17', 'later'],
+    ['inbox', null, null, 'inbox'],
+    ['inbox', '2026-11-19', null, 'inbox'],
+    ['inbox', null, '2026-11-19', 'inbox'],
+    ['inbox', null, '2026-11-18', 'today'],
+    ['inbox', null, '2026-11-17', 'today'],
+    ['done', '2026-11-19', null, 'done'],
+    ['dropped', null, '2026-11-18', 'dropped'],
+  ] as const)('puts a task that is %s, planned for %j and due %j, into %s', (state, doOn, dueOn, place) => {
+    expect(placeOf({ state, doOn, dueOn }, today)).toBe(place);
+  });
+
+  it.each([
+    ['Today first', [openTask('chosen'), openTask('new', { state: 'inbox' })], ['chosen']],
+    ['the Inbox while Today is empty', [openTask('new', { state: 'inbox' })], ['new']],
+    [
+      'nothing that waits for a later day or for none',
+      [openTask('later', { doOn: '2026-11-19' }), openTask('away', { state: 'someday' })],
+      [],
+    ],
+    [
+      'what is due before the rest of the Inbox',
+      [openTask('new', { state: 'inbox' }), openTask('due', { state: 'inbox', dueOn: today })],
+      ['due'],
+    ],
+  ])('offers for now: %s', (_, tasks, expected) => {
+    expect(ids(candidatesForNow(tasks, today))).toEqual(expected);
   });
 
   it('sorts by position, in Later by day first, and done tasks newest first', () => {
@@ -48,11 +71,12 @@ const anyTask = fc
     id: fc.integer({ min: 0, max: 30 }).map(String),
     state: fc.constantFrom(...taskStates),
     doOn: fc.constantFrom(null, '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'),
+    dueOn: fc.constantFrom(null, '2026-11-18', '2026-11-19'),
     position: fc.constantFrom('a0', 'a1', 'a2', 'a3'),
   })
-  .map(({ id, state, doOn, position }) => {
+  .map(({ id, state, doOn, dueOn, position }) => {
     const doneAt = state === 'done' || state === 'dropped' ? `2026-11-0${Number(id) % 9}T08:00:00Z` : null;
-    return openTask(id, { state, doOn, position, doneAt });
+    return openTask(id, { state, doOn, dueOn, position, doneAt });
   });
 const anyTasks = fc.uniqueArray(anyTask, { selector: ({ id }) => id, maxLength: 30 });
 

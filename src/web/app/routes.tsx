@@ -56,6 +56,7 @@ const recordPages: RouteObject = {
   children: [
     page('/app', () => import('#web/pages/app.tsx')),
     page('/tasks', () => import('#web/pages/tasks.tsx')),
+    page('/inbox', () => import('#web/pages/inbox.tsx')),
     page('/add-task', () => import('#web/pages/add-task.tsx')),
     page('/focus', () => import('#web/pages/focus.tsx')),
     page('/music', () => import('#web/pages/music.tsx')),

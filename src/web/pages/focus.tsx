@@ -5,7 +5,8 @@ import { gentleMinutes } from '#domain/energy/feeling.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
-import { sortByFit, isLater } from '#domain/tasks/choose-task.ts';
+import { sortByFit } from '#domain/tasks/choose-task.ts';
+import { candidatesForNow } from '#domain/tasks/task-lists.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useFeeling } from '#web/features/energy/use-feeling.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
@@ -93,10 +94,7 @@ export const Page = () => {
       <div className="mt-8">
         {session === null && (
           <FocusStart
-            tasks={sortByFit(
-              tasks.filter((task) => task.state === 'open' && !isLater(task, today)),
-              energy,
-            ).slice(0, mostTasks)}
+            tasks={sortByFit(candidatesForNow(tasks, today), energy).slice(0, mostTasks)}
             wanted={wanted}
             minutes={gentleMinutes(settings.focusMinutes, feeling)}
             minutesOf={(task) => usualOf(task) ?? task.estimatedMinutes}

@@ -19,6 +19,8 @@ interface ChoiceChipsProps<Value extends string> {
   readonly shareRow?: boolean;
   /** Choosing the chosen one again counts as an answer too. */
   readonly again?: boolean;
+  /** Only the chosen one says its name; the others show their sign. */
+  readonly iconsOnly?: boolean;
   readonly className?: string;
 }
 
@@ -33,6 +35,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
     size = 'normal',
     shareRow = false,
     again = false,
+    iconsOnly = false,
     className,
   } = props;
   const made = useId();
@@ -46,8 +49,9 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
       {choices.map((choice) => (
         <label
           key={choice.value}
+          title={iconsOnly ? choice.label : undefined}
           className={classNames(
-            'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors',
+            'group/chip relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border border-edge text-muted transition-colors',
             'hover:border-muted hover:text-ink has-checked:border-calm has-checked:bg-calm-soft has-checked:text-ink',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-calm',
             size === 'large' ? 'min-h-14 flex-1 px-3 text-lg sm:px-7' : 'min-h-11 min-w-11 px-3 sm:px-4',
@@ -67,7 +71,9 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
             className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
           />
           {choice.icon}
-          {choice.label}
+          <span className={iconsOnly ? 'sr-only group-has-checked/chip:not-sr-only' : 'contents'}>
+            {choice.label}
+          </span>
         </label>
       ))}
     </div>

@@ -14,6 +14,8 @@ interface DisclosureProps {
   /** Beside the name, in a quieter voice: how much there is, for instance. */
   readonly hint?: string | undefined;
   readonly size?: keyof typeof looks;
+  /** Open when it first comes; from then on it is the person's. */
+  readonly startsOpen?: boolean;
   readonly className?: string;
   /** As a function it is drawn once it is wanted: there may be thousands inside. */
   readonly children: ReactNode | (() => ReactNode);
@@ -25,12 +27,14 @@ export const Disclosure = ({
   headingId,
   hint,
   size = 'large',
+  startsOpen = false,
   className,
   children,
 }: DisclosureProps) => {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   return (
     <details
+      open={open}
       className={classNames(looks[size].fold, className)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -11,6 +11,8 @@ interface FieldSlot {
 interface FieldProps {
   readonly label: string;
   readonly quiet?: boolean;
+  /** The label is for those who listen; the control itself tells the others. */
+  readonly hidden?: boolean;
   /** Where something else on the page points to it. */
   readonly id?: string;
   /** One line between the label and the control. */
@@ -28,7 +30,15 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
 );
 
 /** A label, its control, and what is wrong with it, tied together for everybody. */
-export const Field = ({ label, quiet = false, id: given, hint, error, children }: FieldProps) => {
+export const Field = ({
+  label,
+  quiet = false,
+  hidden = false,
+  id: given,
+  hint,
+  error,
+  children,
+}: FieldProps) => {
   const made = useId();
   const id = given ?? made;
   const errorId = `${id}-error`;
@@ -41,7 +51,10 @@ export const Field = ({ label, quiet = false, id: given, hint, error, children }
   };
   return (
     <div>
-      <label htmlFor={id} className={quiet ? 'block text-muted' : 'block text-lg font-medium'}>
+      <label
+        htmlFor={id}
+        className={classNames(hidden ? 'sr-only' : 'block', quiet ? 'text-muted' : 'text-lg font-medium')}
+      >
         {label}
       </label>
       {hint !== undefined && (
@@ -49,7 +62,7 @@ export const Field = ({ label, quiet = false, id: given, hint, error, children }
           {hint}
         </p>
       )}
-      <div className="mt-2">{children(slot)}</div>
+      <div className={hidden ? undefined : 'mt-2'}>{children(slot)}</div>
       <FieldError id={errorId} error={error} />
     </div>
   );

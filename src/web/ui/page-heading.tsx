@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 let pageShown = false;
 
 const sizes = {
+  small: 'text-2xl',
   normal: 'text-3xl sm:text-4xl',
   large: 'text-4xl leading-tight sm:text-5xl',
   huge: 'text-6xl sm:text-7xl',

@@ -5,17 +5,21 @@ interface TickProps {
   readonly label: string;
   readonly done?: boolean;
   readonly tabIndex?: number;
+  readonly className?: string;
   readonly onTick: (button: HTMLElement) => void;
 }
 
 /** The circle that is pressed when something is done. */
-export const Tick = ({ label, done = false, tabIndex = 0, onTick }: TickProps) => (
+export const Tick = ({ label, done = false, tabIndex = 0, className, onTick }: TickProps) => (
   <button
     type="button"
     tabIndex={tabIndex}
     aria-label={label}
     onClick={(event) => onTick(event.currentTarget)}
-    className="group grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-full"
+    className={classNames(
+      'group grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-full',
+      className,
+    )}
   >
     <span
       className={classNames(

@@ -33,10 +33,27 @@ export const ToastRegion = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+interface ToastButton {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+const Action = ({ label, run }: ToastButton) => (
+  <Radix.Action
+    altText={label}
+    onClick={run}
+    className="min-h-11 shrink-0 cursor-pointer rounded-full border border-edge px-4 font-medium text-calm hover:border-calm"
+  >
+    {label}
+  </Radix.Action>
+);
+
 interface ToastCardProps {
   readonly title: string;
   readonly description?: string | undefined;
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly action?: ToastButton | undefined;
+  /** Stands before the action. */
+  readonly also?: ToastButton | undefined;
   readonly polite?: boolean | undefined;
   /** In milliseconds; the region's own without it. */
   readonly duration?: number | undefined;
@@ -54,7 +71,7 @@ const settle = (card: HTMLElement | null) => {
 };
 
 export const ToastCard = (props: ToastCardProps) => {
-  const { title, description, action, polite = false, duration, onClose } = props;
+  const { title, description, action, also, polite = false, duration, onClose } = props;
   return (
     <Radix.Root
       ref={settle}
@@ -70,16 +87,14 @@ export const ToastCard = (props: ToastCardProps) => {
         {description !== undefined && (
           <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description>
         )}
+        {also && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Action {...also} />
+            {action && <Action {...action} />}
+          </div>
+        )}
       </div>
-      {action && (
-        <Radix.Action
-          altText={action.label}
-          onClick={action.run}
-          className="min-h-11 shrink-0 cursor-pointer rounded-full border border-edge px-4 font-medium text-calm hover:border-calm"
-        >
-          {action.label}
-        </Radix.Action>
-      )}
+      {action && !also && <Action {...action} />}
       <Radix.Close
         aria-label="Close"
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"

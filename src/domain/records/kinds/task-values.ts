@@ -14,7 +14,7 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number];
 
 /**
- * inbox: a thought that was parked and nobody looked at yet. open: to be done. someday: put away without a day.
+ * inbox: written down, and nobody said when yet. open: chosen, for a day or for today. someday: put away without a day.
  * done, dropped: over, each in its own way.
  */
 export const taskStates = ['inbox', 'open', 'someday', 'done', 'dropped'] as const;

@@ -23,7 +23,7 @@ export const taskRecord = defineKind({
     estimatedMinutes: optionalCount,
     energy,
     kind: z.enum(taskKinds),
-    /** A day such as 2026-11-15; null for any day. */
+    /** The day it is planned for, such as 2026-11-15; null for none. */
     doOn: optionalDay,
     /** A time such as 15:00 on the day it is planned for, or by which it is due where no day is planned. */
     doAt: optionalTime,

@@ -9,6 +9,7 @@ export const ToastBoard = ({ toast }: { readonly toast: Toast | null }) => (
         title={toast.title}
         description={toast.description}
         action={toast.action}
+        also={toast.also}
         polite={toast.polite}
         duration={toast.duration}
         onClose={() => dismissToast(toast.id)}

@@ -36,7 +36,7 @@ export const Shell = ({ look, children }: ShellProps) => {
             <main
               id="main"
               // As high as the window from the start: a page that fills up late pushes nothing that was seen.
-              className="mx-auto min-h-[calc(100dvh-var(--top-bar))] w-full max-w-3xl px-5 pt-8 pb-20 sm:px-6 sm:pt-14"
+              className="mx-auto min-h-[calc(100dvh-var(--top-bar))] w-full max-w-3xl has-data-wide:max-w-5xl px-5 pt-8 pb-20 sm:px-6 sm:pt-14"
             >
               {children}
             </main>

@@ -13,6 +13,8 @@ interface EnergyChipsProps {
   readonly value: Energy | null;
   readonly onChange: (energy: Energy) => void;
   readonly size?: 'normal' | 'large';
+  /** Where there is little room: only the chosen one says its name. */
+  readonly iconsOnly?: boolean;
   readonly className?: string;
 }
 

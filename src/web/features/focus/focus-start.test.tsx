@@ -36,7 +36,7 @@ describe('setting up a focus session', () => {
     expect(options()).toEqual(['Task a', 'Task b', 'Task c', 'Something else', 'Just focus']);
   });
 
-  it('offers no task that is done, parked, or for another day', async () => {
+  it('offers no task that is done or for another day, and the Inbox while Today is empty', async () => {
     await renderStart({
       tasks: [
         openTask('done', { title: 'Done', state: 'done', doneAt: '2026-11-15T10:00:00Z' }),
@@ -44,7 +44,7 @@ describe('setting up a focus session', () => {
         openTask('later', { title: 'Later', doOn: '2026-11-17' }),
       ],
     });
-    expect(options()).toEqual(['One thing', 'Just focus']);
+    expect(options()).toEqual(['Parked', 'Something else', 'Just focus']);
   });
 
   it('puts the task somebody came for first, with its own time', async () => {

@@ -3,8 +3,10 @@ import { changesOf, startChanges } from '#domain/focus/focus-changes.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 import { currentSession, type FocusStart } from '#domain/focus/start-session.ts';
+import { startedTaskChanges } from '#domain/tasks/inbox-changes.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { joinSession } from '#web/features/focus/joined-session.ts';
+import { today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { useNow } from '#web/platform/clock/use-now.ts';
@@ -40,7 +42,11 @@ export const useFocus = ({ onTaskDone }: UseFocusOptions = {}): Focus => {
     (asked: Omit<FocusStart, 'id'>) => {
       const whole = { ...asked, id: newId() };
       joinSession(whole.id);
-      store.write(startChanges(store.all('focusSessions'), whole, moment()));
+      const task = whole.taskId === null ? undefined : store.get('tasks', whole.taskId);
+      store.write([
+        ...startChanges(store.all('focusSessions'), whole, moment()),
+        ...startedTaskChanges(task, today()),
+      ]);
     },
     [store],
   );

@@ -102,9 +102,7 @@ describe('having a task picked', () => {
 
   it('asks for one small thing where there is nothing to pick from', async () => {
     await renderFeature(<Page />, { path: '/tasks?pick' });
-    expect(
-      screen.getByText('Nothing is on the list yet. Write down one small thing, and that is the one.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Your list is empty. Write down one small thing, and do that.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Write one down'));
   });
 });

@@ -12,8 +12,8 @@ interface DoneRowProps {
 }
 
 const DoneRow = memo(({ task, actions }: DoneRowProps) => (
-  <div className="flex items-center gap-2 sm:gap-4">
-    <span className="grid size-11 shrink-0 place-items-center">
+  <div className="flex min-h-[44px] items-center gap-1">
+    <span className="grid size-11 shrink-0 place-items-center -ml-2">
       <span className="grid size-7 place-items-center rounded-full bg-calm-soft text-calm">
         {task.state === 'done' ? (
           <Check aria-hidden="true" className="size-4" strokeWidth={3} />
@@ -37,6 +37,8 @@ const DoneRow = memo(({ task, actions }: DoneRowProps) => (
   </div>
 ));
 
+const rowHeight = 44;
+
 interface DoneListProps {
   readonly label: string;
   readonly tasks: readonly Task[];
@@ -46,7 +48,7 @@ interface DoneListProps {
 /** What is over, newest first; each can come back. */
 export const DoneList = ({ label, tasks, actions }: DoneListProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const { rows, windowed, listStyle, measure } = useVirtualRows(list, tasks, -1);
+  const { rows, windowed, listStyle, measure } = useVirtualRows(list, tasks, -1, rowHeight);
   return (
     <ul ref={list} aria-label={label} style={listStyle} className="mt-2">
       {rows.map(({ index, style }) => {
@@ -59,7 +61,6 @@ export const DoneList = ({ label, tasks, actions }: DoneListProps) => {
               data-index={index}
               style={style}
               {...(windowed ? { 'aria-setsize': tasks.length, 'aria-posinset': index + 1 } : {})}
-              className="py-2"
             >
               <DoneRow task={task} actions={actions} />
             </li>

@@ -48,7 +48,7 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const [error] = asked && !validation.valid ? Object.values(validation.errors) : [];
   return (
     <form noValidate onSubmit={submit}>
-      <Field label="Write one down" quiet error={error}>
+      <Field label="Write one down" hidden error={error}>
         {(slot) => (
           <div className="flex gap-2">
             <CaptureLine
@@ -59,8 +59,9 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
               parts={capture.isLiteral ? [] : capture.reading.parts}
               placeholder="Call the dentist tomorrow 3pm 20m low"
               onChange={(event) => change(event.target.value)}
+              className="min-h-11! min-w-0 rounded-full! py-1.5! text-base! text-ellipsis"
             />
-            <Button type="submit" className="size-12 px-0!" aria-label="Add this task">
+            <Button type="submit" size="icon" aria-label="Add this task">
               <Plus aria-hidden="true" />
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useRef } from 'react';
+import type { Density } from '#domain/appearance/density.ts';
 import type { Edge } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { rowFactsId, rowTitleId } from '#web/features/tasks/task-row.tsx';
@@ -16,6 +17,7 @@ interface RowFrameProps {
   readonly heading: string | null;
   /** Where the row that is being dragged would land. */
   readonly drop: Edge | null;
+  readonly density: Density;
   readonly style: CSSProperties | undefined;
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
   readonly children: ReactNode;
@@ -23,7 +25,7 @@ interface RowFrameProps {
 
 /** The place of a row in its list; what stands in it is drawn apart. */
 export const RowFrame = (props: RowFrameProps) => {
-  const { task, index, size, listId, current, heading, drop, style, measure, children } = props;
+  const { task, index, size, listId, current, heading, drop, density, style, measure, children } = props;
   const row = useRef<HTMLLIElement>(null);
   const hold = useCallback(
     (element: HTMLLIElement | null) => {
@@ -43,7 +45,10 @@ export const RowFrame = (props: RowFrameProps) => {
       aria-labelledby={`${rowTitleId(task)} ${rowFactsId(task)}`}
       {...(size === undefined ? {} : { 'aria-setsize': size, 'aria-posinset': index + 1 })}
       style={style}
-      className="relative scroll-mt-24 scroll-mb-28 py-4 focus-visible:rounded-2xl outline-offset-[-2px] data-dragged:opacity-50"
+      className={classNames(
+        'group/row relative scroll-mt-24 scroll-mb-28 outline-offset-[-2px] focus-visible:rounded-2xl data-dragged:opacity-50',
+        density === 'comfortable' && 'sm:py-2',
+      )}
     >
       {drop !== null && (
         <span
@@ -54,7 +59,7 @@ export const RowFrame = (props: RowFrameProps) => {
           )}
         />
       )}
-      {heading !== null && <p className="pb-2 font-medium text-muted">{heading}</p>}
+      {heading !== null && <p className="pt-3 pb-1 font-medium text-muted">{heading}</p>}
       {children}
     </li>
   );

@@ -13,11 +13,14 @@ import { Flame } from '#web/ui/flame.tsx';
 
 interface FactProps {
   readonly icon?: ReactNode;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-const Fact = ({ icon, children }: FactProps) => (
-  <span className="inline-flex items-center gap-1.5 [&_svg]:size-[1em] [&_svg]:shrink-0">
+const Fact = ({ icon, className, children }: FactProps) => (
+  <span
+    className={classNames('inline-flex items-center gap-1.5 [&_svg]:size-[1em] [&_svg]:shrink-0', className)}
+  >
     {icon}
     {children}
   </span>
@@ -45,6 +48,21 @@ const dueFact = (task: Pick<Task, 'doOn' | 'doAt' | 'dueOn'>, today: Day): strin
   return task.doOn === null && task.doAt !== null ? `${day}, ${timeWords(task.doAt)}` : day;
 };
 
+const narrowLine =
+  'max-sm:overflow-hidden max-sm:text-sm max-sm:leading-snug max-sm:whitespace-nowrap max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)] [&>*]:shrink-0';
+
+/** As many lines as it takes; below the title in a list, one line on a phone; beside the title, one line everywhere. */
+const looks = {
+  free: 'flex-wrap gap-y-0.5',
+  below: `gap-y-0.5 sm:flex-wrap ${narrowLine}`,
+  beside: `overflow-hidden text-sm whitespace-nowrap sm:max-w-[55%] sm:shrink-0 sm:justify-end ${narrowLine}`,
+} as const;
+
+// Where there is little room, energy is a shape for the eye and a word for the ear.
+const energyWords = { free: undefined, below: 'max-sm:sr-only', beside: 'sr-only' } as const;
+// Behind the facts that only some tasks have, so that these two stand below each other.
+const last = { free: undefined, below: undefined, beside: 'sm:order-last' } as const;
+
 interface TaskFactsProps {
   readonly task: Pick<
     Task,
@@ -56,11 +74,13 @@ interface TaskFactsProps {
   readonly usual?: number | null;
   readonly steps?: { readonly done: number; readonly all: number } | undefined;
   readonly id?: string;
+  readonly look?: keyof typeof looks;
   readonly className?: string;
 }
 
 /** Minutes and energy, as a shape and as words, and whatever else is known. */
-export const TaskFacts = ({ task, project, usual = null, steps, id, className }: TaskFactsProps) => {
+export const TaskFacts = (props: TaskFactsProps) => {
+  const { task, project, usual = null, steps, id, look = 'free', className } = props;
   const today = useToday();
   const when = whenFact(task, today);
   const due = dueFact(task, today);
@@ -68,15 +88,20 @@ export const TaskFacts = ({ task, project, usual = null, steps, id, className }:
   return (
     <p
       id={id}
-      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 text-muted', className)}
+      className={classNames('flex items-center gap-x-3 text-muted sm:gap-x-4', looks[look], className)}
     >
       {task.estimatedMinutes !== null && (
-        <Fact icon={<Clock aria-hidden="true" />}>{task.estimatedMinutes} min</Fact>
+        <Fact icon={<Clock aria-hidden="true" />} className={last[look]}>
+          {task.estimatedMinutes} min
+        </Fact>
       )}
       {usual !== null && <Fact icon={<History aria-hidden="true" />}>{usualInWords(usual)}</Fact>}
-      <span className="inline-flex items-center gap-1">
+      <span
+        title={`${energyLabels[task.energy]} energy`}
+        className={classNames('inline-flex items-center gap-1', last[look])}
+      >
         <Flame level={energyLevels[task.energy]} className="size-[1.25em]!" />
-        {energyLabels[task.energy]} energy
+        <span className={energyWords[look]}>{energyLabels[task.energy]} energy</span>
       </span>
       {steps !== undefined && steps.all > 0 && (
         <Fact icon={<ListChecks aria-hidden="true" />}>

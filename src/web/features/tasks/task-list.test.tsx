@@ -24,6 +24,10 @@ const row = (title: string): HTMLElement => {
 };
 const renderTasks = async (tasks: readonly Task[] = three) =>
   renderFeature(<Page />, { path: '/tasks', records: { tasks } });
+const sayLow = async (user: Awaited<ReturnType<typeof renderTasks>>['user']): Promise<void> => {
+  await user.click(screen.getByRole('button', { name: 'List options' }));
+  await user.click(screen.getByRole('radio', { name: 'Low' }));
+};
 const openMenu = async (user: Awaited<ReturnType<typeof renderTasks>>['user'], title: string) => {
   await user.click(screen.getByRole('button', { name: `More for “${title}”` }));
   return within(screen.getByRole('menu', { name: `For “${title}”` }));
@@ -61,19 +65,19 @@ describe('the list of today', () => {
       openTask('easy', { title: 'Buy bread', energy: 'low' }),
       openTask('hard', { title: 'Do the taxes', energy: 'high', position: 'a1' }),
     ]);
-    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    await sayLow(user);
     expect(rows()).toEqual(['Buy bread']);
-    const more = screen.getByRole('button', { name: 'See all, 1 more' });
+    const more = screen.getByRole('button', { name: 'Show 1 more' });
     await user.click(more);
     expect(rows()).toEqual(['Buy bread', 'Do the taxes']);
     expect(more.getAttribute('aria-pressed')).toBe('true');
-    await user.click(screen.getByRole('button', { name: 'Show only what fits' }));
+    await user.click(screen.getByRole('button', { name: 'Show what fits' }));
     expect(rows()).toEqual(['Buy bread']);
   });
 
   it('calls rest a good choice when nothing fits the energy', async () => {
     const { user } = await renderTasks([openTask('hard', { title: 'Do the taxes', energy: 'high' })]);
-    await user.click(screen.getByRole('radio', { name: 'Low' }));
+    await sayLow(user);
     expect(screen.getByText('Nothing here fits low energy. Resting is a good choice too.')).toBeTruthy();
   });
 
@@ -208,6 +212,28 @@ describe('the menu of a task', () => {
     await findToast('It comes back on Monday.');
   });
 
+  it.each([
+    ['Today', openTask('two', { title: 'Buy bread', doOn: '2026-11-16' })],
+    ['Inbox', openTask('two', { title: 'Buy bread', state: 'inbox' })],
+    ['Later', openTask('two', { title: 'Buy bread', state: 'someday' })],
+  ] as const)('moves a task from %s to tomorrow', async (name, task) => {
+    const { user, store } = await renderTasks([task]);
+    if (name === 'Later') await user.click(screen.getByRole('heading', { name: 'Later' }));
+    await screen.findByRole('heading', { level: 3, name: 'Buy bread' });
+    await user.click((await openMenu(user, 'Buy bread')).getByRole('menuitem', { name: 'Tomorrow' }));
+    expect(store.get('tasks', 'two')).toMatchObject({ state: 'open', doOn: '2026-11-17' });
+    await findToast('Tomorrow');
+  });
+
+  it('does not offer the day that a task is on already', async () => {
+    const { user } = await renderTasks([openTask('soon', { title: 'Pay rent', doOn: '2026-11-17' })]);
+    await user.click(screen.getByRole('heading', { name: 'Later' }));
+    await screen.findByRole('heading', { level: 3, name: 'Pay rent' });
+    const menu = await openMenu(user, 'Pay rent');
+    expect(menu.queryByRole('menuitem', { name: 'Tomorrow' })).toBeNull();
+    expect(menu.getByRole('menuitem', { name: 'Not this week' })).toBeTruthy();
+  });
+
   it('puts a task away without a day when “Someday” is chosen', async () => {
     const { user, store } = await renderTasks();
     await user.click((await openMenu(user, 'Buy bread')).getByRole('menuitem', { name: 'Someday' }));
@@ -284,6 +310,50 @@ describe('the menu of a task', () => {
   });
 });
 
+describe('a row', () => {
+  it('starts focus with the task in hand', async () => {
+    const { user, path } = await renderTasks();
+    await user.click(screen.getByRole('button', { name: 'Start “Buy bread”' }));
+    expect(path()).toBe('/focus?task=two');
+  });
+
+  it('shows its note when rows are comfortable and not when they are compact, and the choice is kept', async () => {
+    const { user, unmount } = await renderTasks([
+      openTask('one', { title: 'Pay rent', doOn: '2026-11-16', description: 'New account' }),
+    ]);
+    expect(screen.getByText('New account')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'List options' }));
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
+    expect(screen.queryByText('New account')).toBeNull();
+    unmount();
+    await renderTasks([
+      openTask('one', { title: 'Pay rent', doOn: '2026-11-16', description: 'New account' }),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Pay rent' })).toBeTruthy();
+    expect(screen.queryByText('New account')).toBeNull();
+  });
+});
+
+describe('the list options', () => {
+  it('close on Escape and give the focus back to their button', async () => {
+    const { user } = await renderTasks();
+    const button = screen.getByRole('button', { name: 'List options' });
+    await user.click(button);
+    screen.getByRole('radio', { name: 'Compact' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('radio', { name: 'Compact' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('close on a press elsewhere', async () => {
+    const { user } = await renderTasks();
+    await user.click(screen.getByRole('button', { name: 'List options' }));
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('radio', { name: 'Compact' })).toBeNull();
+  });
+});
+
 describe('the other lists', () => {
   it('folds Later by days, and brings a task to today from there', async () => {
     const { user } = await renderTasks([
@@ -297,18 +367,25 @@ describe('the other lists', () => {
     expect(rows()).toEqual(['Pay rent']);
   });
 
-  it('makes a parked thought a task with one press', async () => {
+  it('opens the Inbox where nothing stands in Today, and one press chooses a task for today', async () => {
     const { user, store } = await renderTasks([openTask('thought', { title: 'Call Anna', state: 'inbox' })]);
-    await user.click(screen.getByRole('button', { name: 'Make “Call Anna” a task' }));
-    expect(store.get('tasks', 'thought')?.state).toBe('open');
+    expect(screen.getByText(/^Nothing is set for today/)).toBeTruthy();
+    expect(rows('Inbox')).toEqual(['Call Anna']);
+    await user.click(screen.getByRole('button', { name: 'Do “Call Anna” today' }));
+    expect(store.get('tasks', 'thought')).toMatchObject({ state: 'open', doOn: '2026-11-16' });
     expect(rows()).toEqual(['Call Anna']);
     expect(screen.queryByRole('heading', { name: 'Inbox' })).toBeNull();
   });
 
-  it('lets a parked thought go with one press', async () => {
-    const { user, store } = await renderTasks([openTask('thought', { title: 'Call Anna', state: 'inbox' })]);
-    await user.click(screen.getByRole('button', { name: 'Let “Call Anna” go' }));
-    expect(store.get('tasks', 'thought')?.state).toBe('dropped');
+  it('folds the Inbox while something stands in Today', async () => {
+    await renderTasks([...three, openTask('thought', { title: 'Call Anna', state: 'inbox' })]);
+    expect(screen.getByRole('heading', { name: 'Inbox' })).toBeTruthy();
+    expect(screen.queryByText('Call Anna')).toBeNull();
+  });
+
+  it('shows a task of the Inbox in Today from the day it is due', async () => {
+    await renderTasks([openTask('rent', { title: 'Pay rent', state: 'inbox', dueOn: '2026-11-16' })]);
+    expect(rows()).toEqual(['Pay rent']);
   });
 
   it('draws what is done only once somebody looks', async () => {

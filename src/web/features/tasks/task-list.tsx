@@ -7,13 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Density } from '#domain/appearance/density.ts';
 import type { StepCount } from '#domain/tasks/step-counts.ts';
+import type { TaskPlace } from '#domain/tasks/task-lists.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import { commandOf, type ListCommand } from '#web/features/tasks/list-keys.ts';
 import { RowFrame } from '#web/features/tasks/row-frame.tsx';
 import { type EditPart, TaskMenu } from '#web/features/tasks/task-menu.tsx';
 import { type RowHandlers, TaskRow } from '#web/features/tasks/task-row.tsx';
+import { useDensity } from '#web/services/appearance/use-density.ts';
 import { useDropPlace } from '#web/features/tasks/use-drag-order.ts';
 import { useVirtualRows } from '#web/features/tasks/use-virtual-rows.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -25,17 +28,20 @@ interface TaskListProps {
   readonly tasks: readonly Task[];
   /** The whole list they are a part of: a place is found among all of them. */
   readonly all: readonly Task[];
-  /** Later: the days come before the order. */
-  readonly later?: boolean;
+  /** Which list it is. In Later the days come before the order. */
+  readonly place?: TaskPlace;
   readonly headingOf?: (task: Task) => string;
   readonly projects: ReadonlyMap<string, string>;
   readonly steps: ReadonlyMap<string, StepCount>;
   readonly actions: TaskActions;
+  readonly onStart: (task: Task) => void;
   readonly onEdit: (task: Task, part: EditPart) => void;
   readonly onAdd: () => void;
   readonly onKeys: () => void;
   readonly usualOf: UsualMinutes;
 }
+
+const rowHeights: Readonly<Record<Density, number>> = { compact: 45, comfortable: 75 };
 
 /** The row itself, or one of its buttons, counted from 0. */
 type Column = number | 'row';
@@ -53,8 +59,10 @@ const isTyping = (target: EventTarget): boolean =>
 
 /** Tasks in the person's own order: by keyboard, by drag and by menu. One row at a time is a stop for Tab. */
 export const TaskList = (props: TaskListProps) => {
-  const { labelledBy, tasks, all, later = false, headingOf, projects, steps } = props;
-  const { actions, onEdit, onAdd, onKeys, usualOf } = props;
+  const { labelledBy, tasks, all, place = 'today', headingOf, projects, steps } = props;
+  const { actions, onStart, onEdit, onAdd, onKeys, usualOf } = props;
+  const later = place === 'later';
+  const density = useDensity();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -64,7 +72,12 @@ export const TaskList = (props: TaskListProps) => {
   const known = currentId === null ? -1 : tasks.findIndex((task) => task.id === currentId);
   const current = Math.max(known, 0);
   // Only a row that somebody went to has to stay in the page; the first one is there anyway.
-  const { rows, windowed, listStyle, measure, scrollTo } = useVirtualRows(list, tasks, known);
+  const { rows, windowed, listStyle, measure, scrollTo } = useVirtualRows(
+    list,
+    tasks,
+    known,
+    rowHeights[density],
+  );
 
   // After the page is drawn: a row that moved lost the focus on the way, one from afar has only just come.
   useLayoutEffect(() => {
@@ -140,9 +153,14 @@ export const TaskList = (props: TaskListProps) => {
         actions.complete(task);
       },
       edit: (task) => onEdit(task, 'fields'),
+      start: onStart,
+      today: (task, button) => {
+        focusNeighbour(button);
+        actions.toToday(task);
+      },
       openMenu: (id, anchor) => setMenu((before) => (before?.id === id ? null : { id, anchor })),
     }),
-    [actions, onEdit],
+    [actions, onEdit, onStart],
   );
 
   const menuIndex = menu === null ? -1 : tasks.findIndex((task) => task.id === menu.id);
@@ -164,7 +182,7 @@ export const TaskList = (props: TaskListProps) => {
         style={listStyle}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="mt-2 divide-y divide-line"
+        className="divide-y divide-line"
       >
         {rows.map(({ index, style }) => {
           const task = tasks[index];
@@ -182,6 +200,7 @@ export const TaskList = (props: TaskListProps) => {
               current={index === current}
               heading={previous !== undefined && headingOf?.(previous) === heading ? null : heading}
               drop={dropPlace?.id === task.id ? dropPlace.edge : null}
+              density={density}
               style={style}
               measure={measure}
             >
@@ -192,6 +211,8 @@ export const TaskList = (props: TaskListProps) => {
                 stepsAll={count?.all ?? 0}
                 current={index === current}
                 menuOpen={menu?.id === task.id}
+                density={density}
+                inInbox={place === 'inbox'}
                 handlers={handlers}
                 usual={usualOf(task)}
               />
@@ -203,8 +224,9 @@ export const TaskList = (props: TaskListProps) => {
         <TaskMenu
           task={menuTask}
           anchor={menu.anchor}
-          later={later}
+          place={place}
           actions={actions}
+          onStart={onStart}
           onEdit={onEdit}
           onMoveUp={moveFromMenu(-1)}
           onMoveDown={moveFromMenu(1)}

@@ -1,14 +1,18 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { Ellipsis, GripVertical, Play, Sun } from 'lucide-react';
 import { memo } from 'react';
+import type { Density } from '#domain/appearance/density.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { TaskFacts } from '#web/features/tasks/task-facts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
 
 /** What a row can ask its list for; the same object for as long as the list stands. */
 export interface RowHandlers {
   readonly done: (task: Task, button: HTMLElement) => void;
   readonly edit: (task: Task) => void;
+  readonly start: (task: Task) => void;
+  readonly today: (task: Task, button: HTMLElement) => void;
   readonly openMenu: (id: string, anchor: HTMLElement) => void;
 }
 
@@ -20,6 +24,9 @@ export interface TaskRowProps {
   /** The one row that Tab reaches. */
   readonly current: boolean;
   readonly menuOpen: boolean;
+  readonly density: Density;
+  /** Nobody chose it yet: what it offers is Today, before Start. */
+  readonly inInbox: boolean;
   readonly handlers: RowHandlers;
   /** Null until enough is known. */
   readonly usual: number | null;
@@ -28,42 +35,67 @@ export interface TaskRowProps {
 export const rowTitleId = (task: Task): string => `task-${task.id}`;
 export const rowFactsId = (task: Task): string => `facts-${task.id}`;
 
+// Whoever comes by keyboard reads a title that was cut in full.
+const whole = 'group-focus-visible/row:line-clamp-none group-has-focus-visible/row:line-clamp-none';
+
+const titleLooks: Readonly<Record<Density, string>> = {
+  comfortable: `line-clamp-2 ${whole}`,
+  compact: `line-clamp-1 ${whole}`,
+};
+
 /** What stands in a row. It is drawn again only when something in it changes. */
 export const TaskRow = memo((props: TaskRowProps) => {
-  const { task, project, stepsDone, stepsAll, current, menuOpen, handlers, usual } = props;
+  const { task, project, stepsDone, stepsAll, current, menuOpen, density, inInbox, handlers, usual } = props;
   const stop = current ? 0 : -1;
+  const compact = density === 'compact';
   return (
-    <div className="flex items-start gap-1 sm:gap-3">
+    <div className={classNames('flex gap-1', compact ? 'items-center' : 'items-start')}>
       <span
         data-handle
         aria-hidden="true"
         title="Drag to move"
-        className="-mr-1 -ml-5 grid h-11 w-6 shrink-0 cursor-grab place-items-center text-edge hover:text-ink sm:-ml-7"
+        className="absolute -left-6 grid h-[44px] w-4 shrink-0 cursor-grab place-items-center text-edge hover:text-ink max-sm:hidden"
       >
-        <GripVertical className="size-5" />
+        <GripVertical className="size-4" />
       </span>
       <Tick
         label={`Mark “${task.title}” as done`}
         tabIndex={stop}
+        className="-ml-2"
         onTick={(button) => handlers.done(task, button)}
       />
-      <div className="min-w-0 flex-1">
-        <h3 id={rowTitleId(task)} className="-mb-2 text-lg leading-snug font-medium text-pretty break-words">
+      {/* The title reacts wherever its part of the row is pressed. */}
+      <div
+        className={classNames(
+          'relative min-w-0 flex-1',
+          compact
+            ? 'flex min-h-[44px] flex-col justify-center max-sm:py-1 sm:flex-row sm:items-center sm:gap-4'
+            : 'py-1 sm:py-1.5',
+        )}
+      >
+        <h3
+          id={rowTitleId(task)}
+          className={classNames(
+            'min-w-0 leading-snug font-medium break-words',
+            compact ? 'sm:flex-1' : 'text-lg max-sm:text-base max-sm:leading-snug',
+          )}
+        >
           <button
             type="button"
             tabIndex={-1}
+            title={task.title}
             aria-haspopup="dialog"
             onClick={() => handlers.edit(task)}
-            className="min-h-[44px] w-full cursor-pointer py-2.5 text-left underline-offset-4 hover:underline"
+            className="min-h-6 w-full cursor-pointer text-left underline-offset-4 after:absolute after:inset-0 after:z-1 after:min-h-[44px] hover:underline"
           >
-            {task.title}
+            <span className={titleLooks[density]}>{task.title}</span>
           </button>
         </h3>
-        {task.description !== '' && (
-          <p className="mt-1 line-clamp-3 break-words whitespace-pre-line text-muted">{task.description}</p>
+        {!compact && task.description !== '' && (
+          <p className="line-clamp-1 break-words text-muted sm:line-clamp-2">{task.description}</p>
         )}
-        {task.whenCue !== '' && task.thenAction !== '' && (
-          <p className="mt-1 break-words text-muted">
+        {!compact && task.whenCue !== '' && task.thenAction !== '' && (
+          <p className="line-clamp-1 break-words text-muted sm:line-clamp-2">
             When {task.whenCue}, I will {task.thenAction}
           </p>
         )}
@@ -73,12 +105,38 @@ export const TaskRow = memo((props: TaskRowProps) => {
           project={project}
           usual={usual}
           steps={{ done: stepsDone, all: stepsAll }}
-          className="mt-1"
+          look={compact ? 'beside' : 'below'}
         />
       </div>
+      {inInbox ? (
+        <Button
+          kind="plain"
+          size="small"
+          className="max-sm:w-[44px] max-sm:px-0!"
+          tabIndex={stop}
+          aria-label={`Do “${task.title}” today`}
+          onClick={(event) => handlers.today(task, event.currentTarget)}
+        >
+          <Sun aria-hidden="true" />
+          <span className="max-sm:sr-only">Today</span>
+        </Button>
+      ) : (
+        <Button
+          kind="plain"
+          size="small"
+          className="max-sm:w-[44px] max-sm:px-0!"
+          tabIndex={stop}
+          aria-label={`Start “${task.title}”`}
+          onClick={() => handlers.start(task)}
+        >
+          <Play aria-hidden="true" />
+          <span className="max-sm:sr-only">Start</span>
+        </Button>
+      )}
       <Button
         kind="plain"
         size="icon"
+        className="max-sm:-mr-2"
         tabIndex={stop}
         aria-label={`More for “${task.title}”`}
         aria-haspopup="menu"

@@ -8,7 +8,7 @@ import { useRecordStore } from '#web/services/records/use-records.ts';
 // Of this tab: a reload in the middle of typing opens the same task again, a new visit begins with the list.
 const key = 'kindling-editing';
 
-interface Editing {
+export interface Editing {
   readonly editing: { readonly task: Task; readonly part: EditPart } | null;
   readonly edit: (task: Task, part: EditPart) => void;
   readonly close: () => void;

@@ -10,12 +10,15 @@ import {
   type TaskValues,
   type TaskContext,
 } from '#domain/tasks/task-changes.ts';
+import { newTaskState } from '#domain/tasks/new-task-state.ts';
+import { type SortAnswer, sortChanges } from '#domain/tasks/sort-answers.ts';
 import { type Edge, placeNextTo } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { today } from '#web/platform/clock/clock.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import type { ToastAction } from '#web/services/messages/toasts.ts';
 
 /** Where a task goes: next to another one of a list. */
 export interface Move {
@@ -39,18 +42,41 @@ const createTaskActions = (store: RecordStore) => {
   });
 
   /** Written and said in one breath: waiting would make the reward come late. Whatever it was, it can be undone. */
-  const write = (changes: readonly Change[], message: Message, description?: string): void => {
+  const write = (
+    changes: readonly Change[],
+    message: Message,
+    description?: string,
+    also?: ToastAction,
+  ): void => {
     const undo = store.write(changes);
     showMessage(message, {
       ...(description === undefined ? {} : { description }),
+      ...(also === undefined ? {} : { also }),
       action: { label: 'Undo', run: undo },
+    });
+  };
+
+  const toToday = (task: Task): void =>
+    write(taskActionChanges.toToday(context(), task), catalogue.taskToday, task.title);
+
+  const create = (id: string, values: TaskValues): void => {
+    const changes = createChanges(context(), id, values);
+    if (newTaskState(values) === 'open') {
+      write(changes, catalogue.created, values.title);
+      return;
+    }
+    write(changes, catalogue.created, `“${values.title}” is in your Inbox.`, {
+      label: 'Do it today',
+      run: () => {
+        const task = store.get('tasks', id);
+        if (task !== undefined) toToday(task);
+      },
     });
   };
 
   return {
     /** The id comes from the draft, so that a repeated save of the same draft cannot make two tasks. */
-    create: (id: string, values: TaskValues): void =>
-      write(createChanges(context(), id, values), catalogue.created, values.title),
+    create,
     edit: (task: Task, values: TaskValues): void =>
       write(editChanges(context(), task, values), catalogue.updated, values.title),
     complete: (task: Task): void =>
@@ -67,10 +93,11 @@ const createTaskActions = (store: RecordStore) => {
     notThisWeek: (task: Task): void =>
       write(taskActionChanges.notThisWeek(context(), task), catalogue.taskNotThisWeek),
     someday: (task: Task): void => write(taskActionChanges.someday(context(), task), catalogue.taskSomeday),
-    toToday: (task: Task): void =>
-      write(taskActionChanges.toToday(context(), task), catalogue.taskToday, task.title),
-    toTask: (task: Task): void =>
-      write(taskActionChanges.toTask(context(), task), catalogue.taskToday, task.title),
+    tomorrow: (task: Task): void =>
+      write(taskActionChanges.tomorrow(context(), task), catalogue.taskTomorrow, task.title),
+    toToday,
+    /** The answer to one question of the sorting, which tells of it itself. Gives back how to undo it. */
+    sort: (task: Task, answer: SortAnswer): (() => void) => store.write(sortChanges(context(), task, answer)),
     move: ({ list, id, other, edge, keepsDays }: Move, description: string): void => {
       const placements = placeNextTo(list, id, other, edge, keepsDays);
       if (placements.length === 0) return;

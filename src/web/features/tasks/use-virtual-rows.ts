@@ -3,7 +3,6 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 
 // Below this, a list is what the browser does best: plain rows, find in page, no arithmetic.
 const plainUpTo = 100;
-const usualHeight = 84;
 
 export interface Row {
   readonly index: number;
@@ -24,6 +23,8 @@ export const useVirtualRows = (
   list: RefObject<HTMLElement | null>,
   keys: readonly { readonly id: string }[],
   current: number,
+  /** How high a row usually is, until it was measured. */
+  usualHeight: number,
 ): Rows => {
   const windowed = keys.length > plainUpTo;
   const [top, setTop] = useState(0);
@@ -41,6 +42,10 @@ export const useVirtualRows = (
       return [...near, current].toSorted((a, b) => a - b);
     },
   });
+  // Rows out of sight are as high as they were measured: after a change of density that is wrong for all of them.
+  useLayoutEffect(() => {
+    if (windowed) virtualizer.measure();
+  }, [windowed, virtualizer, usualHeight]);
   // Whenever the page grows: it may have grown above the list.
   useLayoutEffect(() => {
     if (!windowed) return undefined;

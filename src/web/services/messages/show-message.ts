@@ -6,17 +6,23 @@ interface Details {
   /** A name, say, in place of the catalogue's words. */
   readonly description?: string;
   readonly action?: ToastAction;
+  /** In a toast: a second thing one may want at once. */
+  readonly also?: ToastAction;
   /** Where it is not its kind's own, in milliseconds: for one that waits to be answered, say. */
   readonly duration?: number;
 }
 
 /** Says a message of the catalogue where the catalogue wants it. */
-export const showMessage = (message: Message, { description, action, duration }: Details = {}): void => {
+export const showMessage = (
+  message: Message,
+  { description, action, also, duration }: Details = {},
+): void => {
   if (message.regime === 'toast') {
     showToast({
       title: message.title,
       description: description ?? message.description,
       action,
+      also,
       polite: message.kind === 'info',
       duration,
     });

@@ -10,6 +10,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** A second thing one may want at once, before the first in order. */
+  readonly also?: ToastAction | undefined;
   /** Waits until a screen reader has finished its sentence. */
   readonly polite?: boolean;
   /** In milliseconds; the region's own without it. */
