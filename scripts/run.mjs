@@ -23,6 +23,7 @@ const commands = {
   types: { needs: [], file: 'scripts/write-row-types.ts' },
   library: { needs: [], file: 'scripts/library.ts' },
   'voice-corpus': { needs: [], file: 'scripts/voice-corpus.ts' },
+  screenshots: { needs: ['web', 'browser'], file: 'scripts/take-screenshots.ts' },
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
   typecheck: innerLoop('typecheck'),
   lint: innerLoop('lint'),

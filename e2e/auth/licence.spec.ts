@@ -8,13 +8,13 @@ test('[LIC-01] a visitor reads what each tier includes, without the backend clie
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
-  const table = page.getByRole('table', { name: 'What each tier holds' });
+  const table = page.getByRole('table', { name: 'What each tier includes' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Included',
     'Free 0 USD',
-    'Pro Given, not sold',
-    'Premium Given, not sold',
-    'Enterprise Given, not sold',
+    'Pro Set by this site',
+    'Premium Set by this site',
+    'Enterprise Set by this site',
   ]);
   const cells = (name: string) => table.getByRole('row', { name }).getByRole('cell');
   await expect(cells('AI requests')).toHaveText(['5 a month', '50 a month', '200 a month', 'Unlimited']);

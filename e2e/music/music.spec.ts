@@ -55,7 +55,7 @@ test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the
   await page.getByRole('button', { name: 'Play Wind Down' }).click();
   await patiently(page.getByRole('button', { name: 'Pause Wind Down' })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Played lately on this device' }).getByRole('button'),
+    page.getByRole('region', { name: 'Recently played on this device' }).getByRole('button'),
   ).toHaveCount(1);
 
   await page.getByText('How fast the music answers').click();

@@ -12,12 +12,12 @@ const table = (page: Page) => page.getByRole('table', { name: /^Kindling and \d 
 const silent = 'Not said on the page we read';
 
 const guestSections = [
-  'Try it: how much energy is there right now?',
   'Test Fast Flow',
-  'A small loop, on your side',
-  'A usual day, and a day here',
-  'What it is made of',
-  'Beside other good tools',
+  'How it works',
+  'Try it: how’s your energy right now?',
+  'A usual day, and a day with Kindling',
+  'What it is built with',
+  'How it compares',
   'What this site promises',
   'One small thing is enough for today',
 ];
@@ -100,7 +100,7 @@ test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the
   await expect(table(page).getByRole('cell', { name: /Not said/ })).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Begin with one small thing' }).click();
+  await page.getByRole('button', { name: 'Start with one small thing' }).click();
   await chooseLocalAccount(page, person);
   await expect(page).toHaveURL('/welcome');
 });
@@ -112,9 +112,9 @@ test('[LAND-01] somebody signed in finds music, the same sections and the way to
   await signIn(page, person, '/?stay=true');
   await expect(page.getByRole('heading', { name: 'Music for focus' })).toBeVisible();
   await expect(table(page)).toBeVisible();
-  const [tryIt, ...others] = guestSections;
-  expect(await sectionsOf(page)).toEqual([tryIt, others[0], 'Music for focus', ...others.slice(1)]);
-  await expect(page.getByRole('button', { name: /Get Started|Begin with/ })).toHaveCount(0);
+  const [voiceDemo, ...others] = guestSections;
+  expect(await sectionsOf(page)).toEqual([voiceDemo, 'Music for focus', ...others]);
+  await expect(page.getByRole('button', { name: /Get Started|Start with/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Do one thing now' }).click();
   await expect(page).toHaveURL('/app');
 });

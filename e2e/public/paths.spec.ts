@@ -72,7 +72,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await expect(page.getByRole('heading', { name: 'Everything it understands' })).toBeInViewport();
   // Back on the page, which was drawn anew: its text is all there.
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'What is known, and how well' })).toContainText('Careful:');
+  await expect(page.getByRole('region', { name: 'What the research says' })).toContainText('Careful:');
   await energy(page, 'Medium').click();
   await chooser(page).getByRole('link', { name: 'The short self-check' }).click();
   await expect(page).toHaveURL('/adhd-screening');
@@ -124,6 +124,6 @@ test('[LAND-02] [ROUTE-05] a member stays, with links to the dashboard and to fo
   await panel.getByText('How fast the music answers').click();
   await expect(panel.getByRole('region', { name: 'Music performance' })).toContainText('Average load time');
   await expectAccessible(page);
-  await main.getByRole('link', { name: 'Start to focus' }).click();
+  await main.getByRole('link', { name: 'Start focusing' }).click();
   await expect(page).toHaveURL('/focus');
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, takeSession, test, toast, withMotion } from '../support/fixtures.ts';
 import { fromMenu } from '../support/task-list.ts';
 
-const offline = 'You are offline. What you write stays on this device.';
+const offline = 'You’re offline. What you write is saved on this device.';
 const online = 'Back online.';
 const board = (page: Page) => page.getByRole('region', { name: 'Background notices (Alt+T)' });
 const notices = (page: Page) => board(page).getByRole('listitem');

@@ -148,7 +148,7 @@ test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice lists what it understands, and acc
   person,
 }) => {
   await page.goto('/voice');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Say it, and it is done');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Say it, and it’s done');
   await expect(page.getByText('Add task call the dentist tomorrow low energy')).toBeVisible();
   await expect(page.getByText(/max 8 seconds/)).toHaveCount(0);
   await expectAccessible(page);

@@ -90,7 +90,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/music-guide': toRead(
     '/music-guide',
     'Music guide · Kindling',
-    'How to choose sound by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
+    'How to choose music by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
     ['focus music', 'amplitude modulation'],
   ),
   '/adhd-research': toRead(

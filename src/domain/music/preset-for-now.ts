@@ -31,7 +31,7 @@ interface PresetForNow {
 /** Without a word about energy it is the house's quiet start. */
 export const presetForNow = (energy: Energy | null, mood: Mood): PresetForNow =>
   energy === null
-    ? { id: table[mood].medium, why: 'A gentle start. Say how much energy there is, and this follows.' }
+    ? { id: table[mood].medium, why: 'A gentle start. Set your energy, and this changes with it.' }
     : {
         id: table[mood][energy],
         why: `Because you said: ${energyLabels[energy].toLowerCase()} energy, ${moodLabels[mood].toLowerCase()}.`,

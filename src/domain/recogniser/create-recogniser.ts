@@ -105,8 +105,9 @@ export const createRecogniser = (
       const said = plain(text);
       if (said === '' || free.score / free.length < tuning.doubt) return nothing;
       if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
-      if (!faint && openings.some((opening) => said.startsWith(`${opening} `))) return { text, near: [] };
-      if (seconds > longestCommandSeconds) return faint ? nothing : { text, near: [] };
+      if (!faint && openings.some((opening) => said.startsWith(`${opening} `)))
+        return { text, near: [], least: free.least };
+      if (seconds > longestCommandSeconds) return faint ? nothing : { text, near: [], least: free.least };
       if (faint) {
         // Of noise, words can be made without end: they count where they are nearly a phrase, and a likely one.
         const [only] = await heard.nearest(tree, { ...tuning.search, floor: tuning.faintFloor });
@@ -118,15 +119,17 @@ export const createRecogniser = (
       // A phrase that is clearly likelier than the text was simply missed by taking one token at a time.
       const missed = nearest !== undefined && nearest.distance <= -tuning.missed;
       if (missed && !said.startsWith(`${nearest.phrase} `)) return { text: nearest.phrase, near };
-      if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) return { text, near };
+      if ((nearest?.distance ?? Infinity) <= tuning.opening.clearPhrase) {
+        return { text, near, least: free.least };
+      }
       const open = await heard.afterOpening(openingTree, tuning.opening.reach);
       const opened = open !== null && free.score - open.score <= tuning.opening.cost;
-      if (opened) return { text: textOf(open), near };
+      if (opened) return { text: textOf(open), near, least: open.least };
       // Where nothing is near, nobody spoke to us, and there is no need to listen again.
       const again = near.length === 0 ? null : await listenAgain?.(sound, longest, signal);
       const found = near.map(({ phrase }) => phrase);
       const others = await again?.nearest(phraseTrie(found, tokens, manners), tuning.search);
-      return { text, near: nearerOf(near, others ?? []) };
+      return { text, near: nearerOf(near, others ?? []), least: free.least };
     },
   };
 };

@@ -14,6 +14,8 @@ export interface FreeText {
   readonly length: number;
   /** False where the bound cut it off. */
   readonly ended: boolean;
+  /** The logarithm of its least likely token: where it was least sure. */
+  readonly least: number;
 }
 
 /** Where a text goes on: a row of a step, and what was said until there. */
@@ -22,13 +24,15 @@ export interface TextStart {
   readonly row: number;
   readonly tokens: readonly number[];
   readonly score: number;
+  /** Of the tokens that were not given. */
+  readonly least: number;
 }
 
 /** One token further: the likeliest of those that may come. */
 export const afterNextToken = async (
   decoder: Decoder,
   features: FloatTensor,
-  { step, row, tokens, score }: TextStart,
+  { step, row, tokens, score, least }: TextStart,
   may: (token: number) => boolean,
 ): Promise<TextStart> => {
   const next = nextToken(step.logits[row] ?? new Float32Array(0), may);
@@ -37,6 +41,7 @@ export const afterNextToken = async (
     row: 0,
     tokens: [...tokens, next.best],
     score: score + next.logProbability(next.best),
+    least: Math.min(least, next.logProbability(next.best)),
   };
 };
 
@@ -69,12 +74,16 @@ export const freeText = async (
   }
   const words = [...tokens];
   while (words.length > 0 && end.isMark(words.at(-1) ?? endToken)) words.pop();
-  let score = start.score;
-  for (const [index, token] of words.entries()) score += thoughts[index]?.logProbability(token) ?? 0;
+  let { score, least } = start;
+  for (const [index, token] of words.entries()) {
+    const likely = thoughts[index]?.logProbability(token) ?? 0;
+    score += likely;
+    least = Math.min(least, likely);
+  }
   const last = thoughts[words.length];
   if (last !== undefined) score += end.logProbability(last);
   const length = start.tokens.length + words.length + 1;
-  return { tokens: [...start.tokens, ...tokens], score, length, ended };
+  return { tokens: [...start.tokens, ...tokens], score, length, ended, least };
 };
 
 /** The same four tokens a third time: a decoder that has lost its way says them until it is stopped. */

@@ -46,7 +46,8 @@ export const createListener = (networks: Networks, tokens: WordTokens, surely: n
     const silence = faint ? end.logProbability(next) : -Infinity;
     if (silence > surely) return null;
     // As likely as they are where something was said: a word in noise is often taken for nothing at all.
-    const start = { step, row: 0, tokens: [], score: -Math.log(Math.max(1 - Math.exp(silence), 1e-9)) };
+    const score = -Math.log(Math.max(1 - Math.exp(silence), 1e-9));
+    const start = { step, row: 0, tokens: [], score, least: 0 };
     const begun = faint
       ? await afterNextToken(decoder, features, start, (token) => !end.isEnding(token))
       : start;

@@ -14,7 +14,7 @@ const actions = {
   play: 'Play the music',
   pause: 'Pause the music',
   next: 'Play the next track',
-  previous: 'Play the track before',
+  previous: 'Play the previous track',
 } as const;
 
 const sessions = {
@@ -46,9 +46,9 @@ export const commandLabel = (command: VoiceCommand): string => {
     case 'pick_task':
       return 'Pick a task for me';
     case 'log_energy':
-      return `Note that my energy is ${command.energy}`;
+      return `Set my energy to ${command.energy}`;
     case 'whats_next':
-      return 'Say what is next';
+      return 'Tell me what’s next';
     case 'undo':
       return 'Undo the last thing';
     default:

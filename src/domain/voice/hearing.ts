@@ -7,6 +7,8 @@ export interface Hearing {
    * text (natural logarithm; 0 is as likely). Empty where the engine cannot tell, as with a provider.
    */
   readonly near: readonly NearPhrase[];
+  /** How likely its least likely word is (natural logarithm; 0 is certain). Absent where the engine cannot tell. */
+  readonly least?: number | undefined;
 }
 
 export interface NearPhrase {

@@ -45,6 +45,7 @@ const carried = (done: 'music' | 'other' | null = 'music', ticket = 1): VoiceBut
 const chunk = (bytes: number): VoiceButtonEvent => ({ type: 'chunk', ticket: 1, now: began, bytes });
 const pause = { type: 'player_action', action: 'pause' } as const;
 const focus = { type: 'mood_change', mood: 'high-medium' } as const;
+const claw = { type: 'add_task', line: 'claw my mother' } as const;
 
 const after = (...events: readonly VoiceButtonEvent[]) => {
   let state: VoiceButton = voiceAtRest;
@@ -244,6 +245,59 @@ describe('[VOICE-03] handling an answer', () => {
     expect(after(...unclear, { type: 'dismiss' }, { type: 'chosen', command: pause }).effects).toEqual([]);
   });
 
+  describe('a task that was heard unsurely', () => {
+    const heard = [...thinking, answered({ command: claw, reply: 'Is this right?', unsure: true })] as const;
+    const corrected: VoiceButtonEvent = { type: 'corrected', line: 'call my mother' };
+
+    it('is shown to be corrected, and not saved', () => {
+      const shown = after(...heard);
+      expect(shown.effects.map(({ type }) => type)).not.toContain('carry-out');
+      expect(shown.state).toMatchObject({ draft: 'claw my mother', caption: { reply: 'Is this right?' } });
+      expect(after(...heard, { type: 'spoken', ticket: 1 }).phase).toBe('unclear');
+    });
+
+    it('is saved as it was corrected', () => {
+      const saving = after(...heard, corrected);
+      expect(saving).toMatchObject({ phase: 'processing', state: { ticket: 2, draft: 'call my mother' } });
+      expect(saving.effects.at(-1)).toEqual({
+        type: 'carry-out',
+        ticket: 2,
+        command: { type: 'add_task', line: 'call my mother' },
+      });
+      expect(after(...heard, corrected, corrected).effects).toEqual([]);
+      expect(after(...heard, corrected, carried('other', 2)).state.draft).toBeNull();
+    });
+
+    it('stays in its field where it could not be saved', () => {
+      expect(after(...heard, corrected, carried(null, 2)).state.draft).toBe('call my mother');
+      const failed = after(...heard, corrected, { type: 'failed', ticket: 2, cause: null });
+      expect(failed).toMatchObject({ phase: 'unclear', state: { draft: 'call my mother' } });
+    });
+
+    it.each<[string, VoiceButtonEvent]>([
+      ['discarded', { type: 'dismiss' }],
+      ['followed by something else', press()],
+    ])('is gone when it is %s', (_, event) => {
+      const gone = after(...heard, event);
+      expect(gone.state.draft).toBeNull();
+      expect(gone.effects.map(({ type }) => type)).not.toContain('carry-out');
+    });
+
+    it('is shown too where it was one of two choices', () => {
+      const unclear = [...thinking, answered({ choices: [focus, claw], unsure: true })] as const;
+      const shown = after(...unclear, { type: 'chosen', command: claw });
+      expect(shown).toMatchObject({ phase: 'unclear', state: { draft: 'claw my mother', choices: [] } });
+      const music = after(...unclear, { type: 'chosen', command: focus });
+      expect(music.effects.at(-1)).toMatchObject({ type: 'carry-out', command: focus });
+    });
+
+    it('is saved at once where the words were clear', () => {
+      expect(after(...thinking, answered({ command: claw })).effects).toEqual([
+        { type: 'carry-out', ticket: 1, command: claw },
+      ]);
+    });
+  });
+
   it('handles typed words like spoken ones, but not while recording or processing', () => {
     const answer: VoiceAnswer = { text: 'pause', reply: 'Paused.', engine: 'local', command: pause };
     const write: VoiceButtonEvent = { type: 'typed', answer, aloud: false };
@@ -294,6 +348,8 @@ const anyEvent: fc.Arbitrary<VoiceButtonEvent> = fc.oneof(
   fc.record({ type: fc.constant('failed' as const), ticket: fc.nat(5), cause: fc.constant(null) }),
   fc.nat(5).map((ticket) => answered({ command: pause }, ticket)),
   fc.nat(5).map((ticket) => answered({ choices: [focus, pause] }, ticket)),
+  fc.nat(5).map((ticket) => answered({ command: claw, unsure: true }, ticket)),
+  fc.constant({ type: 'corrected', line: 'call my mother' } as const),
   fc.nat(5).map((ticket) => carried('music', ticket)),
   fc.constant({ type: 'chosen', command: pause } as const),
   fc.record({

@@ -9,6 +9,7 @@ import {
   type VoiceReport,
   voiceAtRest,
 } from '#domain/voice/voice-button.ts';
+import { replyToUnsureTask } from '#domain/voice/reply.ts';
 import { voiceLimits } from '#domain/voice/voice-limits.ts';
 import { holdLonger, nothingRecorded } from '#domain/voice/voice-words.ts';
 import { unreachable } from '#domain/unreachable.ts';
@@ -26,6 +27,7 @@ const step = (state: VoiceButton, ...effects: readonly VoiceButtonEffect[]): Voi
 });
 
 const idle: VoicePhase = { name: 'idle' };
+const unclear: VoicePhase = { name: 'unclear' };
 const processing: VoicePhase = { name: 'processing' };
 const unduck: VoiceButtonEffect = { type: 'duck', ducked: false };
 const report = (given: VoiceReport): VoiceButtonEffect => ({ type: 'report', report: given });
@@ -47,14 +49,14 @@ const drop = (state: VoiceButton): VoiceStep => {
     case 'idle':
     case 'unclear':
     case 'microphone-error':
-      return step({ ...rest, choices: [] });
+      return step({ ...rest, choices: [], draft: null });
     default:
       return unreachable(state.phase);
   }
 };
 
-const afterSpeech = ({ choices }: VoiceButton): VoicePhase =>
-  choices.length > 0 ? { name: 'unclear' } : idle;
+const afterSpeech = ({ choices, draft }: VoiceButton): VoicePhase =>
+  choices.length > 0 || draft !== null ? unclear : idle;
 
 /** Less than this is a tap: nobody said anything. */
 const tapMs = 300;
@@ -92,11 +94,10 @@ const press = (state: VoiceButton, { place, latched, aloud, now }: Event<'press'
     case 'microphone-error': {
       const ticket = state.ticket + 1;
       const { effects } = drop(state);
-      return step(
-        { ticket, place, latched, aloud, phase: { name: 'asking' }, caption: null, choices: [] },
-        ...effects,
-        { type: 'open', ticket },
-      );
+      return step({ ...voiceAtRest, ticket, place, latched, aloud, phase: { name: 'asking' } }, ...effects, {
+        type: 'open',
+        ticket,
+      });
     }
     default:
       return unreachable(state.phase);
@@ -145,10 +146,13 @@ const reply = (state: VoiceButton): readonly [VoicePhase, readonly VoiceButtonEf
 
 const answered = (state: VoiceButton, answer: VoiceAnswer): VoiceStep => {
   if (state.phase.name !== 'processing') return step(state);
-  const { text: heard, command, choices = [] } = answer;
-  const caption = { heard, reply: command === undefined ? answer.reply : '', undoable: false };
-  const next = { ...state, caption, choices: command === undefined ? choices : [] };
-  if (command !== undefined) return step(next, { type: 'carry-out', ticket: state.ticket, command });
+  const { text: heard, command, choices = [], unsure = false } = answer;
+  // "Claw my mother" is nobody's task: it is looked at before it is saved.
+  const draft = unsure && command?.type === 'add_task' ? command.line : null;
+  const runs = draft === null ? command : undefined;
+  const caption = { heard, reply: runs === undefined ? answer.reply : '', undoable: false };
+  const next = { ...state, caption, choices: command === undefined ? choices : [], unsure, draft };
+  if (runs !== undefined) return step(next, { type: 'carry-out', ticket: state.ticket, command: runs });
   const [phase, effects] = reply(next);
   return step({ ...next, phase }, ...effects);
 };
@@ -159,7 +163,8 @@ const carried = (state: VoiceButton, event: Event<'carried'>): VoiceStep => {
     reply: event.reply,
     undoable: event.undoable,
   };
-  const next = { ...state, caption };
+  // What could not be saved stays in its field.
+  const next = { ...state, caption, draft: event.done === null ? state.draft : null };
   // Cancelled meanwhile, and yet it happened: it is said, so that it can be undone, and not spoken.
   if (state.phase.name !== 'processing') return step(next);
   const [phase, effects] = reply(next);
@@ -169,12 +174,32 @@ const carried = (state: VoiceButton, event: Event<'carried'>): VoiceStep => {
 
 const choose = (state: VoiceButton, event: Event<'chosen'>): VoiceStep => {
   if (!state.choices.includes(event.command)) return step(state);
+  const { command } = event;
   const { effects } = drop(state);
+  if (command.type === 'add_task' && state.unsure) {
+    const caption = { heard: state.caption?.heard ?? '', reply: replyToUnsureTask, undoable: false };
+    const next = { ...state, caption, phase: unclear, choices: [], draft: command.line };
+    return step(next, ...effects);
+  }
   const ticket = state.ticket + 1;
   return step({ ...state, ticket, phase: processing, choices: [] }, ...effects, {
     type: 'carry-out',
     ticket,
-    command: event.command,
+    command,
+  });
+};
+
+const correct = (state: VoiceButton, line: string): VoiceStep => {
+  if (state.draft === null || state.phase.name === 'processing') return step(state);
+  const { effects } = drop(state);
+  const ticket = state.ticket + 1;
+  const command = { type: 'add_task', line } as const;
+  // What was heard is no longer what it says.
+  const caption = { heard: line, reply: '', undoable: false };
+  return step({ ...state, ticket, caption, phase: processing, draft: line }, ...effects, {
+    type: 'carry-out',
+    ticket,
+    command,
   });
 };
 
@@ -188,7 +213,7 @@ const typed = (state: VoiceButton, { answer, aloud }: Event<'typed'>): VoiceStep
 };
 
 const dismiss = (state: VoiceButton): VoiceStep => {
-  const { state: dropped, effects } = drop({ ...state, choices: [] });
+  const { state: dropped, effects } = drop({ ...state, choices: [], draft: null });
   return step({ ...dropped, caption: null }, ...effects);
 };
 
@@ -240,13 +265,15 @@ const current = (state: VoiceButton, event: VoiceButtonEvent): VoiceStep => {
       return answered(state, event.answer);
     case 'chosen':
       return choose(state, event);
+    case 'corrected':
+      return correct(state, event.line);
     case 'typed':
       return typed(state, event);
     case 'carried':
       return carried(state, event);
     case 'failed':
       return phase.name === 'processing'
-        ? step({ ...state, phase: idle }, report({ about: 'failure', cause: event.cause }))
+        ? step({ ...state, phase: afterSpeech(state) }, report({ about: 'failure', cause: event.cause }))
         : step(state);
     case 'spoken':
       return phase.name === 'speaking' ? step({ ...state, phase: afterSpeech(state) }, unduck) : step(state);

@@ -16,7 +16,7 @@ const actions = {
   play: 'Playing.',
   pause: 'Music paused.',
   next: 'Next track.',
-  previous: 'The track before.',
+  previous: 'Previous track.',
 } as const;
 
 const sessions = {
@@ -53,11 +53,14 @@ export const replyToCommand = (command: VoiceCommand): string => {
     case 'whats_next':
       return 'Let me look.';
     case 'undo':
-      return 'Taking that back.';
+      return 'Undoing that.';
     default:
       return unreachable(command);
   }
 };
+
+/** Nothing is saved yet: the words stand in a field below. */
+export const replyToUnsureTask = 'Is this right? Change it if you like, then save.';
 
 /** Short, and in plain words. */
 export const replyTo = (understanding: Understanding): string => {

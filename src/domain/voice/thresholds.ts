@@ -16,4 +16,6 @@ export const thresholds = {
   /** Far enough to be wrong, near enough to be asked about. */
   offeredDistance: 7,
   offeredSound: 0.4,
+  /** A task with a word less likely than four in five is shown before it is saved: natural logarithm. */
+  taskWord: -0.22,
 } as const;

@@ -24,6 +24,8 @@ export const voiceAnswerSchema = z.object({
   command: z.optional(voiceCommandSchema),
   /** Where it is not: what may have been meant, the likelier first. */
   choices: z.optional(z.tuple([voiceCommandSchema, voiceCommandSchema])),
+  /** The words may have been others: a task is shown before it is saved. */
+  unsure: z.optional(z.boolean()),
   /** What is said back, shown as well as spoken. */
   reply: z.string(),
   /** The reply, spoken: base64 of 16-bit little-endian mono samples at 24 000 a second. */

@@ -31,6 +31,10 @@ export interface VoiceButton {
   readonly caption: VoiceCaption | null;
   /** What may have been meant, until one of them or another press answers it. */
   readonly choices: readonly VoiceCommand[];
+  /** Whether the words may have been others. */
+  readonly unsure: boolean;
+  /** A task as it was heard, to be corrected before it is saved. */
+  readonly draft: string | null;
 }
 
 export type VoiceButtonEvent =
@@ -53,6 +57,8 @@ export type VoiceButtonEvent =
   | { readonly type: 'recorded'; readonly ticket: number; readonly bytes: number }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: VoiceAnswer }
   | { readonly type: 'chosen'; readonly command: VoiceCommand }
+  /** The task as it is meant. */
+  | { readonly type: 'corrected'; readonly line: string }
   /** What was typed instead of said, understood already. */
   | { readonly type: 'typed'; readonly answer: VoiceAnswer; readonly aloud: boolean }
   | {
@@ -99,6 +105,8 @@ export const voiceAtRest: VoiceButton = {
   phase: { name: 'idle' },
   caption: null,
   choices: [],
+  unsure: false,
+  draft: null,
 };
 
 export const limitOf = (place: VoicePlace): number =>

@@ -35,18 +35,16 @@ export const Page = () => {
         Features and pricing
       </PageHeading>
       <p className="mt-6 max-w-2xl text-xl text-muted">
-        Kindling itself sells nothing. Free costs 0 USD, and the other tiers are given to people by whoever
-        runs the installation. If you run your own, everybody who signs in has {tierNames[installationTier]}{' '}
-        until you change that.
+        The Free tier costs 0 USD. Whoever runs this site decides who gets the others. If you run your own
+        copy, everyone who signs in gets {tierNames[installationTier]} until you change that.
       </p>
       {user === null ? <GetStarted /> : <YourTier key={user.id} />}
       <section aria-labelledby="tiers" className="mt-16">
         <h2 id="tiers" className="text-2xl font-semibold sm:text-3xl">
-          What each tier holds
+          What each tier includes
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-muted">
-          A tier may include what this version of Kindling cannot do. Those things stand in a group of their
-          own.
+          Some tiers include things this version cannot do yet. Those are listed separately.
         </p>
         <TierTable />
         <TierCards />

@@ -8,9 +8,11 @@ import { useSignIn } from '#web/features/auth/use-sign-in.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { ClaimsStrip } from '#web/features/landing/claims-strip.tsx';
 import { Closing } from '#web/features/landing/closing.tsx';
+import { LoopPicture } from '#web/features/landing/loop-picture.tsx';
 import { TechnologyStack } from '#web/features/landing/technology-stack.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
+import { HeroMusic } from '#web/features/music/hero-music.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
@@ -41,38 +43,45 @@ const providerLine = (name: string | null): string => {
     : `You sign in with ${name}.`;
 };
 
-const Hero = () => {
+const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
   const provider = useProviderName();
-  const { user } = useAuth();
   const signIn = useSignIn();
-  const [energy, setEnergy] = useState<Energy>('medium');
   return (
-    <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid items-center gap-x-10 gap-y-10 lg:grid-cols-[1fr_1.05fr]">
       <div>
         <PageHeading size="hero">Small sparks, steady flow</PageHeading>
-        <p className="mt-6 max-w-xl text-xl text-muted">
-          A calm place for people with ADHD. Say how much energy there is, and Kindling shows the one task
-          that fits. Everything else can wait.
+        <p className="mt-5 max-w-xl text-2xl leading-snug font-medium text-balance">
+          The ADHD app that gives you one task for the energy you have, and music to get it done.
         </p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
-          {user === null ? (
-            <>
-              <Button kind="primary" size="large" onClick={signIn}>
-                Get Started Free
-              </Button>
-              <p className="text-muted">{providerLine(provider)}</p>
-            </>
-          ) : (
+        <p className="mt-4 max-w-xl text-lg text-muted max-sm:hidden">
+          Say how you are. Get one small step. Press start. Everything else can wait.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          {signedIn ? (
             <Button asChild kind="primary" size="large">
-              <Link to="/app">Go to your one thing</Link>
+              <Link to="/app">Go to your dashboard</Link>
+            </Button>
+          ) : (
+            <Button kind="primary" size="large" onClick={signIn}>
+              Get Started Free
             </Button>
           )}
+          <HeroMusic signedIn={signedIn} />
         </div>
+        {!signedIn && <p className="mt-4 text-muted">{providerLine(provider)}</p>}
       </div>
-      <div className="mx-auto w-full max-w-md">
-        <Fire level={energyLevels[energy]} className="mx-auto w-44 pb-3 sm:w-56" />
-        <TryIt energy={energy} onChange={setEnergy} EnergyChoice={EnergyChips} />
-      </div>
+      <LoopPicture />
+    </div>
+  );
+};
+
+/** The product's own rule, to be tried before anybody signs in. */
+const TryNow = () => {
+  const [energy, setEnergy] = useState<Energy>('medium');
+  return (
+    <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[1fr_1.2fr]">
+      <Fire level={energyLevels[energy]} className="mx-auto w-44 pb-3 sm:w-56" />
+      <TryIt energy={energy} onChange={setEnergy} EnergyChoice={EnergyChips} />
     </div>
   );
 };
@@ -85,7 +94,7 @@ const NextStep = ({ signedIn }: { readonly signedIn: boolean }) => {
     </Button>
   ) : (
     <Button kind="primary" size="large" onClick={signIn}>
-      Begin with one small thing
+      Start with one small thing
     </Button>
   );
 };
@@ -102,7 +111,7 @@ const Landing = ({ notice, signedIn }: LandingProps) => (
         {notice}
       </output>
     )}
-    <Hero />
+    <Hero signedIn={signedIn} />
     <div className="mt-16 lg:mt-20">
       <FastFlow />
     </div>
@@ -113,6 +122,7 @@ const Landing = ({ notice, signedIn }: LandingProps) => (
     )}
     <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
       <TheLoop />
+      <TryNow />
       <twoDays.Part />
       <TechnologyStack Groups={technology.Part} />
       <comparison.Part />

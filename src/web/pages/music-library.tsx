@@ -25,8 +25,8 @@ const Guest = () => {
     <div className="grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
       <div>
         <p className="text-xl text-muted">
-          Quiet company for work, rest and everything between. Choose by energy, press play, and forget that
-          it is there.
+          Quiet music for work, rest and everything in between. Choose by energy, press play, and get on with
+          your day.
         </p>
         <div className="mt-8">
           <AccountBadge signedIn={false} />

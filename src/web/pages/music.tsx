@@ -44,12 +44,12 @@ const Room = () => {
         <TrackTiles
           name="Helped you"
           tracks={helped}
-          empty="After a focus session you can say whether the sound helped. What did stands here."
+          empty="After a focus session, say whether the music helped. The tracks that did are listed here."
           Picture={Artwork}
         />
         {recent.length > 0 && (
           <TrackTiles
-            name="Played lately on this device"
+            name="Recently played on this device"
             tracks={recent.slice(0, mostRecent)}
             empty=""
             Picture={Artwork}
@@ -60,7 +60,7 @@ const Room = () => {
             <Link to="/music-library">See the whole library</Link>
           </Button>
           <Button asChild kind="plain">
-            <Link to="/music-guide">How to choose sound</Link>
+            <Link to="/music-guide">How to choose music</Link>
           </Button>
         </div>
         <div className="space-y-4" data-distraction>

@@ -78,7 +78,7 @@ const HeroDoors = ({ who }: { readonly who: Who }) => {
         <Link to="/app">Open the dashboard</Link>
       </Button>
       <Button asChild size="large">
-        <Link to="/focus">Start to focus</Link>
+        <Link to="/focus">Start focusing</Link>
       </Button>
     </div>
   );
@@ -90,8 +90,7 @@ const Hero = ({ who }: { readonly who: Who }) => (
       A quiet room for a busy mind
     </PageHeading>
     <p className="mx-auto mt-6 max-w-2xl text-xl text-muted">
-      Say how much energy there is. Kindling shows one task, plays calm sound, and keeps the rest out of
-      sight.
+      Say how your energy is. Kindling picks one task, plays calm music and hides the rest.
     </p>
     <div className="mt-9 flex flex-wrap items-center justify-center gap-3">
       <HeroDoors who={who} />

@@ -15,13 +15,12 @@ export const Page = () => (
     <header>
       <PageHeading size="large">V1 Roadmap</PageHeading>
       <p className="mt-5 max-w-2xl text-xl text-muted">
-        What stands, what is being made, and what may come. There are no dates here. A date is a promise, and
-        we would rather keep our word.
+        Done, in progress, planned. No dates: we don’t want to promise what we may not keep.
       </p>
       <div className="mt-10">
         <TrailPicture roadmap={shownRoadmap} />
       </div>
-      <ul aria-label="The trail so far" className="mt-4 flex flex-wrap gap-x-8">
+      <ul aria-label="Stages" className="mt-4 flex flex-wrap gap-x-8">
         {stages.map((stage) => (
           <li key={stage}>
             <a
@@ -42,8 +41,7 @@ export const Page = () => (
     {shownRoadmap.notPlanned.length > 0 && <NotPlanned entries={shownRoadmap.notPlanned} />}
     {isBuiltPath('/contact') && (
       <p className="mt-14 text-lg text-muted">
-        Something you need is not on the trail?{' '}
-        <InlineLink to="/contact">Tell us what it would change for you.</InlineLink>
+        Missing something? <InlineLink to="/contact">Tell us what you need.</InlineLink>
       </p>
     )}
   </main>

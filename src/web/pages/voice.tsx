@@ -29,12 +29,15 @@ const Privacy = () => (
     <ul className={`mt-5 ${bullets}`}>
       <li>The microphone is open only while you hold the button. Four seconds, then it closes by itself.</li>
       <li>The recording goes to this site, is turned into words there, and is thrown away.</li>
-      <li>You can also have it understood on this device. Then no recording leaves it.</li>
+      <li>You can also run it on this device. Then no recording leaves it.</li>
       <li>
         {voiceCompany(useSpeechInUse())} The <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
       </li>
       <li>Your words are not kept, unless you turn on the list below.</li>
-      <li>In doubt nothing is done. You are asked, with two choices. What is done can be undone.</li>
+      <li>
+        If it’s not sure, it asks instead of guessing. A task it may have misheard is shown to you before it’s
+        saved. Everything can be undone.
+      </li>
     </ul>
   </section>
 );
@@ -44,7 +47,7 @@ const Settings = () => {
   return (
     <section aria-labelledby="voice-settings">
       <h2 id="voice-settings" className="text-2xl font-semibold">
-        How you talk to it
+        Voice settings
       </h2>
       <div className="mt-5">
         <settings.Part>
@@ -64,11 +67,11 @@ export const Page = () => (
     <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <PageHeading size="large" className="tracking-tight">
-          Say it, and it is done
+          Say it, and it’s done
         </PageHeading>
         <p className="mt-6 max-w-xl text-xl text-muted">
           Hands full, head full? Hold the button and say what you want: music for your mood, a task before it
-          is gone, a focus session. Four seconds are plenty.
+          is gone, a focus session. Four seconds is plenty.
         </p>
       </div>
       <section aria-label="Try it" className="space-y-8 rounded-3xl border border-line bg-surface p-6 sm:p-9">
@@ -81,7 +84,7 @@ export const Page = () => (
         Everything it understands
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-        You need none of this by heart. Say it your way, and if it is not clear, you are asked.
+        You don’t have to learn any of this. Say it your way. If it’s not clear, Kindling asks.
       </p>
       <CommandList />
     </section>

@@ -8,7 +8,6 @@ import { answerTo } from '#domain/voice/answer-to.ts';
 import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import { commandPhrases } from '#domain/voice/command-table.ts';
 import type { SpeechFileName } from '#domain/voice/speech-files.ts';
-import { understand } from '#domain/voice/understand.ts';
 import { keptSpeech, readSpeechFile } from '#web/services/voice/device/speech-cache.ts';
 import { type FromWorker, toWorkerSchema } from '#web/services/voice/device/worker-messages.ts';
 
@@ -66,7 +65,7 @@ const hear = async (id: number, samples: Float32Array): Promise<void> => {
   try {
     const engine = await recogniser();
     const heard = await engine.hear(samples, signal);
-    tell({ type: 'answer', id, answer: { ...answerTo(understand(heard)), engine: 'local' } });
+    tell({ type: 'answer', id, answer: { ...answerTo(heard), engine: 'local' } });
   } catch (error) {
     if (signal.aborted) return;
     const message = error instanceof Error ? error.message : 'Unknown';

@@ -36,7 +36,7 @@ export const energyCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'energy-low',
-    does: 'Notes that your energy is low.',
+    does: 'Sets your energy to low.',
     example: 'I have low energy',
     command: { type: 'log_energy', energy: 'low' },
     phrases: [
@@ -70,7 +70,7 @@ export const energyCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'energy-medium',
-    does: 'Notes that your energy is medium.',
+    does: 'Sets your energy to medium.',
     example: 'My energy is medium',
     command: { type: 'log_energy', energy: 'medium' },
     phrases: [
@@ -87,7 +87,7 @@ export const energyCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'energy-high',
-    does: 'Notes that your energy is high.',
+    does: 'Sets your energy to high.',
     example: 'I have high energy',
     command: { type: 'log_energy', energy: 'high' },
     phrases: [

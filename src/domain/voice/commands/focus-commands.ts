@@ -101,7 +101,7 @@ export const focusCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'resume-session',
-    does: 'Goes on with a paused session.',
+    does: 'Resumes a paused session.',
     example: 'Resume the session',
     undo: 'The session is paused again.',
     open: null,

@@ -58,7 +58,7 @@ export const playerCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'play',
-    does: 'Plays, or goes on playing.',
+    does: 'Plays or resumes the music.',
     example: 'Play music',
     undo: 'The music pauses again.',
     command: { type: 'player_action', action: 'play' },
@@ -171,7 +171,7 @@ export const playerCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'previous',
-    does: 'Plays the track before.',
+    does: 'Plays the previous track.',
     example: 'Go back',
     undo: 'The track after it comes back.',
     command: { type: 'player_action', action: 'previous' },

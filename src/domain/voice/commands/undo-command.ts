@@ -4,7 +4,7 @@ import { bag } from '#domain/voice/word-bag.ts';
 export const undoCommand: CommandEntry = {
   id: 'undo',
   group: 'anything',
-  does: 'Takes back the last thing you said.',
+  does: 'Undoes the last thing you said.',
   example: 'Undo that',
   undo: null,
   needsAccount: false,

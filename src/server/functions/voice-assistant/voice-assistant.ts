@@ -1,7 +1,4 @@
 import { answerTo } from '#domain/voice/answer-to.ts';
-import { replyTo } from '#domain/voice/reply.ts';
-import { understand } from '#domain/voice/understand.ts';
-import type { Understanding } from '#domain/voice/understanding.ts';
 import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { consume, release } from '#server/engine/licence/consume.ts';
@@ -38,19 +35,19 @@ export const voiceAssistant = (deps: {
     if (userId !== '') await db.tx(actor, (query) => query('select'));
     const { recording, mode } = readRecording(body);
     const {
-      meaning: understood,
+      meaning: answer,
       engine,
       speech,
     } = await deps.pipeline.listen(recording, {
       signal: request.signal,
       permit: permitOf(context),
       interpret: (hearing) => {
-        const meaning = understand(hearing);
-        return { meaning, reply: mode === 'voice-to-voice' ? spokenReplyTo(meaning) : null };
+        const meaning = answerTo(hearing);
+        return { meaning, reply: mode === 'voice-to-voice' ? spokenReplyOf(meaning) : null };
       },
     });
     return {
-      ...answerTo(understood),
+      ...answer,
       ...(speech === undefined ? {} : { audio: Buffer.from(speech).toString('base64') }),
       engine,
     };
@@ -82,12 +79,10 @@ const resultOf = ({ command, choices }: VoiceAnswer): string => {
 };
 
 /** Those that quote what was heard are never the same twice, and are nobody else's business. */
-const spokenReplyTo = (understood: Understanding): SpokenReply => {
-  const quotes =
-    understood.kind === 'unclear' ||
-    (understood.kind === 'command' && understood.command.type === 'add_task');
-  return { text: replyTo(understood), fixed: !quotes };
-};
+const spokenReplyOf = ({ reply, command, choices }: ReturnType<typeof answerTo>): SpokenReply => ({
+  text: reply,
+  fixed: choices === undefined && command?.type !== 'add_task',
+});
 
 /** Guests stay with the own engine: there is nobody to count for. */
 const permitOf = ({ actor, userId, db }: VisitorContext): OutsidePermit => {

@@ -9,6 +9,7 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 const hearing: z.ZodType<Hearing> = z.object({
   text: z.string(),
   near: z.array(z.object({ phrase: z.string(), distance: z.number() })),
+  least: z.optional(z.number()),
 });
 
 export const toVoiceThread = z.discriminatedUnion('kind', [

@@ -149,7 +149,7 @@ describe('[VOICE-03] music by voice', () => {
     await skipped.undo?.();
     expect(plays()).toMatchObject({ track: first, isPlaying: true });
     const back = await say(action('previous'));
-    expect(back.reply).toBe('The track before.');
+    expect(back.reply).toBe('Previous track.');
     const paused = await say(action('pause'));
     expect(paused.reply).toBe('Music paused.');
     expect(plays().isPlaying).toBe(false);
@@ -223,8 +223,8 @@ describe('[VOICE-03] tasks and energy by voice', () => {
 
   it('picks a task, says its first step and shows it; says what is next', async () => {
     const { say, store, went } = world();
-    expect((await say({ type: 'pick_task' })).reply).toMatch(/^Nothing is waiting/u);
-    expect((await say({ type: 'whats_next' })).reply).toMatch(/^Nothing is waiting/u);
+    expect((await say({ type: 'pick_task' })).reply).toMatch(/^Nothing is left/u);
+    expect((await say({ type: 'whats_next' })).reply).toMatch(/^Nothing is left/u);
     const { id, ...task } = openTask('00000000-0000-4000-8000-00000000000a', { title: 'tax form' });
     const { id: stepId, ...step } = openStep('00000000-0000-4000-8000-00000000000b', id, {
       title: 'Open the folder',
@@ -327,12 +327,12 @@ describe('[VOICE-03] undo by voice', () => {
     const { say, store } = world({ userId: 'taking-back' });
     await say({ type: 'add_task', line: 'water the plants' });
     await say({ type: 'log_energy', energy: 'low' });
-    expect(await say({ type: 'undo' })).toMatchObject({ reply: 'Taken back.', undo: null });
+    expect(await say({ type: 'undo' })).toMatchObject({ reply: 'Undone.', undo: null });
     expect(store.all('energyChecks')).toEqual([]);
     expect(store.all('tasks')).toHaveLength(1);
     await say({ type: 'undo' });
     expect(store.all('tasks')).toEqual([]);
-    expect((await say({ type: 'undo' })).reply).toBe('There is nothing to take back.');
+    expect((await say({ type: 'undo' })).reply).toBe('There is nothing to undo.');
   });
 
   it('undoes a command once, whether pressed or said', async () => {
@@ -359,12 +359,12 @@ describe('[VOICE-03] who may use voice commands', () => {
     expect((await say(calm)).done).toBe(true);
     expect(plays().isPlaying).toBe(true);
     expect(await say({ type: 'add_task', line: 'water the plants' })).toEqual({
-      reply: 'Sign in, and I keep your tasks for you.',
+      reply: 'Sign in, and I’ll keep your tasks for you.',
       undo: null,
       done: false,
     });
     for (const command of [focus('start', 5), { type: 'pick_task' }, { type: 'whats_next' }] as const) {
-      expect((await say(command)).reply).toMatch(/^Sign in, and I .*\.$/u);
+      expect((await say(command)).reply).toMatch(/^Sign in, and I’ll .*\.$/u);
     }
     expect(store.all('tasks')).toEqual([]);
   });

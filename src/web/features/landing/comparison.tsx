@@ -129,7 +129,7 @@ export const ComparisonTable = () => {
   return (
     <section aria-labelledby="compared" className="@container">
       <h2 id="compared" className="text-2xl font-semibold sm:text-3xl">
-        Beside other good tools
+        How it compares
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-muted">
         Each of these does its own thing well. This is what their pages said on{' '}

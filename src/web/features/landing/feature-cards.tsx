@@ -10,9 +10,9 @@ import {
 const card = 'rounded-3xl border border-line bg-surface p-6 sm:p-8';
 
 const small = [
-  ['A gentle way in', 'Breathe, stretch, begin. A short ritual, if you want one.', BreathPicture],
+  ['A gentle start', 'Breathe, stretch, begin. A short ritual, if you want one.', BreathPicture],
   ['Rest counts', 'Take days off. Start fresh after a pause. Nothing piles up.', RestPicture],
-  ['Works offline', 'Your words stay on your device and find their way home later.', OfflinePicture],
+  ['Works offline', 'What you write is saved on your device and syncs later.', OfflinePicture],
 ] as const;
 
 /** One large, two beside it, three without a frame. Text alone: nothing in it can be pressed. */

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 export const InTheRoom = ({ Cards }: { readonly Cards: ComponentType }) => (
   <section aria-labelledby="in-the-room">
     <h2 id="in-the-room" className="text-3xl font-semibold sm:text-4xl">
-      What you find inside
+      What’s inside
     </h2>
     <Cards />
     <Button asChild className="mt-9">

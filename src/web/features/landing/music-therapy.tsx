@@ -35,7 +35,7 @@ export const MusicTherapy = () => (
     </p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
       <Button asChild>
-        <Link to="/music-guide">How to choose sound</Link>
+        <Link to="/music-guide">How to choose music</Link>
       </Button>
       <Button asChild kind="plain">
         <Link to="/music-therapy-research">What studies found</Link>

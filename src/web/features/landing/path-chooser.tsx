@@ -87,7 +87,7 @@ export const PathChooser = () => {
       </h2>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
         <ChoiceChips
-          label="How much energy is there?"
+          label="How’s your energy?"
           choices={choices}
           value={filter}
           onChange={setFilter}

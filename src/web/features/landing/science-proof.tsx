@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 export const ScienceProof = ({ Facts }: { readonly Facts: ComponentType }) => (
   <section id="science-proof" aria-labelledby="science-title">
     <h2 id="science-title" className="text-3xl font-semibold sm:text-4xl">
-      What is known, and how well
+      What the research says
     </h2>
     <Facts />
     <Button asChild className="mt-8">

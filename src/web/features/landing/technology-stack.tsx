@@ -11,7 +11,7 @@ interface TechnologyStackProps {
 export const TechnologyStack = ({ Groups }: TechnologyStackProps) => (
   <section aria-labelledby="technology">
     <h2 id="technology" className="text-2xl font-semibold sm:text-3xl">
-      What it is made of
+      What it is built with
     </h2>
     <p className="mt-3 mb-10 max-w-2xl text-lg text-muted">
       Each part is open for all to read. Here is what it does for you, where it runs, and its licence.

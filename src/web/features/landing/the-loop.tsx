@@ -3,22 +3,22 @@ import { CircleDot, Focus, Gauge, Sparkles } from 'lucide-react';
 const steps = [
   {
     name: 'Energy',
-    text: 'Low, medium or high. One tap, nothing to explain.',
+    text: 'Low, medium or high. One tap, no explaining.',
     Icon: Gauge,
   },
   {
     name: 'One task',
-    text: 'The task that fits comes forward. Anything that asks for more stays out of sight.',
+    text: 'Kindling picks the task that fits. Bigger ones stay out of sight.',
     Icon: CircleDot,
   },
   {
-    name: 'Focus',
-    text: 'One card, large and quiet. Nothing blinks, nothing counts down, nothing turns red.',
+    name: 'Focus with music',
+    text: 'Press start. A quiet ring shows the time left, and the music lasts as long as you do.',
     Icon: Focus,
   },
   {
     name: 'What helped',
-    text: 'What you finish is counted, with the reward you promised yourself. Every step can be undone.',
+    text: 'One question at the end. Next time, Kindling plays the music that helped.',
     Icon: Sparkles,
   },
 ];
@@ -26,7 +26,7 @@ const steps = [
 export const TheLoop = () => (
   <section aria-labelledby="the-loop">
     <h2 id="the-loop" className="text-2xl font-semibold sm:text-3xl">
-      A small loop, on your side
+      How it works
     </h2>
     <ol className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ name, text, Icon }, index) => (

@@ -35,7 +35,7 @@ export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
       className="rounded-3xl border border-line bg-surface p-5 shadow-soft sm:p-8"
     >
       <h2 id="try-it" className="text-lg font-medium text-muted">
-        Try it: how much energy is there right now?
+        Try it: how’s your energy right now?
       </h2>
       <div className="mt-4">
         <EnergyChoice label="Energy in this example" value={energy} onChange={onChange} />

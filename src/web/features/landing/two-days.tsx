@@ -1,23 +1,23 @@
 const moments = [
   {
     when: 'You open the list',
-    usual: 'Everything asks at once. You sort, and the day goes by.',
-    here: 'One task comes forward. It fits the energy you have.',
+    usual: 'Everything shouts at once. You sort the list, and the day is gone.',
+    here: 'You get one task that fits your energy.',
   },
   {
     when: 'You want to begin',
-    usual: 'The task is a wall with a name on it.',
+    usual: 'The task feels like a wall.',
     here: 'The first step is small enough to do with your hands.',
   },
   {
-    when: 'The door bell rings',
-    usual: 'The timer runs on without you. The thread is gone.',
+    when: 'The doorbell rings',
+    usual: 'The timer keeps running. You lose your place.',
     here: 'The session waits. A card takes you back to where you were.',
   },
   {
     when: 'You come back after a week',
     usual: 'Red numbers tell you what you did not do.',
-    here: 'Nothing turned red. You start fresh with one tap.',
+    here: 'Nothing turns red. Start fresh with one tap.',
   },
 ];
 
@@ -55,7 +55,7 @@ const Heads = () => (
 export const TwoDays = () => (
   <section aria-labelledby="two-days">
     <h2 id="two-days" className="text-2xl font-semibold sm:text-3xl">
-      A usual day, and a day here
+      A usual day, and a day with Kindling
     </h2>
     <Heads />
     <ol className="max-md:mt-8">

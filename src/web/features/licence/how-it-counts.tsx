@@ -7,13 +7,13 @@ const rules = [
     Icon: CalendarDays,
   },
   {
-    name: 'Documents and storage are a shelf',
-    text: 'What you remove makes room again. A gigabyte is 1,000,000,000 bytes.',
+    name: 'Documents and storage are totals',
+    text: 'Deleting something frees up space. A gigabyte is 1,000,000,000 bytes.',
     Icon: FolderOpen,
   },
   {
-    name: 'A limit takes nothing away',
-    text: 'At the limit something new has to wait. What is already there stays yours.',
+    name: 'Reaching a limit deletes nothing',
+    text: 'You cannot add more until there is room. What you have stays yours.',
     Icon: Leaf,
   },
 ];

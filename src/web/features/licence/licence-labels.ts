@@ -8,12 +8,12 @@ export const tierNames: Readonly<Record<Tier, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** Kindling sells nothing, so there is one price and three ways of saying who decides. */
+/** There is one price; who gets the other tiers is for the operator to say. */
 export const tierPrices: Readonly<Record<Tier, string>> = {
   free: '0 USD',
-  pro: 'Given, not sold',
-  premium: 'Given, not sold',
-  enterprise: 'Given, not sold',
+  pro: 'Set by this site',
+  premium: 'Set by this site',
+  enterprise: 'Set by this site',
 };
 
 export const featureNames: Readonly<Record<Feature, string>> = {

@@ -32,7 +32,7 @@ const Cell = ({ tier, feature, tone }: CellProps) => {
 export const TierTable = () => (
   <div className="mt-10 rounded-3xl border border-line bg-surface px-8 py-4 max-md:hidden">
     <table className="w-full table-fixed text-left">
-      <caption className="sr-only">What each tier holds</caption>
+      <caption className="sr-only">What each tier includes</caption>
       <thead>
         <tr className="border-b border-line align-top">
           <th scope="col" className="w-[28%] py-5 pr-4 align-bottom font-medium text-muted">

@@ -53,11 +53,11 @@ describe('[LIC-01] the tier somebody has', () => {
   });
 
   it.each([
-    [{}, /^Everybody who signs in here has it/],
-    [{ source: 'licence' }, /gave it to you\. It does not end\.$/],
+    [{}, /^Everyone who signs in here has it/],
+    [{ source: 'licence' }, /gave it to you\. It does not expire\.$/],
     [
       { source: 'licence', valid_until: '2027-01-15T12:00:00Z' },
-      /until January 15, 2027\. Then the usual tier comes back\.$/,
+      /until January 15, 2027\. After that you go back to the usual tier\.$/,
     ],
   ])('says why somebody has it: %o', async (change, reason) => {
     await renderTier(change);

@@ -10,12 +10,12 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 const given = (validUntil: Date | null): string =>
   validUntil === null
-    ? 'Somebody who runs this installation gave it to you. It does not end.'
-    : `Somebody who runs this installation gave it to you, until ${day.format(validUntil)}. Then the usual tier comes back.`;
+    ? 'Whoever runs this site gave it to you. It does not expire.'
+    : `Whoever runs this site gave it to you, until ${day.format(validUntil)}. After that you go back to the usual tier.`;
 
 const reasons: Readonly<Record<Licence['source'], (licence: Licence) => string>> = {
-  visitor: () => 'This is what everybody has before they sign in with an account.',
-  installation: () => 'Everybody who signs in here has it, unless they were given another one.',
+  visitor: () => 'This is what everyone has before signing in.',
+  installation: () => 'Everyone who signs in here has it, unless they were given another tier.',
   licence: ({ validUntil }) => given(validUntil),
 };
 

@@ -1,10 +1,9 @@
 import { LoaderCircle, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import demoTracks from '#domain/music/demo-tracks.json' with { type: 'json' };
 import { tempoWords } from '#domain/music/measured-words.ts';
 import { trackTime } from '#domain/player/track-time.ts';
 import type { TrackPicture } from '#web/features/music/music-props.ts';
-import { loadPlayer } from '#web/services/player/load-player.ts';
+import { useDemoPlayer } from '#web/features/music/use-demo-player.ts';
 import type { Player } from '#web/services/player/player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,18 +21,6 @@ interface DemoRow {
 
 const rows: readonly DemoRow[] = demoTracks;
 
-interface Heard {
-  readonly id: string | null;
-  readonly playing: boolean;
-}
-
-const nothing: Heard = { id: null, playing: false };
-
-const heardIn = (player: Player): Heard => {
-  const { track, isPlaying } = player.view();
-  return { id: track?.id ?? null, playing: isPlaying };
-};
-
 /** The player comes with the first press: a visitor who only reads carries none of it. */
 const playDemo = async (player: Player, id: string): Promise<void> => {
   const { track, isPlaying, library } = player.view();
@@ -44,21 +31,7 @@ const playDemo = async (player: Player, id: string): Promise<void> => {
 
 /** Three tracks for everybody. */
 export const DemoTracks = ({ Picture }: { readonly Picture: TrackPicture }) => {
-  const [player, setPlayer] = useState<Player | null>(null);
-  const [heard, setHeard] = useState(nothing);
-  const [starting, setStarting] = useState<string | null>(null);
-  useEffect(() => player?.subscribe(() => setHeard(heardIn(player))), [player]);
-  const press = async (id: string): Promise<void> => {
-    setStarting(id);
-    try {
-      const brought = await loadPlayer();
-      setPlayer(brought);
-      await playDemo(brought, id);
-      setHeard(heardIn(brought));
-    } finally {
-      setStarting(null);
-    }
-  };
+  const { heard, starting, press } = useDemoPlayer();
   return (
     <ul className="space-y-3">
       {rows.map((track) => {
@@ -88,10 +61,7 @@ export const DemoTracks = ({ Picture }: { readonly Picture: TrackPicture }) => {
               size="icon"
               className="size-[48px]!"
               aria-label={`${playing ? 'Pause' : 'Play'} ${track.title}`}
-              onClick={() => {
-                // The player says itself what went wrong.
-                press(track.id).catch(() => undefined);
-              }}
+              onClick={() => press(track.id, (player) => playDemo(player, track.id))}
             >
               {starting === track.id && !playing ? (
                 <LoaderCircle aria-hidden="true" className="animate-spin" />

@@ -76,7 +76,7 @@ describe('a fresh start', () => {
     await user.click(screen.getByRole('button', { name: 'Make a fresh start' }));
     expect(store.get('tasks', 'one')?.state).toBe('someday');
     expect(store.get('tasks', 'soon')?.state).toBe('open');
-    await findToast('They wait under Someday. Nothing was deleted.');
+    await findToast('They’re under Someday. Nothing was deleted.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(store.get('tasks', 'one')?.state).toBe('open');
   });

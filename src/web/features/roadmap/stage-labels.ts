@@ -8,7 +8,7 @@ interface StageWords {
 
 export const stageLabels: Readonly<Record<RoadmapStage, StageWords>> = {
   done: { id: 'done', name: 'Done', lead: 'Here today. You can use it now.' },
-  inTheWorks: { id: 'in-the-works', name: 'In the works', lead: 'Hands are on it right now.' },
-  next: { id: 'next', name: 'Next', lead: 'First in line once our hands are free.' },
-  later: { id: 'later', name: 'Later', lead: 'Wanted, and not begun. The order may change.' },
+  inTheWorks: { id: 'in-the-works', name: 'In progress', lead: 'We’re working on it now.' },
+  next: { id: 'next', name: 'Next', lead: 'Up next.' },
+  later: { id: 'later', name: 'Later', lead: 'Planned, not started. The order may change.' },
 };

@@ -82,6 +82,43 @@ const renderTalk = async (
   return { ...rendered, host, button, hold, letGo, open };
 };
 
+describe('a task that was heard unsurely', () => {
+  const unsure = () => ({
+    text: 'add task claw my mother',
+    command: { type: 'add_task', line: 'claw my mother' },
+    reply: 'Is this right?',
+    unsure: true,
+    engine: 'local',
+  });
+
+  it('is shown in a field, and saved as it was corrected', async () => {
+    const { hold, letGo } = await renderTalk({}, unsure);
+    await hold(500);
+    await letGo();
+    expect(asked).toEqual([]);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Task' });
+    expect(field.value).toBe('claw my mother');
+    expect(screen.getByRole('status').textContent).toContain('Is this right?');
+    fireEvent.change(field, { target: { value: ' call my mother ' } });
+    fireEvent.submit(field);
+    await letPass(1);
+    expect(asked).toEqual([{ type: 'add_task', line: 'call my mother' }]);
+    expect(screen.queryByRole('textbox', { name: 'Task' })).toBeNull();
+  });
+
+  it('is saved by nobody when it is discarded or empty', async () => {
+    const { hold, letGo } = await renderTalk({}, unsure);
+    await hold(500);
+    await letGo();
+    const field = screen.getByRole('textbox', { name: 'Task' });
+    fireEvent.change(field, { target: { value: '  ' } });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save task' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('textbox', { name: 'Task' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('[VOICE-01] the button one talks to', () => {
   it('says how to use it', async () => {
     const { button } = await renderTalk();
@@ -244,10 +281,10 @@ describe('[VOICE-03] what comes of a command', () => {
     expect(open()).toBe(0);
   });
 
-  it('says that there is nothing to understand where nothing was typed', async () => {
+  it('asks for words where nothing was typed', async () => {
     const { user } = await renderTalk();
     await user.click(screen.getByRole('button', { name: 'Say it' }));
     await letPass(50);
-    expect(screen.getByText('There is nothing to understand yet. Type what you would say.')).toBeTruthy();
+    expect(screen.getByText('Type what you would say, for example “play something calm”.')).toBeTruthy();
   });
 });

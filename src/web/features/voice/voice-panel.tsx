@@ -5,8 +5,8 @@ import type { VoiceButton } from '#domain/voice/voice-button.ts';
 import { VoiceStatus } from '#web/features/voice/voice-status.tsx';
 import { loadedVoice } from '#web/services/voice/use-voice.ts';
 
-const hasWords = ({ phase, caption, choices }: VoiceButton): boolean =>
-  phase.name !== 'idle' || caption !== null || choices.length > 0;
+const hasWords = ({ phase, caption, choices, draft }: VoiceButton): boolean =>
+  phase.name !== 'idle' || caption !== null || choices.length > 0 || draft !== null;
 
 /** Below the button of the top bar. It follows the button in the page, so that Tab goes from one to the other. */
 export const VoicePanel = ({ voice }: { readonly voice: VoiceButton }) => {

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { commandLabel } from '#domain/voice/command-label.ts';
 import { recordingSecondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
+import { TaskDraft } from '#web/features/voice/task-draft.tsx';
 import { MicrophoneHelp } from '#web/features/voice/microphone-help.tsx';
 import { loadedVoice } from '#web/services/voice/use-voice.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ const Choices = ({ voice }: { readonly voice: VoiceButton }) => (
 
 /** What was heard and what came of it, always in writing. Read out when it is there, and not while one speaks. */
 export const VoiceStatus = ({ voice }: { readonly voice: VoiceButton }) => {
-  const { caption, choices, phase } = voice;
+  const { caption, choices, draft, phase } = voice;
   const now = working(voice);
   return (
     <div className="space-y-4">
@@ -52,6 +53,7 @@ export const VoiceStatus = ({ voice }: { readonly voice: VoiceButton }) => {
         {caption !== null && caption.reply !== '' && <span className="block text-lg">{caption.reply}</span>}
       </output>
       {choices.length > 0 && <Choices voice={voice} />}
+      {draft !== null && <TaskDraft line={draft} busy={phase.name === 'processing'} />}
       {caption?.undoable === true && (
         <Button onClick={() => loadedVoice()?.undo()}>
           <Undo2 aria-hidden="true" />

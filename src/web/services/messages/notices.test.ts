@@ -77,7 +77,7 @@ describe('[TOAST-01] saying a message of the catalogue', () => {
     expect(shown).toMatchObject([
       {
         kind: 'warning',
-        description: 'You are offline. What you write stays on this device.',
+        description: 'You’re offline. What you write is saved on this device.',
         duration: 4000,
       },
     ]);

@@ -32,6 +32,8 @@ export interface VoiceControl {
   readonly cancel: () => void;
   readonly dismiss: () => void;
   readonly choose: (command: VoiceCommand) => void;
+  /** Saves a task that was heard unsurely, as it is meant. */
+  readonly correct: (line: string) => void;
   readonly type: (answer: VoiceAnswer) => void;
   readonly undo: () => void;
 }
@@ -174,6 +176,7 @@ export const createVoiceControl = (): VoiceControl => {
     cancel: () => send({ type: 'cancel' }),
     dismiss: () => send({ type: 'dismiss' }),
     choose: (command) => send({ type: 'chosen', command }),
+    correct: (line) => send({ type: 'corrected', line }),
     type: (answer) => send({ type: 'typed', answer, aloud: voiceSettings().aloud }),
     undo: () => send({ type: 'undo' }),
   };
