@@ -88,6 +88,17 @@ describe('[TASK-02] pick for me', () => {
     expect(picked(tasks, { projects: [{ ...project, state: 'paused' }] })).toBe('short');
   });
 
+  it('picks what was left at “some of it” before anything else, the last one first, and says so', () => {
+    const hard = openTask('hard', { energy: 'high', estimatedMinutes: 120 });
+    const other = openTask('other', { energy: 'high', dueOn: today });
+    const tasks = [short, hard, other];
+    expect(picked(tasks, { started: ['hard', 'other'] })).toBe('hard');
+    expect(picked(tasks, { started: ['other', 'hard'] })).toBe('other');
+    expect(pick(input(tasks, { started: ['hard'] }))?.reasons[0]).toBe('You have already started it');
+    expect(picked(tasks, { started: ['gone'] })).toBe('short');
+    expect(picked([short, { ...hard, state: 'someday' }], { started: ['hard'] })).toBe('short');
+  });
+
   it('falls back to the usual energy of the hour, and starts gently without it', () => {
     const tasks = [openTask('hard', { energy: 'high' }), openTask('soft', { energy: 'low' })];
     expect(picked(tasks, { energy: null, minutes: null, profileGuess: 'high' })).toBe('hard');

@@ -23,6 +23,8 @@ export interface PickInput {
   readonly samples: readonly Sample[];
   /** Ids of tasks that were offered and declined. */
   readonly skipped: readonly string[];
+  /** What was left at "some of it", the last one first. */
+  readonly started?: readonly string[];
 }
 
 export interface Picked {
@@ -35,8 +37,9 @@ export interface Picked {
 
 const mostReasons = 3;
 
-// What does not fit is only offered when nothing fits; a date decides among what fits; the rest is a nudge.
+// What is begun comes first. What does not fit is only offered when nothing fits; a date decides among what fits; the rest is a nudge.
 const points = {
+  started: 4000,
   energy: 1000,
   whole: 400,
   firstStep: 150,
@@ -66,7 +69,9 @@ const weigh = (task: Task, input: PickInput, projectNames: ReadonlyMap<string, s
   const time = minutesFit(input.minutes, minutes, firstStep);
   const project = projectNames.get(task.id);
   const distance = Math.abs(energyLevels[task.energy] - energyLevels[there ?? 'low']);
+  const turn = (input.started ?? []).indexOf(task.id);
   const reasons = [
+    turn < 0 ? null : 'You have already started it',
     dueReason(task.dueOn, today),
     plannedReason(task.doOn, today),
     time.reason,
@@ -79,6 +84,7 @@ const weigh = (task: Task, input: PickInput, projectNames: ReadonlyMap<string, s
     minutes,
     reasons: reasons.slice(0, mostReasons),
     score:
+      (turn < 0 ? 0 : points.started * ((input.started ?? []).length - turn)) +
       (taskFitsEnergy(task, there) ? points.energy : 0) +
       time.score +
       points.due * nearness(task.dueOn, today) +

@@ -1,10 +1,9 @@
 import { Keyboard, Plus } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { energyLabels } from '#domain/records/kinds/energy.ts';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import { countSteps } from '#domain/tasks/step-counts.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -12,6 +11,9 @@ import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { RunningMark } from '#web/features/focus/running-mark.tsx';
+import { useRunningTask } from '#web/features/focus/use-running-task.ts';
+import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { LifetimeLine } from '#web/features/rest-days/lifetime-line.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
@@ -46,6 +48,9 @@ const loadEditTask = loadOnce(async () => {
 });
 const loadKeysDialog = async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog;
 
+// One for all drawings: a row is drawn again only when something in it changes.
+const runningMark = <RunningMark />;
+
 const waitsUntil = (task: Task, today: Day): string =>
   task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today);
 
@@ -70,7 +75,9 @@ export const Page = () => {
   const shown = all ? open : fitting;
   const hidden = open.length - fitting.length;
   const usualOf = useUsualMinutes();
-  const navigate = useNavigate();
+  const startFocus = useStartFocus();
+  const start = useCallback((task: Task) => startFocus({ task }), [startFocus]);
+  const running = useRunningTask();
   const guess = useEnergyGuess();
   // From the gateway: somebody asked for one thing before seeing all of them.
   const [search, setSearch] = useSearchParams();
@@ -82,7 +89,17 @@ export const Page = () => {
   useEffect(() => {
     whenIdle(() => void Promise.allSettled([loadEditTask(), loadKeysDialog()]));
   }, []);
-  const rows = { projects, steps, usualOf, actions, onEdit: edit, onAdd: add, onKeys: () => setKeys(true) };
+  const rows = {
+    projects,
+    steps,
+    usualOf,
+    actions,
+    marked: { id: running, mark: runningMark },
+    onStart: start,
+    onEdit: edit,
+    onAdd: add,
+    onKeys: () => setKeys(true),
+  };
 
   return (
     <>
@@ -118,7 +135,7 @@ export const Page = () => {
               EnergyChoice={EnergyChips}
               startsOpen={picks}
               onClose={() => setSearch({}, { replace: true })}
-              onStart={(task) => void navigate(focusHref(task.id))}
+              onStart={start}
             />
           )}
         </div>

@@ -6,10 +6,6 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's pages carry none of it.
-const FocusEffects = lazy(async () => ({
-  default: (await import('#web/features/focus/focus-effects.tsx')).FocusEffects,
-}));
-
 const MusicEffects = lazy(async () => ({
   default: (await import('#web/app/music-effects.tsx')).MusicEffects,
 }));
@@ -36,9 +32,6 @@ export const RecordsArea = () => {
   return (
     <RecordStoreContext value={records.store}>
       <Outlet />
-      <Suspense>
-        <FocusEffects />
-      </Suspense>
       <Suspense>
         <MusicEffects />
       </Suspense>

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Outlet } from 'react-router';
 import { ConnectionNotices } from '#web/app/messages/connection-notices.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
+import { SessionEffects, SessionStrip } from '#web/app/shell/session-strip.tsx';
 import { SidebarPanel, SidebarSheet } from '#web/app/shell/sidebar.tsx';
 import { TopBar } from '#web/app/shell/top-bar.tsx';
 import { useSidebar } from '#web/app/shell/use-sidebar.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { TooltipArea } from '#web/ui/tooltip.tsx';
 
 interface ShellProps {
@@ -25,6 +25,7 @@ export const Shell = ({ links = true }: ShellProps) => {
         {links && !sidebar.mobile && <SidebarPanel id={id} open={sidebar.open} />}
         {links && <SidebarSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} email={user?.email} />}
         <div className="min-w-0 flex-1">
+          <SessionStrip place="frame" />
           <main
             id="main"
             // As high as the window from the start: a page that fills up late pushes nothing that was seen.
@@ -36,7 +37,7 @@ export const Shell = ({ links = true }: ShellProps) => {
         </div>
       </div>
       <ConnectionNotices />
-      {user && <Onboarding userId={user.id} />}
+      <SessionEffects />
     </TooltipArea>
   );
 };

@@ -1,6 +1,7 @@
 import { LogOut, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import type { Sidebar } from '#web/app/shell/use-sidebar.ts';
 import { SyncStatus } from '#web/app/shell/sync-status.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -96,6 +97,7 @@ export const TopBar = ({ sidebarButton }: TopBarProps) => {
         <Mark />
         <span className="max-[400px]:sr-only">Home</span>
       </Link>
+      <SessionStrip place="bar" />
       <div className="ml-auto flex min-w-0 items-center gap-1">
         <SyncStatus />
         <VoiceLauncher />

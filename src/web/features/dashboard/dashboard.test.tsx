@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     const { user } = await renderDashboard({ tasks: [openTask('hard', { energy: 'high' })] });
     await user.click(screen.getByRole('radio', { name: 'Low' }));
     expect(
-      screen.getByText('Nothing on the list asks for so little. This is the gentlest one.'),
+      screen.getByText('Nothing on your list needs that little. This is the easiest one.'),
     ).toBeTruthy();
   });
 
@@ -124,10 +124,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it('leads into focus with the task in hand', async () => {
-    const { user, path } = await renderDashboard();
-    await user.click(screen.getByRole('link', { name: 'Start' }));
-    expect(path()).toBe('/focus?task=Buy%20bread');
+  it('starts a session with the task in hand', async () => {
+    const { user, path, store } = await renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(path()).toBe('/focus');
+    expect(store.all('focusSessions')).toMatchObject([
+      { taskId: 'Buy bread', phase: 'focus', plannedSeconds: 25 * 60 },
+    ]);
   });
 
   it('asks for nothing on a day of rest, until somebody looks anyway', async () => {

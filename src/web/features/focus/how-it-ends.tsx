@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepsMusicInPause, setKeepsMusicInPause } from '#web/features/focus/session-music.ts';
 import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { canChime, chime, readyChime } from '#web/platform/audio/chime.ts';
@@ -32,8 +33,8 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
       label="Tell me when time is up"
       hint={
         permission === 'denied'
-          ? 'This browser does not allow it. Its settings for this site can change that.'
-          : 'A message of your device, also while you look at something else.'
+          ? 'Your browser blocks notifications for this site. You can change that in its settings.'
+          : 'A notification from your device, even when you’re in another window.'
       }
       checked={settings.notifyAtEnd && permission === 'granted'}
       onChange={change}
@@ -41,14 +42,30 @@ const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
   );
 };
 
+/** Of this device: loudspeakers at home, headphones on the train. */
+const KeepMusicSwitch = () => {
+  const [keeps, setKeeps] = useState(keepsMusicInPause);
+  return (
+    <Switch
+      label="Keep the music on while paused"
+      hint="Pausing a session pauses the music too, unless this is on."
+      checked={keeps}
+      onChange={(next) => {
+        setKeepsMusicInPause(next);
+        setKeeps(next);
+      }}
+    />
+  );
+};
+
 /** Each of them only where the browser can, and nothing is asked before a switch is moved. */
 export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
-  <Disclosure name="How it ends">
+  <Disclosure name="Sounds and alerts">
     <div className="mt-3 space-y-3">
       {canChime() && (
         <Switch
-          label="A soft chime"
-          hint="Two quiet tones when focus or a break is over."
+          label="Chime at the end"
+          hint="Two soft tones when a session or a break is over."
           checked={settings.chimeAtEnd}
           onChange={(chimeAtEnd) => {
             onChange({ chimeAtEnd });
@@ -62,11 +79,12 @@ export const HowItEnds = ({ settings, onChange }: HowItEndsProps) => (
       {canStayAwake() && (
         <Switch
           label="Keep the screen on"
-          hint="While focus runs and this page is in front."
+          hint="While a session runs and this page is open in front."
           checked={settings.keepAwake}
           onChange={(keepAwake) => onChange({ keepAwake })}
         />
       )}
+      <KeepMusicSwitch />
     </div>
   </Disclosure>
 );

@@ -3,13 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { isTimeUp, secondsFocused, secondsLeft } from '#domain/focus/focus-clock.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
-import { endingWords, focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
+import { endSession } from '#web/features/focus/end-session.ts';
 import { joinSession } from '#web/features/focus/joined-session.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
-import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const headline = (session: FocusSession, about: string | null): string => {
@@ -44,11 +43,6 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
     joinSession(session.id);
     if (pathname !== '/focus') void navigate('/focus');
   };
-  const end = (): void => {
-    const words = endingWords(secondsFocused(session, Date.now()));
-    const undo = send({ type: 'end-early' });
-    showMessage(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
-  };
   return (
     <section
       aria-labelledby={id}
@@ -62,7 +56,7 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
         <Button kind={quiet ? 'quiet' : 'primary'} size="large" onClick={goOn}>
           Go on
         </Button>
-        <Button size="large" onClick={end}>
+        <Button size="large" onClick={() => endSession(session, send)}>
           End it
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   useId,
   useLayoutEffect,
   useMemo,
@@ -31,6 +32,9 @@ interface TaskListProps {
   readonly projects: ReadonlyMap<string, string>;
   readonly steps: ReadonlyMap<string, StepCount>;
   readonly actions: TaskActions;
+  /** The row of this id carries this mark. */
+  readonly marked: { readonly id: string | null; readonly mark: ReactNode };
+  readonly onStart: (task: Task) => void;
   readonly onEdit: (task: Task, part: EditPart) => void;
   readonly onAdd: () => void;
   readonly onKeys: () => void;
@@ -54,7 +58,7 @@ const isTyping = (target: EventTarget): boolean =>
 /** Tasks in the person's own order: by keyboard, by drag and by menu. One row at a time is a stop for Tab. */
 export const TaskList = (props: TaskListProps) => {
   const { labelledBy, tasks, all, later = false, headingOf, projects, steps } = props;
-  const { actions, onEdit, onAdd, onKeys, usualOf } = props;
+  const { actions, marked, onStart, onEdit, onAdd, onKeys, usualOf } = props;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -194,6 +198,7 @@ export const TaskList = (props: TaskListProps) => {
                 menuOpen={menu?.id === task.id}
                 handlers={handlers}
                 usual={usualOf(task)}
+                mark={task.id === marked.id ? marked.mark : null}
               />
             </RowFrame>
           );
@@ -205,6 +210,7 @@ export const TaskList = (props: TaskListProps) => {
           anchor={menu.anchor}
           later={later}
           actions={actions}
+          onStart={onStart}
           onEdit={onEdit}
           onMoveUp={moveFromMenu(-1)}
           onMoveDown={moveFromMenu(1)}

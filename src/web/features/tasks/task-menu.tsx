@@ -10,7 +10,6 @@ import {
   Sun,
   Trash2,
 } from 'lucide-react';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -23,6 +22,7 @@ interface TaskMenuProps {
   readonly anchor: HTMLElement;
   readonly later: boolean;
   readonly actions: TaskActions;
+  readonly onStart: (task: Task) => void;
   readonly onEdit: (task: Task, part: EditPart) => void;
   /** Null where it is first or last already. */
   readonly onMoveUp: (() => void) | null;
@@ -32,7 +32,7 @@ interface TaskMenuProps {
 
 /** Everything that can be done with a task besides doing it. */
 export const TaskMenu = (props: TaskMenuProps) => {
-  const { task, anchor, later, actions, onEdit, onMoveUp, onMoveDown, onClose } = props;
+  const { task, anchor, later, actions, onStart, onEdit, onMoveUp, onMoveDown, onClose } = props;
   /** The row leaves its list, and the keyboard goes on to the next. */
   const away = (label: string, icon: MenuItem['icon'], act: (task: Task) => void): MenuItem => ({
     label,
@@ -43,7 +43,7 @@ export const TaskMenu = (props: TaskMenuProps) => {
     },
   });
   const items: readonly (MenuItem | null)[] = [
-    { label: 'Start focus', icon: <Play aria-hidden="true" />, to: focusHref(task.id) },
+    { label: 'Start focus', icon: <Play aria-hidden="true" />, run: () => onStart(task) },
     { label: 'Edit', icon: <Pencil aria-hidden="true" />, run: () => onEdit(task, 'fields') },
     { label: 'Break it down', icon: <ListTree aria-hidden="true" />, run: () => onEdit(task, 'steps') },
     later ? away('Do it today', <Sun aria-hidden="true" />, actions.toToday) : null,

@@ -1,5 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { TaskFacts } from '#web/features/tasks/task-facts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +23,8 @@ export interface TaskRowProps {
   readonly handlers: RowHandlers;
   /** Null until enough is known. */
   readonly usual: number | null;
+  /** Something about this row alone, such as that it is in hand. */
+  readonly mark: ReactNode;
 }
 
 export const rowTitleId = (task: Task): string => `task-${task.id}`;
@@ -30,7 +32,7 @@ export const rowFactsId = (task: Task): string => `facts-${task.id}`;
 
 /** What stands in a row. It is drawn again only when something in it changes. */
 export const TaskRow = memo((props: TaskRowProps) => {
-  const { task, project, stepsDone, stepsAll, current, menuOpen, handlers, usual } = props;
+  const { task, project, stepsDone, stepsAll, current, menuOpen, handlers, usual, mark } = props;
   const stop = current ? 0 : -1;
   return (
     <div className="flex items-start gap-1 sm:gap-3">
@@ -59,6 +61,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
             {task.title}
           </button>
         </h3>
+        {mark}
         {task.description !== '' && (
           <p className="mt-1 line-clamp-3 break-words whitespace-pre-line text-muted">{task.description}</p>
         )}
