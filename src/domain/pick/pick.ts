@@ -111,7 +111,7 @@ export const pick = (input: PickInput): Picked | null => {
   const { score: _, ...picked } = others.reduce(best, first);
   if (picked.reasons.length > 0) return picked;
   const longest = [first, ...others].every(({ task }) => task.createdAt >= picked.task.createdAt);
-  return { ...picked, reasons: [longest ? 'It has been here longest' : 'It is as good a one as any'] };
+  return { ...picked, reasons: [longest ? 'It has been here longest' : 'It’s as good as any'] };
 };
 
 /** One, and two more for whoever wants another: a choice of three can still be made. */
@@ -130,6 +130,6 @@ export const pickRow = (input: PickInput): readonly Picked[] => {
 
 /** Said above all that was offered, when the rerolls are used up. */
 export const allOffered = (count: number): string => {
-  if (count >= picksOffered) return 'These are the three. Any of them is fine.';
-  return count === 2 ? 'These are the two. Either of them is fine.' : 'This is the one there is. It is fine.';
+  if (count >= picksOffered) return 'Here are all three. Any of them is fine.';
+  return count === 2 ? 'Here are both. Either is fine.' : 'This is the only one.';
 };

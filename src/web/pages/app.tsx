@@ -6,7 +6,6 @@ import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { MoodRow } from '#web/features/energy/mood-row.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { ResumeCard } from '#web/features/focus/resume-card.tsx';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { TourOffer } from '#web/features/onboarding/tour-offer.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
@@ -64,8 +63,7 @@ export const Page = () => {
   return (
     <>
       <PageHeading>One thing at a time</PageHeading>
-      <div className="mt-8 space-y-10">
-        <ResumeCard />
+      <div className="mt-5 space-y-6 sm:mt-8 sm:space-y-10">
         {resting ? (
           <RestDayCard
             onLook={() => setLooks(true)}

@@ -152,9 +152,11 @@ export const Page = () => {
 
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeading className="max-sm:sr-only">Focus</PageHeading>
+      <PageHeading className={session === null && ended === null ? 'max-sm:sr-only' : 'sr-only'}>
+        Focus
+      </PageHeading>
       <output className="sr-only">{spokenLine(session, now)}</output>
-      <div className="sm:mt-6">
+      <div className={session === null && ended === null ? 'sm:mt-6' : '-mt-2 sm:-mt-6'}>
         {session === null && idle()}
         {session !== null &&
           (interrupted ? (

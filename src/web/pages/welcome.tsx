@@ -91,7 +91,7 @@ export const Page = () => {
         <StartNow onStart={start} />
       </div>
       <div className="mt-4 flex w-full flex-wrap gap-2">
-        <Door to="/tasks?pick=1" name="Pick a task for me" Icon={ListTodo} />
+        <Door to="/tasks?pick=1" name="Pick for me" Icon={ListTodo} />
         <Door to="/app" name="Look around" Icon={Telescope} />
       </div>
       <div className="mt-4">{user && <GatewaySwitch userId={user.id} />}</div>

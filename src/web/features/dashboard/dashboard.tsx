@@ -55,7 +55,7 @@ export const Dashboard = (props: DashboardProps) => {
   });
   const done = doneOn(tasks, day).length;
   return (
-    <div className="space-y-10">
+    <div className="space-y-6 sm:space-y-10">
       {feelings}
       {now === null ? (
         <NothingNow finished={tasks.some((task) => task.state !== 'inbox')} />

@@ -27,19 +27,19 @@ export const FocusBreak = ({ focus, session, focusMinutes }: FocusBreakProps) =>
   return (
     <section
       aria-labelledby="focus-view"
-      className="rounded-3xl border border-line bg-surface p-6 text-center shadow-soft sm:p-10"
+      className="rounded-3xl border border-line bg-surface p-5 text-center shadow-soft sm:p-8"
     >
       <ViewHeading key={String(over)}>{over ? 'The break is over' : 'Take a break'}</ViewHeading>
       <p className="mt-3 text-lg text-muted">
         {over ? 'Ready when you are.' : 'Stand up, drink some water, look out of the window.'}
       </p>
       {!over && (
-        <div className="mt-8">
+        <div className="mx-auto mt-5 w-[min(20rem,100%,34dvh)]">
           <FocusRing session={session} now={now} />
         </div>
       )}
       {over && (
-        <div className="mt-7">
+        <div className="mt-5">
           <MinuteButtons
             label="Need a little longer?"
             of="more break"
@@ -48,7 +48,7 @@ export const FocusBreak = ({ focus, session, focusMinutes }: FocusBreakProps) =>
           />
         </div>
       )}
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
         {over && !after && (
           <Button
             size="large"

@@ -205,7 +205,7 @@ describe('parking a thought', () => {
   it('opens with Alt and P, and closes on Escape with the focus back on its button', async () => {
     const { user } = await renderRoom();
     await user.keyboard('{Alt>}[KeyP]{/Alt}');
-    const field = screen.getByLabelText('What came up? It waits in your inbox.');
+    const field = screen.getByLabelText('What came up? It goes to your inbox.');
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Escape}');
     const button = screen.getByRole('button', { name: /Park a thought/ });
@@ -234,7 +234,7 @@ describe('when the time is up', () => {
     expect(screen.getByText('25 minutes for Write the letter.')).toBeTruthy();
     await letPass(30 * minute);
     expect(screen.getByRole('heading', { name: 'Time is up' })).toBeTruthy();
-    expect(screen.getByText(/What came after is not counted\./)).toBeTruthy();
+    expect(screen.getByText(/Time after that isn’t counted\./)).toBeTruthy();
   });
 
   it('goes on a little longer on request', async () => {
@@ -391,9 +391,9 @@ const renderInterrupted = async (change: Partial<FocusSession> = {}) => {
 describe('coming back to a session', () => {
   it('asks after a reload whether to go on, and goes on', async () => {
     const { user } = await renderInterrupted();
-    expect(screen.getByRole('heading', { name: 'You were focusing on Write the letter' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You’re focusing on Write the letter' })).toBeTruthy();
     expect(screen.getByText('25 minutes left')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
@@ -405,21 +405,21 @@ describe('coming back to a session', () => {
       leftSeconds: 600,
       focusedSeconds: 900,
     });
-    expect(screen.getByRole('heading', { name: 'You paused your focus on Write the letter' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(screen.getByRole('heading', { name: 'You paused on Write the letter' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
     expect(now()?.phase).toBe('focus');
   });
 
   it('counts only the planned time of a session that ran out meanwhile', async () => {
     await renderInterrupted();
     await letPass(120 * minute);
-    expect(screen.getByText('The time is up. 25 minutes counted.')).toBeTruthy();
+    expect(screen.getByText('Time is up. 25 minutes counted.')).toBeTruthy();
   });
 
   it('ends it on request', async () => {
     const { user, now } = await renderInterrupted();
     await letPass(10 * minute);
-    await user.click(screen.getByRole('button', { name: 'End it' }));
+    await user.click(screen.getByRole('button', { name: 'End session' }));
     expect(now()).toMatchObject({ ending: 'early', focusedSeconds: 600 });
     await findToast('That was 10 minutes. Every one counted.');
   });

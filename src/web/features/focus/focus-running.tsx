@@ -23,7 +23,7 @@ const MusicOffer = ({ session }: { readonly session: FocusSession }) => {
   const { silencedBy, waits } = useStore(sessionMusic);
   if (waits) {
     return (
-      <p className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-muted">
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-muted">
         Your browser stopped the music.
         <Button onClick={playAgain}>
           <Music aria-hidden="true" />
@@ -34,7 +34,7 @@ const MusicOffer = ({ session }: { readonly session: FocusSession }) => {
   }
   if (session.phase !== 'paused' || silencedBy !== session.id) return null;
   return (
-    <p className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-muted">
+    <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-muted">
       The music is paused too.
       <Button kind="plain" onClick={keepMusicOn}>
         <Music aria-hidden="true" />
@@ -50,23 +50,27 @@ export const FocusRunning = ({ focus, session, about, steps, plan, onEnd }: Focu
     <section aria-labelledby="focus-view" className="text-center">
       <ViewHeading>{about ?? 'Just focus'}</ViewHeading>
       {steps}
-      <div className="mt-6">
+      <div className="mx-auto mt-5 w-[min(20rem,100%,36dvh)]">
         <FocusRing session={session} now={focus.now} />
       </div>
-      <div className="mt-6 flex flex-wrap justify-center gap-2 sm:gap-3">
+      <div className="mt-5 flex flex-wrap justify-center gap-1.5 sm:gap-3">
         <Button
           size="large"
-          className="max-sm:px-3!"
+          className="max-sm:gap-1.5! max-sm:px-3! max-sm:text-base!"
           onClick={() => focus.send({ type: paused ? 'resume' : 'pause' })}
         >
           {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {paused ? 'Resume' : 'Pause'}
         </Button>
-        <Button size="large" className="max-sm:px-3!" onClick={() => focus.send({ type: 'extend' })}>
+        <Button
+          size="large"
+          className="max-sm:gap-1.5! max-sm:px-3! max-sm:text-base!"
+          onClick={() => focus.send({ type: 'extend' })}
+        >
           <Plus aria-hidden="true" />
           {extensionMinutes} min
         </Button>
-        <Button size="large" className="max-sm:px-3!" onClick={onEnd}>
+        <Button size="large" className="max-sm:gap-1.5! max-sm:px-3! max-sm:text-base!" onClick={onEnd}>
           <Square aria-hidden="true" />
           End
         </Button>

@@ -13,14 +13,16 @@ import { Button } from '#web/ui/button.tsx';
 
 const headline = (session: FocusSession, about: string | null): string => {
   const on = about === null ? '' : ` on ${about}`;
-  if (session.phase === 'break') return 'You were taking a break';
-  return session.phase === 'paused' ? `You paused your focus${on}` : `You were focusing${on}`;
+  if (session.phase === 'break') return 'You’re on a break';
+  return session.phase === 'paused'
+    ? `You paused${on === '' ? ' your session' : on}`
+    : `You’re focusing${on}`;
 };
 
 const state = (session: FocusSession, now: number): string => {
   if (!isTimeUp(session, now)) return leftInWords(secondsLeft(session, now));
   if (session.phase === 'break') return 'The break is over.';
-  return `The time is up. ${focusedInWords(secondsFocused(session, now))} counted.`;
+  return `Time is up. ${focusedInWords(secondsFocused(session, now))} counted.`;
 };
 
 interface ResumeCardProps {
@@ -54,10 +56,10 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
       <p className="mt-1 text-lg text-muted">{state(session, now)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button kind={quiet ? 'quiet' : 'primary'} size="large" onClick={goOn}>
-          Go on
+          Keep going
         </Button>
         <Button size="large" onClick={() => endSession(session, send)}>
-          End it
+          End session
         </Button>
       </div>
     </section>

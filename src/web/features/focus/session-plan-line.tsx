@@ -52,7 +52,7 @@ const Line = (props: SessionPlanLineProps) => {
   const { plannedSeconds, ritual } = props.session;
   const words = planInWords({ minutes: Math.round(plannedSeconds / 60), sound, ritual });
   return (
-    <div className="mt-5">
+    <div className="mt-2">
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
         <span>{words}</span>
         <Button kind="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -66,7 +66,7 @@ const Line = (props: SessionPlanLineProps) => {
 
 /** What was chosen for this session, in one quiet line, and a way to change it while it runs. */
 export const SessionPlanLine = (props: SessionPlanLineProps) => (
-  <Suspense fallback={<div className="mt-5 min-h-[44px]" />}>
+  <Suspense fallback={<div className="mt-2 min-h-[44px]" />}>
     <Line {...props} />
   </Suspense>
 );

@@ -24,7 +24,7 @@ export const StartNow = ({ onStart }: StartNowProps) => {
       className="near-the-fire w-full rounded-3xl border border-line bg-surface p-4 text-left shadow-soft sm:p-5"
     >
       <label htmlFor={id} className="block text-lg font-medium">
-        What’s one thing you want to do?
+        What’s the one thing to do?
       </label>
       <input
         id={id}
