@@ -76,7 +76,7 @@ test('pausing pauses the music too, and a reload keeps both; one press brings bo
   await listenTo(page);
   await toneTracks(page, tones);
   await page.goto('/focus');
-  await page.getByRole('radio', { name: 'Deep Focus', exact: true }).check();
+  await page.getByRole('main').getByRole('radio', { name: 'Deep Focus', exact: true }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(heard, { timeout: 30_000 }).toBe(tones[0]!.id);
   await expect(page.getByText('25 min · Deep Focus music · no ritual')).toBeVisible();
@@ -105,6 +105,24 @@ test('pausing pauses the music too, and a reload keeps both; one press brings bo
   await expect(strip(page)).not.toContainText('paused');
 });
 
+/** What the browser says of a page that nobody has touched since it was loaded: no sound. A test's own looks count as touches. */
+const untouchedFromNowOn = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    let touched = false;
+    addEventListener('pointerdown', () => (touched = true), { capture: true });
+    Object.defineProperty(navigator, 'userActivation', {
+      get: () => ({ isActive: touched, hasBeenActive: touched }),
+    });
+    const real = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state');
+    Object.defineProperty(BaseAudioContext.prototype, 'state', {
+      get(this: BaseAudioContext) {
+        const state: unknown = real?.get?.call(this);
+        return touched ? state : 'suspended';
+      },
+    });
+  });
+};
+
 test('after a reload in the middle of music the browser waits for a press, and the page says so', async ({
   page,
 }) => {
@@ -112,10 +130,12 @@ test('after a reload in the middle of music the browser waits for a press, and t
   await listenTo(page);
   await toneTracks(page, tones);
   await page.goto('/focus');
-  await page.getByRole('radio', { name: 'Deep Focus', exact: true }).check();
+  await page.getByRole('main').getByRole('radio', { name: 'Deep Focus', exact: true }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(heard, { timeout: 30_000 }).toBe(tones[0]!.id);
+  await untouchedFromNowOn(page);
   await page.goto('/tasks');
+  await expect(bar(page)).toContainText('Tone 440');
   await strip(page).getByRole('button', { name: 'Press play' }).click();
   await expect.poll(heard, { timeout: 30_000 }).toBe(tones[0]!.id);
   await expect(strip(page).getByRole('button', { name: 'Press play' })).toHaveCount(0);
@@ -131,10 +151,10 @@ test('length and sound change while the session runs', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('radio', { name: '45 min' }).click();
   await expect(page.getByText('45 min · no music · no ritual')).toBeVisible();
-  await page.getByRole('radio', { name: 'Deep Focus', exact: true }).click();
+  await page.getByRole('main').getByRole('radio', { name: 'Deep Focus', exact: true }).click();
   await expect.poll(heard, { timeout: 30_000 }).toBe(tones[0]!.id);
   await expect(page.getByText('45 min · Deep Focus music · no ritual')).toBeVisible();
-  await page.getByRole('radio', { name: 'No music', exact: true }).click();
+  await page.getByRole('main').getByRole('radio', { name: 'No music', exact: true }).click();
   await expect.poll(heard).toBeNull();
   await page.getByRole('button', { name: 'Do a ritual now' }).click();
   const ritual = page.getByRole('dialog', { name: 'Flow Entry Ritual' });

@@ -67,7 +67,7 @@ export const FocusAfter = (props: FocusAfterProps) => {
       aria-labelledby="focus-view"
       className="rounded-3xl border border-line bg-surface p-5 text-center shadow-soft sm:p-8"
     >
-      <Fire level={session.progress === 'done' ? 3 : 2} className="settle-in mx-auto mb-4 w-20" />
+      <Fire level={session.progress === 'done' ? 3 : 2} className="settle-in mx-auto mb-3 w-14 sm:w-20" />
       <ViewHeading>
         {session.progress === null ? endingWords(session.focusedSeconds) : headings[session.progress]}
       </ViewHeading>

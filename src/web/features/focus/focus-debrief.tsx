@@ -37,21 +37,26 @@ export const FocusDebrief = ({ focus, session, about, EnergyChoice, soundPlayed 
       aria-labelledby="focus-view"
       className="rounded-3xl border border-line bg-surface p-5 text-center shadow-soft sm:p-8"
     >
-      <Fire level={2} className="settle-in mx-auto mb-4 w-20" />
+      <Fire level={2} className="settle-in mx-auto mb-3 w-14 sm:w-20" />
       <ViewHeading>{endingWords(session.focusedSeconds)}</ViewHeading>
       <fieldset className="mt-5">
         <legend className="w-full text-lg break-words">
           {about === null ? 'How far did you get?' : `How far did you get with “${about}”?`}
         </legend>
-        <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <div className="mt-3 flex flex-wrap justify-center gap-1.5 sm:gap-2">
           {progressAnswers.map((value) => (
-            <Button key={value} size="large" className="max-sm:px-5!" onClick={() => answer(value)}>
+            <Button
+              key={value}
+              size="large"
+              className="max-sm:px-3.5! max-sm:text-base!"
+              onClick={() => answer(value)}
+            >
               {progressLabels[value]}
             </Button>
           ))}
         </div>
       </fieldset>
-      <Button kind="plain" className="mt-2" onClick={skip}>
+      <Button kind="plain" className="mt-1" onClick={skip}>
         Skip
       </Button>
       <FurtherAnswers

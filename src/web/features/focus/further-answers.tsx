@@ -28,7 +28,7 @@ export const FurtherAnswers = ({ session, EnergyChoice, soundPlayed, onAnswer }:
   const [note, setNote] = useState(session.note);
   return (
     <Disclosure size="small" name="Say more" hint="optional" className="text-left">
-      <div className="space-y-4 pt-1">
+      <div className="space-y-2.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p>Energy now</p>
           <EnergyChoice

@@ -1,4 +1,4 @@
-import { type FocusSound } from '#domain/focus/focus-sound.ts';
+import type { FocusSound } from '#domain/focus/focus-sound.ts';
 import { playerHere, rememberSound } from '#web/features/focus/remembered-sound.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { createStore } from '#web/platform/store.ts';
@@ -43,8 +43,7 @@ export const playAgain = (): void => {
 
 /** "Keep the music on", asked for in a pause. */
 export const keepMusicOn = (): void => {
-  setKeepsMusicInPause(timesKept() + 1 >= timesUntilKept);
-  if (!keepsMusicInPause()) localStore.write(keepKey, String(timesKept() + 1));
+  localStore.write(keepKey, String(timesKept() + 1));
   playAgain();
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { onboardingSeenKey, onboardingSteps } from '#domain/onboarding/onboarding-steps.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
+import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -19,6 +20,8 @@ export const TourOffer = () => {
   const { userId } = useRecordStore();
   const [isDue, setDue] = useState(() => localStore.read(onboardingSeenKey(userId)) === null);
   const [open, setOpen] = useState(false);
+  // The button goes with the offer: the keyboard goes on from the page's heading.
+  useRestoreFocus(isDue);
   if (!isDue) return null;
   const close = (): void => {
     localStore.write(onboardingSeenKey(userId), 'true');
