@@ -24,7 +24,7 @@ test('[TASK-02] the dashboard shows one card with its first step and when it end
   const now = page.getByRole('region', { name: 'Wash one cup' });
   await expect(now.getByText('First: Turn on the tap')).toBeVisible();
   await expect(now).toContainText(/5 min·Finish by \d\d:\d\d/);
-  await expect(now.getByRole('link', { name: 'Start' })).toHaveAttribute('href', `/focus?task=${cup}`);
+  await expect(now.getByRole('button', { name: 'Start' })).toBeVisible();
   // The one and two more, and nothing that asks for more than there is.
   const after = page.getByRole('region', { name: 'After that' }).getByRole('heading', { level: 3 });
   await expect(after).toHaveText(['Water the plants', 'Sort the post']);
@@ -43,7 +43,7 @@ test('[TASK-02] the dashboard shows one card with its first step and when it end
   await expect(page.getByRole('region', { name: 'Water the plants' })).toBeVisible();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(now).toBeVisible();
-  await expect(page.getByText('Nothing finished yet today. That is fine.')).toBeVisible();
+  await expect(page.getByText('Nothing done yet today. That’s fine.')).toBeVisible();
 });
 
 test('the next thing with a date says how far off it is, and nothing shows where there is none', async ({
@@ -81,7 +81,7 @@ test('lifetime counts, recent focus and projects are folded away until they are 
     },
   ]);
   await page.goto('/app');
-  const counts = page.getByText(/^You have finished 2 things and focused 2 hours since March \d{4}\.$/);
+  const counts = page.getByText('2 tasks done and 2 focus hours so far');
   await expect(page.getByText('Everything else')).toBeVisible();
   await expect(counts).toBeHidden();
   await page.getByText('Everything else').click();
@@ -98,38 +98,39 @@ test('a rest day asks for nothing, and tasks can be shown anyway', async ({ page
   await expect(card).toBeVisible();
   await page.getByText('Everything else').click();
   await page.getByRole('switch', { name: 'Rest today' }).click();
-  await expect(page.getByText('Today is a day of rest. Nothing is waiting.')).toBeVisible();
+  await expect(page.getByText('Today is a rest day. Nothing to do.')).toBeVisible();
   await expect(card).toHaveCount(0);
   // The switch is gone with the rest; the keyboard goes on from the top.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'No rest today' }).click();
+  await page.getByRole('button', { name: 'Not a rest day' }).click();
   await expect(card).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByText('Everything else').click();
   await page.getByRole('switch', { name: 'Rest today' }).click();
   await page.reload();
-  await expect(page.getByText('Today is a day of rest. Nothing is waiting.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look anyway' }).click();
+  await expect(page.getByText('Today is a rest day. Nothing to do.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show my tasks anyway' }).click();
   await expect(card).toBeVisible();
 
   await page.getByText('Everything else').click();
   await page.getByRole('switch', { name: 'Rest today' }).click();
-  const week = page.getByRole('group', { name: 'Days of rest every week' });
+  const week = page.getByRole('group', { name: 'Weekly rest days' });
   for (const day of await week.getByRole('checkbox').all()) await day.click();
   await page.reload();
-  await expect(page.getByText('Today is a day of rest. Nothing is waiting.')).toBeVisible();
+  await expect(page.getByText('Today is a rest day. Nothing to do.')).toBeVisible();
 });
 
-test('[AUTH-04] the gateway asks one thing and offers three ways on', async ({ page }) => {
+test('[AUTH-04] the gateway asks one thing and offers a start and two other ways on', async ({ page }) => {
   await page.goto('/welcome');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much energy is there right now?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How’s your energy right now?');
   for (const [name, href] of [
-    ['Do one thing', '/tasks?pick=1'],
-    ['Focus now', '/focus'],
+    ['Pick for me', '/tasks?pick=1'],
     ['Look around', '/app'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
+  await expect(page.getByRole('button', { name: 'Start with music' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start quietly' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Show this next time' })).toBeChecked();
   await expect(page.getByText('Good to see you.')).toHaveCount(0);
   await expectAccessible(page);
@@ -148,21 +149,21 @@ test('somebody who was away is greeted, and a fresh start puts away what waited,
   await page.goto('/welcome');
   const greeting = page.getByRole('region', { name: 'Welcome back' });
   await expect(greeting).toContainText('Good to see you. Nothing is lost, and nothing is late.');
-  await expect(greeting).toContainText('2 tasks go to Someday. Nothing is deleted.');
-  await greeting.getByText('Which ones?').click();
+  await expect(greeting).toContainText('2 old tasks move to Someday. Nothing is deleted.');
+  await greeting.getByText('Show them').click();
   await expect(greeting.getByRole('listitem')).toHaveText(['Sort the photos', 'Call the bank']);
   // An answer does not end the greeting.
   await page.getByRole('radio', { name: 'High', exact: true }).click();
   await expect(greeting).toBeVisible();
   await expectAccessible(page);
 
-  await greeting.getByRole('button', { name: 'Make a fresh start' }).click();
+  await greeting.getByRole('button', { name: 'Start fresh' }).click();
   await expect(toast(page)).toContainText('A fresh start');
-  await expect(greeting.getByRole('button', { name: 'Make a fresh start' })).toHaveCount(0);
+  await expect(greeting.getByRole('button', { name: 'Start fresh' })).toHaveCount(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(greeting).toContainText('2 tasks go to Someday.');
-  await greeting.getByRole('button', { name: 'Make a fresh start' }).click();
-  await expect(greeting.getByRole('button', { name: 'Make a fresh start' })).toHaveCount(0);
+  await expect(greeting).toContainText('2 old tasks move to Someday.');
+  await greeting.getByRole('button', { name: 'Start fresh' }).click();
+  await expect(greeting.getByRole('button', { name: 'Start fresh' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Look around' }).click();
   await expect(page.getByRole('main')).toContainText('Pay the rent');
   await expect(page.getByRole('main')).toContainText('Buy stamps');
@@ -184,7 +185,7 @@ test('the dashboard is accessible and fits 390 px in both themes', async ({ page
   await page.goto('/app');
   await expect(page.getByRole('region', { name: 'Wash one cup' })).toBeVisible();
   await page.getByText('Everything else').click();
-  await expect(page.getByText('1 task goes to Someday. Nothing is deleted.')).toBeVisible();
+  await expect(page.getByText('1 old task moves to Someday. Nothing is deleted.')).toBeVisible();
   for (const theme of themes) {
     await inTheme(page, theme);
     await expectAccessible(page);

@@ -42,7 +42,7 @@ test('[FOCUS-01] a session needs no task: it starts, pauses, adds five minutes a
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Just focus' })).toBeFocused();
   await expect(left(page)).toHaveText('10minutes left');
-  await expect(page).toHaveTitle(/^10 min left/);
+  await expect(page).toHaveTitle(/^(10:00|9:\d\d) · Focus$/);
   await expect(page.getByRole('status').first()).toHaveText('Focus has begun. 10 minutes.');
   await expectAccessible(page);
 
@@ -67,7 +67,9 @@ test('[FOCUS-01] a session needs no task: it starts, pauses, adds five minutes a
   await expect(page.getByText('Did the sound help?')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('heading', { name: 'What is it for?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'That was 5 minutes. Every one counted.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take a 5 min break' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('[FOCUS-01] the debrief ticks off the task, and the session can be viewed, deleted and restored', async ({
@@ -83,13 +85,15 @@ test('[FOCUS-01] the debrief ticks off the task, and the session can be viewed, 
   await expect(page.getByRole('heading', { name: 'Wash one cup' })).toBeVisible();
   await sleep(page, '12:00');
   await page.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText('How did it go with Wash one cup?')).toBeVisible();
-  await page.getByRole('radio', { name: 'Done' }).check();
-  await page.getByRole('radio', { name: 'High', exact: true }).check();
-  await page.getByLabel('A note, if you like').fill('Warm water helped');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('How far did you get with “Wash one cup”?')).toBeVisible();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(toast(page)).toContainText('Wash one cup');
-  await expect(page.getByRole('radio', { name: 'Wash one cup' })).toHaveCount(0);
+  // Said after the one press, it counts just the same.
+  await page.getByText('Say more').click();
+  await page.getByRole('radio', { name: 'High', exact: true }).check();
+  await page.getByLabel('Note').fill('Warm water helped');
+  await page.getByLabel('Note').press('Enter');
+  await expectAccessible(page);
 
   await unfold(page, 'Recent focus');
   // Shortly before midnight the clock was moved into another day.
@@ -109,6 +113,10 @@ test('[FOCUS-01] a URL can name the task, and a URL that names nothing is no tro
   await page.goto('/focus');
   await expect(page.getByRole('radio', { name: 'Water the plants' })).toBeChecked();
   await page.goto(`/focus?task=${cup}`);
+  await expect(page.getByRole('heading', { name: 'Wash one cup' })).toBeVisible();
+  await expect(page.getByText('25 min · no music · no ritual')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByRole('radio', { name: 'Wash one cup' })).toBeChecked();
   await page.goto('/focus?task=nonsense');
   await page.getByRole('radio', { name: 'Something else' }).check();
@@ -130,8 +138,8 @@ test('[FOCUS-01] after the laptop slept past the end, time is up and only the pl
   await sleep(page, '50:00');
   await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
   await expect(page.getByText('25 minutes of focus.')).toBeVisible();
-  await expect(page.getByText(/^The time was up at .* not counted\.$/)).toBeVisible();
-  await expect(page).toHaveTitle(/^Time/);
+  await expect(page.getByText(/^It ended at .* isn’t counted\.$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Time is up/);
   await expect(page.getByRole('status').first()).toHaveText('Time is up.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -148,7 +156,7 @@ test('[FOCUS-01] a session is extended, followed by a break, the break is extend
   await expect(left(page)).toHaveText('1minute left');
   await sleep(page, '01:01');
   await page.getByRole('button', { name: '10 min of break' }).click();
-  await expect(page.getByRole('heading', { name: 'A break' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Take a break' })).toBeFocused();
   await expect(left(page)).toHaveText('10minutes left');
   await expectAccessible(page);
   await sleep(page, '10:01');
@@ -156,8 +164,10 @@ test('[FOCUS-01] a session is extended, followed by a break, the break is extend
   await expectAccessible(page);
   await page.getByRole('button', { name: '5 min more break' }).click();
   await expect(left(page)).toHaveText('5minutes left');
-  await page.getByRole('button', { name: 'Skip the rest of it' }).click();
-  await expect(left(page)).toHaveText('10minutes left');
+  // Back to where the break was taken, and nothing starts.
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await page.getByRole('button', { name: '5 min more', exact: true }).click();
   await sleep(page, '04:00');
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'That was 15 minutes. Every one counted.' })).toBeVisible();
@@ -167,7 +177,7 @@ test('[FOCUS-01] a parked thought waits in the inbox while the session goes on',
   await openFocus(page);
   await startJustFocus(page, '25');
   await page.keyboard.press('Alt+p');
-  const field = page.getByLabel('What came up? It waits in your inbox.');
+  const field = page.getByLabel('What came up? It goes to your inbox.');
   await expect(field).toBeFocused();
   await field.fill('ab');
   await page.keyboard.press('Enter');
@@ -196,10 +206,10 @@ test('[FOCUS-01] a session can be continued after a reload, and on another devic
   await startJustFocus(page, '25');
   await sleep(page, '05:00');
   await page.reload();
-  const card = page.getByRole('region', { name: 'You were focusing' });
+  const card = page.getByRole('region', { name: 'You’re focusing' });
   await expect(card).toContainText('20 minutes left');
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'Go on' }).click();
+  await card.getByRole('button', { name: 'Keep going' }).click();
   await expect(left(page)).toHaveText('20minutes left');
 
   // Away and back inside the app nothing is asked.
@@ -211,9 +221,9 @@ test('[FOCUS-01] a session can be continued after a reload, and on another devic
 
   const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
   await signIn(other, person, '/focus');
-  const there = other.getByRole('region', { name: 'You paused your focus' });
+  const there = other.getByRole('region', { name: 'You paused your session' });
   await expect(there).toContainText('20 minutes left');
-  await there.getByRole('button', { name: 'End it' }).click();
+  await there.getByRole('button', { name: 'End session' }).click();
   await expect(other.getByRole('heading', { name: 'That was 5 minutes. Every one counted.' })).toBeVisible();
   await other.close();
 });
@@ -288,7 +298,7 @@ const countNotifications = async (context: BrowserContext): Promise<readonly str
 };
 
 const askToBeTold = async (page: Page): Promise<void> => {
-  await unfold(page, 'How it ends');
+  await unfold(page, 'Sounds and alerts');
   const wish = page.getByRole('switch', { name: 'Tell me when time is up' });
   await wish.click();
   await expect(wish).toBeChecked();
@@ -300,23 +310,23 @@ test('[FOCUS-01] the device notifies of the end once, though two tabs are open, 
 }) => {
   const shown = await countNotifications(context);
   await openFocus(page);
-  await unfold(page, 'How it ends');
+  await unfold(page, 'Sounds and alerts');
   await expectAccessible(page);
-  await unfold(page, 'How it ends');
+  await unfold(page, 'Sounds and alerts');
   expect(await page.evaluate(() => Notification.permission)).toBe('default');
   await askToBeTold(page);
   await startJustFocus(page, '10');
 
   const second = await context.newPage();
   await second.goto('/focus');
-  const card = second.getByRole('region', { name: 'You were focusing' });
+  const card = second.getByRole('region', { name: 'You’re focusing' });
   await expect(card).toContainText('10 minutes left');
   expect(shown).toEqual([]);
 
   // All pages of a context share one clock: moved through either of them, it moves in both.
   await sleep(page, '10:02');
   await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
-  await expect(card).toContainText('The time is up.');
+  await expect(card).toContainText('Time is up.');
   await expect.poll(() => shown).toEqual(['Time is up']);
 
   // The next end is another one, and whichever tab is left tells it.

@@ -13,7 +13,7 @@ test('[MUSIC-01] [FOCUS-01] [SESS-03] a focus session plays music, and afterward
   await signIn(page, person, '/focus');
   await page
     .getByRole('radiogroup', { name: 'Music' })
-    .getByRole('radio', { name: 'Calm', exact: true })
+    .getByRole('radio', { name: 'Background Calm', exact: true })
     .check();
   const noted = page.waitForRequest((request) => request.postData()?.includes('heard_tracks') === true, {
     timeout: 80_000,
@@ -30,11 +30,12 @@ test('[MUSIC-01] [FOCUS-01] [SESS-03] a focus session plays music, and afterward
   // What played for a while is remembered, and asked about.
   await noted;
   await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByText('Say more').click();
   await page
     .getByRole('radiogroup', { name: 'Did the sound help?' })
     .getByRole('radio', { name: 'It helped' })
     .check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Some of it', exact: true }).click();
   await bar.getByRole('button', { name: 'Pause' }).click();
   await expect.poll(async () => (await heard(page)).level).toBeLessThan(0.001);
 

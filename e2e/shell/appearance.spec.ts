@@ -210,7 +210,7 @@ test.describe('audio descriptions', () => {
     await expect(inside).toBeEmpty();
     await turnOn(panel, 'Audio descriptions');
     await expect.poll(spoken).toContain('Audio descriptions: on. Escape stops the voice.');
-    await expect.poll(spoken).toContain('How much energy is there right now?');
+    await expect.poll(spoken).toContain('How’s your energy right now?');
     await turnOn(panel, 'Calm colours');
     await expect.poll(spoken).toContain('Calm colours: on');
     await expect(inside).toHaveText('Calm colours: on');
@@ -223,7 +223,7 @@ test.describe('audio descriptions', () => {
     await expect(panel).toHaveCount(0);
     await expect(region).toBeEmpty();
 
-    await page.getByRole('link', { name: 'Do one thing' }).click();
+    await page.getByRole('link', { name: 'Pick for me' }).click();
     await expect.poll(spoken).toContain('Tasks');
     await expect(region).toHaveText('Tasks');
     await page.getByRole('main').getByRole('link', { name: 'Add Task' }).click();

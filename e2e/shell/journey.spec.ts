@@ -25,7 +25,7 @@ test('[AUTH-01] [AUTH-04] [AUTH-07] a person goes from the landing page to the f
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('radio', { name: 'Low', exact: true }).click();
-  await page.getByRole('link', { name: 'Do one thing' }).click();
+  await page.getByRole('link', { name: 'Pick for me' }).click();
 
   // Nothing to pick from yet: the line to write one down is where to go on.
   await expect(page.getByLabel('Write one down')).toBeFocused();

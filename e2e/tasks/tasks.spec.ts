@@ -261,7 +261,7 @@ test('[TASK-02] a page left open past midnight shows the new day', async ({ page
 
 test('asking for one thing with an empty list shows where to write a task', async ({ page }) => {
   await page.goto('/welcome');
-  await page.getByRole('link', { name: 'Do one thing' }).click();
+  await page.getByRole('link', { name: 'Pick for me' }).click();
   await expect(page.getByText('Write down one small thing, and do that.')).toBeVisible();
   const line = page.getByLabel('Write one down');
   await expect(line).toBeFocused();

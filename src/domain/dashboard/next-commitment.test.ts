@@ -38,8 +38,8 @@ describe('the next commitment', () => {
 
   it.each([
     ['2026-11-15', 0, 'today'],
-    ['2026-11-15', 1, 'today, 1 hour left in it'],
-    ['2026-11-15', 6, 'today, 6 hours left in it'],
+    ['2026-11-15', 1, 'today, 1 hour left'],
+    ['2026-11-15', 6, 'today, 6 hours left'],
     ['2026-11-16', 6, 'tomorrow'],
     ['2026-11-17', 6, 'Tuesday, in 2 days'],
     ['2026-11-21', 6, 'Saturday, in 6 days'],

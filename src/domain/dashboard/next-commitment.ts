@@ -38,13 +38,13 @@ const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
 
 /**
- * How far off it is: "today, 6 hours left in it", "tomorrow", "Friday, in 3 days", "24 Dec, in 12 days".
+ * How far off it is: "today, 6 hours left", "tomorrow", "Friday, in 3 days", "24 Dec, in 12 days".
  * `hoursLeft`: whole hours until the day is over.
  */
 export const commitmentInWords = (day: Day, today: Day, hoursLeft: number): string => {
   const ahead = daysBetween(today, day);
   if (ahead === 0 && hoursLeft < 1) return 'today';
-  if (ahead === 0) return `today, ${hoursLeft === 1 ? '1 hour' : `${hoursLeft} hours`} left in it`;
+  if (ahead === 0) return `today, ${hoursLeft === 1 ? '1 hour' : `${hoursLeft} hours`} left`;
   if (ahead === 1) return 'tomorrow';
   return `${dayInWords(day, today)}, in ${ahead} days`;
 };

@@ -48,6 +48,19 @@ describe('now and next', () => {
     expect(ask(four, skipped)).toEqual([now, next, true]);
   });
 
+  it.each([
+    ['what is begun comes first', four, ['3'], [], ['3', '12', true]],
+    ['the last that was begun before the others', four, ['4', '2'], [], ['4', '21', true]],
+    ['whatever energy it asks for', [task('1'), task('2', { energy: 'high' })], ['2'], [], ['2', '1', true]],
+    ['“not now” puts it behind the others', four, ['3'], ['3'], ['1', '24', true]],
+    ['not once it is done', [task('1'), task('2', { state: 'done' })], ['2'], [], ['1', '', false]],
+    ['not once it is put away', [task('1'), task('2', { state: 'someday' })], ['2'], [], ['1', '', false]],
+    ['not before its day', [task('1'), task('2', { doOn: '2026-11-16' })], ['2'], [], ['1', '', false]],
+  ])('%s', (_, tasks, started, skipped, expected) => {
+    const { now, next, hasOther } = nowAndNext(tasks, { today, energy: 'low', skipped, started });
+    expect([now?.id ?? null, next.map(({ id }) => id).join(''), hasOther]).toEqual(expected);
+  });
+
   it('offers the gentlest task where nothing fits, and then no other', () => {
     const hard = [task('1', { energy: 'high' }), task('2', { energy: 'medium' })];
     expect(ask(hard, [], 'low')).toEqual(['2', '', false]);

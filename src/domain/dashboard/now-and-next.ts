@@ -19,17 +19,23 @@ interface Asked {
   readonly energy: Energy | null;
   /** What somebody said "not now" to, in order. */
   readonly skipped: readonly string[];
+  /** What was left at "some of it", the last one first. */
+  readonly started?: readonly string[];
 }
 
 /**
  * The one thing to do and the two after it. What was put off comes round again once everything else that fits was
- * looked at: nothing is ever refused for good.
+ * looked at: nothing is ever refused for good. What is begun comes first, whatever energy it asks for: "not now" is one
+ * press away.
  */
-export const nowAndNext = (tasks: readonly Task[], { today, energy, skipped }: Asked): NowAndNext => {
+export const nowAndNext = (tasks: readonly Task[], asked: Asked): NowAndNext => {
+  const { today, energy, skipped, started = [] } = asked;
   const ordered = sortByFit(candidatesForNow(tasks, today), energy);
   const fitting = ordered.filter((task) => taskFitsEnergy(task, energy));
   // Where nothing asks for so little, the gentlest is offered and no others.
-  const choice = fitting.length > 0 ? fitting : ordered.slice(0, 1);
+  const fresh = fitting.length > 0 ? fitting : ordered.slice(0, 1);
+  const begun = started.flatMap((id) => ordered.find((task) => task.id === id) ?? []);
+  const choice = [...begun, ...fresh.filter((task) => !begun.includes(task))];
   const turn = (task: Task): number => skipped.lastIndexOf(task.id);
   const inTurn = choice.toSorted((a, b) => turn(a) - turn(b));
   const [now = null, ...others] = inTurn;

@@ -29,10 +29,10 @@ describe('[FOCUS-01] the record changes of a focus session', () => {
   });
 
   it('writes one energy check for an answer, however often it is given', () => {
-    const asking = begun({ phase: 'debrief', endsAt: null });
-    const answers = { progress: null, energy: 'high' as const, sound: null, note: '' };
+    const asking = begun({ phase: 'debrief', endsAt: null, endedAt: new Date(at(25)).toISOString() });
+    const answers = { energy: 'high' as const };
     const once = (now: number) =>
-      changesOf(asking, focusTimer(asking, { type: 'debrief', answers }, now), { now, hour: 9 });
+      changesOf(asking, focusTimer(asking, { type: 'answer', answers }, now), { now, hour: 9 });
     expect(once(at(26)).map(({ id }) => id)).toEqual(once(at(30)).map(({ id }) => id));
     expect(once(at(26))[1]).toMatchObject({
       kind: 'energyChecks',

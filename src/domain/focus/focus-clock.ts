@@ -1,4 +1,4 @@
-import { debriefWindow, focusLimits } from '#domain/focus/focus-limits.ts';
+import { alertWindow, debriefWindow, focusLimits } from '#domain/focus/focus-limits.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 
 const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
@@ -61,8 +61,11 @@ export const isTimeUp = (session: FocusSession, now: number): boolean =>
 export const secondsLate = (session: FocusSession, now: number): number =>
   isTimeUp(session, now) ? Math.max(0, (now - millis(session.endsAt ?? session.endedAt, now)) / 1000) : 0;
 
-const isForgotten = (session: FocusSession, now: number): boolean =>
-  session.phase === 'debrief' && now - millis(session.endedAt, now) > debriefWindow * 1000;
+const isForgotten = (session: FocusSession, now: number): boolean => {
+  if (session.phase === 'debrief') return now - millis(session.endedAt, now) > debriefWindow * 1000;
+  // A break after a session asks for nothing: once it has been over for a while, it is just over.
+  return session.phase === 'break' && session.ending !== null && secondsLate(session, now) > alertWindow;
+};
 
 /**
  * What a session has become since it was written: after sleep, a reload, a crash, or on another device. Nothing is

@@ -16,7 +16,9 @@ const event: fc.Arbitrary<FocusEvent> = fc.oneof(
   ),
   minutes.map((count): FocusEvent => ({ type: 'snooze', minutes: count })),
   minutes.map((count): FocusEvent => ({ type: 'break', minutes: count })),
-  minutes.map((count): FocusEvent => ({ type: 'skip-break', seconds: count * 60 })),
+  minutes.map((count): FocusEvent => ({ type: 'refocus', seconds: count * 60 })),
+  minutes.map((count): FocusEvent => ({ type: 'set-length', minutes: count })),
+  fc.constant<FocusEvent>({ type: 'skip-break' }),
   { arbitrary: fc.constantFrom<FocusEvent>({ type: 'end-early' }, { type: 'finish' }), weight: 1 },
 );
 // Milliseconds: an ordinary while, a night's sleep, or a clock that was put back.
@@ -41,7 +43,9 @@ interface Seen {
 
 const asked = (one: FocusEvent): number => {
   if (one.type === 'extend') return 300;
-  if (one.type === 'skip-break') return one.seconds;
+  if (one.type === 'refocus') return one.seconds;
+  // Asked for in all, and no less than a minute more.
+  if (one.type === 'set-length') return one.minutes * 60 + 60;
   return one.type === 'snooze' || one.type === 'break' ? one.minutes * 60 : 0;
 };
 

@@ -13,7 +13,6 @@ const iso = (now: number): string => new Date(now).toISOString();
 const alertKeys = (session: FocusSession, now: number) =>
   focusTimer(session, { type: 'return' }, now).effects.map((effect) => effect.kind === 'alert' && effect.key);
 
-const answers = { progress: null, energy: null, sound: null, note: '' };
 const events: readonly FocusEvent[] = [
   { type: 'pause' },
   { type: 'resume' },
@@ -21,21 +20,25 @@ const events: readonly FocusEvent[] = [
   { type: 'switch-step', stepId: 'x' },
   { type: 'snooze', minutes: 5 },
   { type: 'break', minutes: 5 },
-  { type: 'skip-break', seconds: 600 },
+  { type: 'set-length', minutes: 45 },
+  { type: 'ritual-done', ritual: 'Quick Flow Entry', mood: 'focused', energy: 'low' },
+  { type: 'refocus', seconds: 600 },
+  { type: 'skip-break' },
   { type: 'end-early' },
   { type: 'finish' },
-  { type: 'debrief', answers },
+  { type: 'debrief', progress: 'some' },
   { type: 'skip-debrief' },
+  { type: 'answer', answers: { energy: 'low' } },
 ];
 
 /** Which events mean something where, ten minutes in (or ten minutes after the time was up). */
 const meant: Readonly<Record<FocusPhase, readonly FocusEvent['type'][]>> = {
-  focus: ['pause', 'extend', 'switch-step', 'end-early', 'finish'],
-  paused: ['resume', 'extend', 'switch-step', 'end-early', 'finish'],
-  waiting: ['extend', 'switch-step', 'snooze', 'break', 'end-early', 'finish'],
-  break: ['switch-step', 'skip-break', 'end-early', 'finish'],
-  debrief: ['debrief', 'skip-debrief'],
-  ended: [],
+  focus: ['pause', 'extend', 'set-length', 'switch-step', 'ritual-done', 'end-early', 'finish'],
+  paused: ['resume', 'extend', 'set-length', 'switch-step', 'ritual-done', 'end-early', 'finish'],
+  waiting: ['extend', 'switch-step', 'ritual-done', 'snooze', 'break', 'end-early', 'finish'],
+  break: ['switch-step', 'ritual-done', 'refocus', 'skip-break', 'end-early', 'finish'],
+  debrief: ['debrief', 'skip-debrief', 'answer'],
+  ended: ['break', 'answer'],
 };
 
 const inPhase = (phase: FocusPhase): FocusSession => {
@@ -143,11 +146,41 @@ describe('[FOCUS-01] when the time is up', () => {
     expect(finished).toMatchObject({ phase: 'debrief', focusedSeconds: 1500, endedAt: iso(at(25)) });
   });
 
-  it('skips a break back into focus', () => {
+  it('goes from a break back into focus', () => {
     const resting = after(begun(), { type: 'break', minutes: 5 }, at(25));
-    const again = after(resting, { type: 'skip-break', seconds: 600 }, at(27));
+    const again = after(resting, { type: 'refocus', seconds: 600 }, at(27));
     expect(again).toMatchObject({ phase: 'focus', endsAt: iso(at(37)), endedAt: null });
     expect(secondsFocused(again, at(28))).toBe(1560);
+  });
+
+  it('skips the rest of a break back to where it was taken, and starts nothing', () => {
+    const resting = after(begun(), { type: 'break', minutes: 5 }, at(25));
+    const skipped = after(resting, { type: 'skip-break' }, at(27));
+    expect(skipped).toMatchObject({ phase: 'waiting', endsAt: null, endedAt: iso(at(25)) });
+    expect(secondsFocused(skipped, at(40))).toBe(1500);
+  });
+
+  it('takes a break after the end that leaves the ended session as it was', () => {
+    const ended = after(
+      after(begun(), { type: 'end-early' }, at(12)),
+      { type: 'debrief', progress: 'some' },
+      at(13),
+    );
+    const resting = after(ended, { type: 'break', minutes: 5 }, at(14));
+    expect(resting).toMatchObject({ phase: 'break', endsAt: iso(at(19)), ending: 'early' });
+    expect(focusTimer(resting, { type: 'refocus', seconds: 600 }, at(15)).fields).toBeNull();
+    for (const type of ['skip-break', 'finish', 'end-early'] as const) {
+      expect(after(resting, { type }, at(16))).toEqual(ended);
+    }
+  });
+
+  it.each([
+    ['still asked about ten minutes after it was over', at(29), 'break'],
+    ['just over later than that', at(29, 1), 'ended'],
+  ])('a break after the end is %s', (_, now, phase) => {
+    const ended = begun({ phase: 'ended', endsAt: null, endedAt: iso(at(12)), ending: 'early' });
+    const resting = after(ended, { type: 'break', minutes: 5 }, at(14));
+    expect(reconcile(resting, now).phase).toBe(phase);
   });
 
   it.each([
@@ -171,31 +204,41 @@ describe('[FOCUS-01] when the time is up', () => {
 describe('[FOCUS-01] the debrief', () => {
   const ended = after(begun(), { type: 'end-early' }, at(12));
 
-  it('stores the answers, logs the energy and completes the task', () => {
-    const step = focusTimer(
-      ended,
-      { type: 'debrief', answers: { progress: 'done', energy: 'high', sound: null, note: '  Tea helped  ' } },
-      at(13),
-    );
-    expect(step.fields).toMatchObject({
-      phase: 'ended',
-      progress: 'done',
-      energyAfter: 'high',
-      note: 'Tea helped',
-      endedAt: iso(at(12)),
-    });
-    expect(step.effects).toEqual([
-      { kind: 'energy-check', moment: 'after', energy: 'high' },
-      { kind: 'task-done', taskId: 't1' },
-    ]);
+  it('is over with one answer, and “done” completes the task', () => {
+    const step = focusTimer(ended, { type: 'debrief', progress: 'done' }, at(13));
+    expect(step.fields).toMatchObject({ phase: 'ended', progress: 'done', endedAt: iso(at(12)) });
+    expect(step.effects).toEqual([{ kind: 'task-done', taskId: 't1' }]);
   });
 
   it.each([
-    ['some of it', { ...answers, progress: 'some' as const }, ended],
-    ['nothing', answers, ended],
-    ['done, without a task', { ...answers, progress: 'done' as const }, { ...ended, taskId: null }],
-  ])('has no further effect for the answer “%s”', (_, given, session) => {
-    expect(focusTimer(session, { type: 'debrief', answers: given }, at(13)).effects).toEqual([]);
+    ['some of it', 'some', ended],
+    ['stuck', 'stuck', ended],
+    ['done, without a task', 'done', { ...ended, taskId: null }],
+  ] as const)('has no further effect for the answer “%s”', (_, progress, session) => {
+    expect(focusTimer(session, { type: 'debrief', progress }, at(13)).effects).toEqual([]);
+  });
+
+  it('takes further answers before and after the one, each by itself', () => {
+    const before = after(ended, { type: 'answer', answers: { energy: 'high' } }, at(13));
+    expect(before).toMatchObject({ phase: 'debrief', energyAfter: 'high' });
+    const over = after(before, { type: 'debrief', progress: 'some' }, at(14));
+    expect(over).toMatchObject({ phase: 'ended', progress: 'some', energyAfter: 'high' });
+    const more = after(over, { type: 'answer', answers: { sound: 'helped', note: '  Tea helped ' } }, at(15));
+    expect(more).toMatchObject({ energyAfter: 'high', sound: 'helped', note: 'Tea helped' });
+    expect(focusTimer(more, { type: 'answer', answers: {} }, at(15)).fields).toBeNull();
+  });
+
+  it('logs the energy that was said afterwards', () => {
+    const { effects } = focusTimer(ended, { type: 'answer', answers: { energy: 'high' } }, at(13));
+    expect(effects).toEqual([{ kind: 'energy-check', moment: 'after', energy: 'high' }]);
+  });
+
+  it.each([
+    ['twelve hours', at(12 + 720), true],
+    ['a second more', at(12 + 720, 1), false],
+  ])('takes further answers for %s', (_, now, taken) => {
+    const over = after(ended, { type: 'debrief', progress: 'some' }, at(13));
+    expect(focusTimer(over, { type: 'answer', answers: { note: 'x' } }, now).fields !== null).toBe(taken);
   });
 
   it.each([
@@ -203,7 +246,44 @@ describe('[FOCUS-01] the debrief', () => {
     [501, 500],
   ])('cuts a note of %i characters to %i', (length, kept) => {
     const note = '🙂'.repeat(length);
-    const { fields } = focusTimer(ended, { type: 'debrief', answers: { ...answers, note } }, at(13));
+    const { fields } = focusTimer(ended, { type: 'answer', answers: { note } }, at(13));
     expect(Array.from(fields?.note ?? '')).toHaveLength(kept);
+  });
+});
+
+describe('changing the length of a session that runs', () => {
+  it.each([
+    ['longer', 45, 35 * 60, 45 * 60],
+    ['shorter', 15, 5 * 60, 15 * 60],
+    ['to the minute that is on: a minute is left', 11, 60, 11 * 60],
+    ['to less than has passed: a minute is left', 5, 60, 11 * 60],
+    ['to more than a session may be', 481, 470 * 60, 480 * 60],
+  ])('%s', (_, minutes, left, planned) => {
+    const changed = after(begun(), { type: 'set-length', minutes }, at(10));
+    expect(secondsLeft(changed, at(10))).toBe(left);
+    expect(changed.endsAt).toBe(iso(at(10, left)));
+    expect(changed.plannedSeconds).toBe(planned);
+    expect(secondsFocused(changed, at(10))).toBe(600);
+  });
+
+  it('works in a pause too', () => {
+    const paused = after(begun(), { type: 'pause' }, at(10));
+    const changed = after(paused, { type: 'set-length', minutes: 15 }, at(30));
+    expect(changed).toMatchObject({ phase: 'paused', leftSeconds: 300, plannedSeconds: 900 });
+  });
+});
+
+describe('a ritual in the middle of a session', () => {
+  const done = { type: 'ritual-done', ritual: 'Quick Flow Entry', mood: 'focused', energy: 'low' } as const;
+
+  it.each([
+    [null, 'low'],
+    ['high', 'high'],
+  ] as const)('is noted, and energy before it (%j) becomes %s', (energyBefore, kept) => {
+    expect(after(begun({ energyBefore }), done, at(1))).toMatchObject({
+      ritual: 'Quick Flow Entry',
+      mood: 'focused',
+      energyBefore: kept,
+    });
   });
 });

@@ -7,32 +7,45 @@ import {
   secondsLate,
   secondsLeft,
 } from '#domain/focus/focus-clock.ts';
-import { alertWindow, extensionMinutes, focusLimits } from '#domain/focus/focus-limits.ts';
+import { alertWindow, debriefWindow, extensionMinutes, focusLimits } from '#domain/focus/focus-limits.ts';
 import type { FocusSession, ProgressAnswer, SoundAnswer } from '#domain/records/kinds/focus-session.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
-export interface DebriefAnswers {
-  readonly progress: ProgressAnswer | null;
-  readonly energy: Energy | null;
-  readonly sound: SoundAnswer | null;
-  readonly note: string;
+/** What may be said besides how far it got; each by itself, and none of it has to be. */
+export interface FurtherAnswers {
+  readonly energy?: Energy;
+  readonly sound?: SoundAnswer;
+  readonly note?: string;
 }
 
 export type FocusEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'extend' }
+  /** How long it is to be in all, from its first minute. */
+  | { readonly type: 'set-length'; readonly minutes: number }
+  | {
+      readonly type: 'ritual-done';
+      readonly ritual: string;
+      readonly mood: string;
+      readonly energy: Energy;
+    }
   | { readonly type: 'switch-step'; readonly stepId: string | null }
   /** Somebody looks: every second, and after sleep, a reload or a change of device. */
   | { readonly type: 'return' }
   | { readonly type: 'snooze'; readonly minutes: number }
   | { readonly type: 'break'; readonly minutes: number }
-  /** Out of a break, over or not, into focus again. */
-  | { readonly type: 'skip-break'; readonly seconds: number }
+  /** Out of a break into focus again. */
+  | { readonly type: 'refocus'; readonly seconds: number }
+  /** Back to where the break was taken; nothing starts. */
+  | { readonly type: 'skip-break' }
   | { readonly type: 'end-early' }
   | { readonly type: 'finish' }
-  | { readonly type: 'debrief'; readonly answers: DebriefAnswers }
-  | { readonly type: 'skip-debrief' };
+  /** The one question; its answer is the end of it. */
+  | { readonly type: 'debrief'; readonly progress: ProgressAnswer }
+  | { readonly type: 'skip-debrief' }
+  /** Before or after the one question. */
+  | { readonly type: 'answer'; readonly answers: FurtherAnswers };
 
 export type FocusFields = Partial<Omit<FocusSession, 'id'>>;
 
@@ -107,6 +120,23 @@ const extend = (session: FocusSession, now: number): FocusStep => {
   return Number.isNaN(ends) ? nothing : write(session, { plannedSeconds, endsAt: isoAt(ends) });
 };
 
+/** Nobody who asks for a shorter session is thrown out of it. */
+const shortestRest = 60;
+
+const setLength = (session: FocusSession, minutes: number, now: number): FocusStep => {
+  if (session.phase !== 'focus' && session.phase !== 'paused') return nothing;
+  const { min, max } = focusLimits.planned;
+  const focused = secondsFocused(session, now);
+  const asked = Math.min(Math.max(Math.round(minutes * 60), min), max);
+  const left = Math.min(Math.max(asked - focused, shortestRest), focusLimits.focused.max - focused);
+  if (left <= 0) return nothing;
+  const plannedSeconds = Math.min(Math.max(focused + left, min), max);
+  if (session.phase === 'paused') return write(session, { plannedSeconds, leftSeconds: left });
+  // By as much as it changes: a clock that was put back must not make it longer.
+  const ends = Date.parse(session.endsAt ?? '') + (left - secondsLeft(session, now)) * 1000;
+  return Number.isNaN(ends) ? nothing : write(session, { plannedSeconds, endsAt: isoAt(ends) });
+};
+
 const snooze = (session: FocusSession, minutes: number, now: number): FocusStep => {
   const snoozes = Math.min(session.snoozes + 1, focusLimits.snoozes.max);
   if (session.phase === 'waiting') return focusAgain(session, minutes * 60, now, { snoozes });
@@ -115,16 +145,27 @@ const snooze = (session: FocusSession, minutes: number, now: number): FocusStep 
 };
 
 const takeBreak = (session: FocusSession, minutes: number, now: number): FocusStep => {
-  if (session.phase !== 'waiting') return nothing;
+  // Also after the last question: a break is offered then.
+  if (session.phase !== 'waiting' && session.phase !== 'ended') return nothing;
   const { min, max } = focusLimits.breakMinutes;
   const seconds = Math.min(Math.max(Math.round(minutes), min), max) * 60;
   return write(session, { phase: 'break', ...runFor(seconds, now) });
+};
+
+/** A break that was taken after the session had ended: what follows it is no part of the session. */
+export const isBreakAfter = ({ phase, ending }: FocusSession): boolean =>
+  phase === 'break' && ending !== null;
+
+const skipBreak = (session: FocusSession): FocusStep => {
+  if (session.phase !== 'break') return nothing;
+  return write(session, { phase: isBreakAfter(session) ? 'ended' : 'waiting', ...atRest });
 };
 
 export const isLive = ({ phase }: FocusSession): boolean => phase !== 'debrief' && phase !== 'ended';
 
 const end = (session: FocusSession, early: boolean, now: number): FocusStep => {
   if (!isLive(session)) return nothing;
+  if (isBreakAfter(session)) return skipBreak(session);
   const stillRan = session.phase === 'focus' || session.phase === 'paused';
   return write(session, {
     phase: 'debrief',
@@ -136,16 +177,32 @@ const end = (session: FocusSession, early: boolean, now: number): FocusStep => {
   });
 };
 
-const debrief = (session: FocusSession, answers: DebriefAnswers): FocusStep => {
+const debrief = (session: FocusSession, progress: ProgressAnswer): FocusStep => {
   if (session.phase !== 'debrief') return nothing;
-  const { progress, energy, sound, note } = answers;
-  const effects: FocusEffect[] = [];
-  if (energy !== null) effects.push({ kind: 'energy-check', moment: 'after', energy });
-  if (progress === 'done' && session.taskId !== null) {
-    effects.push({ kind: 'task-done', taskId: session.taskId });
-  }
-  const kept = Array.from(note.trim()).slice(0, focusLimits.note.max).join('');
-  return write(session, { phase: 'ended', progress, energyAfter: energy, sound, note: kept }, effects);
+  const { taskId } = session;
+  const done = progress === 'done' && taskId !== null;
+  return write(session, { phase: 'ended', progress }, done ? [{ kind: 'task-done', taskId }] : []);
+};
+
+const mayAnswer = (session: FocusSession, now: number): boolean => {
+  const over = session.phase === 'debrief' || session.phase === 'ended' || isBreakAfter(session);
+  const since = now - Date.parse(session.endedAt ?? '');
+  return over && since <= debriefWindow * 1000;
+};
+
+const answer = (session: FocusSession, answers: FurtherAnswers, now: number): FocusStep => {
+  if (!mayAnswer(session, now)) return nothing;
+  const { energy, sound, note } = answers;
+  const fields: FocusFields = {
+    ...(energy !== undefined && { energyAfter: energy }),
+    ...(sound !== undefined && { sound }),
+    ...(note !== undefined && { note: Array.from(note.trim()).slice(0, focusLimits.note.max).join('') }),
+  };
+  if (Object.keys(fields).length === 0) return nothing;
+  return {
+    fields,
+    effects: energy === undefined ? [] : [{ kind: 'energy-check', moment: 'after', energy }],
+  };
 };
 
 const pause = (session: FocusSession, now: number): FocusStep => {
@@ -189,14 +246,33 @@ export const focusTimer = (stored: FocusSession, event: FocusEvent, now: number)
       return snooze(session, event.minutes, now);
     case 'break':
       return takeBreak(session, event.minutes, now);
+    case 'set-length':
+      return setLength(session, event.minutes, now);
+    case 'ritual-done':
+      return isLive(session)
+        ? {
+            fields: {
+              ritual: event.ritual,
+              mood: event.mood,
+              energyBefore: session.energyBefore ?? event.energy,
+            },
+            effects: [],
+          }
+        : nothing;
+    case 'refocus':
+      return session.phase === 'break' && !isBreakAfter(session)
+        ? focusAgain(session, event.seconds, now)
+        : nothing;
     case 'skip-break':
-      return session.phase === 'break' ? focusAgain(session, event.seconds, now) : nothing;
+      return skipBreak(session);
     case 'end-early':
       return end(session, true, now);
     case 'finish':
       return end(session, false, now);
     case 'debrief':
-      return debrief(session, event.answers);
+      return debrief(session, event.progress);
+    case 'answer':
+      return answer(session, event.answers, now);
     case 'skip-debrief':
       return session.phase === 'debrief' ? write(session, { phase: 'ended' }) : nothing;
     default:

@@ -152,7 +152,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   ),
   // Results are made of other pages: search engines list those.
   '/search': { ...everybody('Search · Kindling', 'Search all public pages of Kindling.'), index: false },
-  '/welcome': personal('Welcome', 'How much energy is there right now?'),
+  '/welcome': personal('Welcome', 'How’s your energy right now?'),
   '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
   '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
   '/inbox': personal(

@@ -13,31 +13,25 @@ const steps: readonly OnboardingStep[] = [
   {
     id: 'welcome',
     title: 'Welcome to Kindling',
-    text: 'You say how much energy there is. Kindling brings up one thing that fits, and keeps the rest out of sight until you ask.',
+    text: 'Say how much energy you have. Kindling shows you one task that fits and keeps the rest out of sight until you ask.',
     needs: '/app',
   },
   {
     id: 'music',
     title: 'Music to focus with',
-    text: 'Pick a mood and press play. The player stays with you from page to page, so the sound goes on while you work.',
+    text: 'Pick a mood and press play. The music keeps playing while you move around the app and work.',
     needs: '/music',
   },
   {
     id: 'tasks',
     title: 'One task at a time',
-    text: 'Write down what is on your mind, how long it takes and the energy it needs. If you finish or delete one by mistake, Undo is right there.',
+    text: 'Write down what’s on your mind, how long it takes and how much energy it needs. If you finish or delete something by mistake, press Undo.',
     needs: '/tasks',
   },
 ];
 
 export const onboardingSteps = (isBuilt: (path: string) => boolean): readonly OnboardingStep[] =>
   steps.filter((step) => isBuilt(step.needs));
-
-/**
- * The dashboard, which is where "Look around" leads. Never /welcome, which asks a question already, nor a page
- * somebody opened to do one thing.
- */
-export const onboardingPath = '/app';
 
 /** Kept at sign-out: it is about the person, and there is nothing private in it. */
 export const onboardingSeenKey = (userId: string): string => `kindling-onboarding-seen-${userId}`;

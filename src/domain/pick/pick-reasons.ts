@@ -12,7 +12,7 @@ export const nearness = (dueOn: Day | null, today: Day): number => {
 
 export const dueReason = (dueOn: Day | null, today: Day): string | null => {
   if (dueOn === null || daysBetween(today, dueOn) >= soon) return null;
-  if (dueOn < today) return 'Its date has passed, and it still counts';
+  if (dueOn < today) return 'Its date has passed';
   const words = dayInWords(dueOn, today);
   return daysBetween(today, dueOn) <= 1 ? `It is due ${words.toLowerCase()}` : `It is due on ${words}`;
 };
@@ -25,8 +25,8 @@ export const plannedReason = (doOn: Day | null, today: Day): string | null => {
 /** Only for a task that fits: nobody is told what they lack. */
 export const energyReason = (asked: Energy, said: Energy | null, guess: Energy | null): string | null => {
   const there = said ?? guess;
-  if (asked === 'low') return 'It asks for little energy';
+  if (asked === 'low') return 'It needs little energy';
   if (there === null || energyLevels[asked] > energyLevels[there]) return null;
   if (said === null) return 'It fits the energy you usually have now';
-  return asked === said ? 'It fits the energy you have' : 'It asks for less energy than you have';
+  return asked === said ? 'It fits the energy you have' : 'It needs less energy than you have';
 };

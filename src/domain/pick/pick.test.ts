@@ -89,6 +89,17 @@ describe('[TASK-02] pick for me', () => {
     expect(picked(tasks, { projects: [{ ...project, state: 'paused' }] })).toBe('short');
   });
 
+  it('picks what was left at “some of it” before anything else, the last one first, and says so', () => {
+    const hard = openTask('hard', { energy: 'high', estimatedMinutes: 120 });
+    const other = openTask('other', { energy: 'high', dueOn: today });
+    const tasks = [short, hard, other];
+    expect(picked(tasks, { started: ['hard', 'other'] })).toBe('hard');
+    expect(picked(tasks, { started: ['other', 'hard'] })).toBe('other');
+    expect(pick(input(tasks, { started: ['hard'] }))?.reasons[0]).toBe('You have already started it');
+    expect(picked(tasks, { started: ['gone'] })).toBe('short');
+    expect(picked([short, { ...hard, state: 'someday' }], { started: ['hard'] })).toBe('short');
+  });
+
   it('falls back to the usual energy of the hour, and starts gently without it', () => {
     const tasks = [openTask('hard', { energy: 'high' }), openTask('soft', { energy: 'low' })];
     expect(picked(tasks, { energy: null, minutes: null, profileGuess: 'high' })).toBe('hard');
@@ -118,11 +129,11 @@ describe('[TASK-02] pick for me', () => {
     expect(reasons({ energy: 'low', estimatedMinutes: 20, dueOn: '2026-03-11' })).toEqual([
       'It is due tomorrow',
       'It fits 20 minutes',
-      'It asks for little energy',
+      'It needs little energy',
     ]);
     expect(reasons({ energy: 'low', estimatedMinutes: 60 }, { minutes: 5 })).toEqual([
       'Its first step fits 5 minutes',
-      'It asks for little energy',
+      'It needs little energy',
     ]);
     expect(reasons({ energy: 'high' }, { energy: null, minutes: null })).toEqual([
       'It has been here longest',
@@ -131,14 +142,14 @@ describe('[TASK-02] pick for me', () => {
     const young = openTask('young', { energy: 'medium' });
     expect(pick(input([old, young], { energy: null, minutes: null }))).toMatchObject({
       task: young,
-      reasons: ['It is as good a one as any'],
+      reasons: ['It’s as good as any'],
     });
     expect(reasons({ energy: 'low', estimatedMinutes: 5, doOn: today, dueOn: today })).toHaveLength(3);
   });
 
   it.each([
-    ['2026-03-01', 1, 'Its date has passed, and it still counts'],
-    ['2026-03-09', 1, 'Its date has passed, and it still counts'],
+    ['2026-03-01', 1, 'Its date has passed'],
+    ['2026-03-09', 1, 'Its date has passed'],
     ['2026-03-10', 1, 'It is due today'],
     ['2026-03-11', 6 / 7, 'It is due tomorrow'],
     ['2026-03-12', 5 / 7, 'It is due on Thursday'],
@@ -160,15 +171,15 @@ describe('[TASK-02] pick for me', () => {
   });
 
   it.each([
-    ['low', 'low', null, 'It asks for little energy'],
-    ['low', 'high', null, 'It asks for little energy'],
+    ['low', 'low', null, 'It needs little energy'],
+    ['low', 'high', null, 'It needs little energy'],
     ['medium', 'medium', 'low', 'It fits the energy you have'],
-    ['medium', 'high', null, 'It asks for less energy than you have'],
+    ['medium', 'high', null, 'It needs less energy than you have'],
     ['high', 'high', null, 'It fits the energy you have'],
     ['high', 'medium', 'high', null],
     ['medium', null, 'medium', 'It fits the energy you usually have now'],
     ['medium', null, null, null],
-    ['low', null, null, 'It asks for little energy'],
+    ['low', null, null, 'It needs little energy'],
   ] as const)(
     'gives a %s task with energy %j said and %j usual the reason %j',
     (asked, said, guess, reason) => {
@@ -177,9 +188,9 @@ describe('[TASK-02] pick for me', () => {
   );
 
   it.each([
-    [1, 'This is the one there is. It is fine.'],
-    [2, 'These are the two. Either of them is fine.'],
-    [3, 'These are the three. Any of them is fine.'],
+    [1, 'This is the only one.'],
+    [2, 'Here are both. Either is fine.'],
+    [3, 'Here are all three. Any of them is fine.'],
   ])('after offering %i tasks, says “%s”', (count, words) => {
     expect(allOffered(count)).toBe(words);
   });

@@ -24,6 +24,8 @@ export interface PickInput {
   readonly samples: readonly Sample[];
   /** Ids of tasks that were offered and declined. */
   readonly skipped: readonly string[];
+  /** What was left at "some of it", the last one first. */
+  readonly started?: readonly string[];
 }
 
 export interface Picked {
@@ -36,8 +38,9 @@ export interface Picked {
 
 const mostReasons = 3;
 
-// What does not fit is only offered when nothing fits; a date decides among what fits; the rest is a nudge.
+// What is begun comes first. What does not fit is only offered when nothing fits; a date decides among what fits; the rest is a nudge.
 const points = {
+  started: 4000,
   energy: 1000,
   whole: 400,
   firstStep: 150,
@@ -67,7 +70,9 @@ const weigh = (task: Task, input: PickInput, projectNames: ReadonlyMap<string, s
   const time = minutesFit(input.minutes, minutes, firstStep);
   const project = projectNames.get(task.id);
   const distance = Math.abs(energyLevels[task.energy] - energyLevels[there ?? 'low']);
+  const turn = (input.started ?? []).indexOf(task.id);
   const reasons = [
+    turn < 0 ? null : 'You have already started it',
     dueReason(task.dueOn, today),
     plannedReason(task.doOn, today),
     time.reason,
@@ -80,6 +85,7 @@ const weigh = (task: Task, input: PickInput, projectNames: ReadonlyMap<string, s
     minutes,
     reasons: reasons.slice(0, mostReasons),
     score:
+      (turn < 0 ? 0 : points.started * ((input.started ?? []).length - turn)) +
       (taskFitsEnergy(task, there) ? points.energy : 0) +
       time.score +
       points.due * nearness(task.dueOn, today) +
@@ -106,7 +112,7 @@ export const pick = (input: PickInput): Picked | null => {
   const { score: _, ...picked } = others.reduce(best, first);
   if (picked.reasons.length > 0) return picked;
   const longest = [first, ...others].every(({ task }) => task.createdAt >= picked.task.createdAt);
-  return { ...picked, reasons: [longest ? 'It has been here longest' : 'It is as good a one as any'] };
+  return { ...picked, reasons: [longest ? 'It has been here longest' : 'It’s as good as any'] };
 };
 
 /** One, and two more for whoever wants another: a choice of three can still be made. */
@@ -125,6 +131,6 @@ export const pickRow = (input: PickInput): readonly Picked[] => {
 
 /** Said above all that was offered, when the rerolls are used up. */
 export const allOffered = (count: number): string => {
-  if (count >= picksOffered) return 'These are the three. Any of them is fine.';
-  return count === 2 ? 'These are the two. Either of them is fine.' : 'This is the one there is. It is fine.';
+  if (count >= picksOffered) return 'Here are all three. Any of them is fine.';
+  return count === 2 ? 'Here are both. Either is fine.' : 'This is the only one.';
 };

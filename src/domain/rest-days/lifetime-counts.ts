@@ -4,25 +4,17 @@ import type { Task } from '#domain/records/kinds/task.ts';
 export interface LifetimeCounts {
   readonly finished: number;
   readonly focusedSeconds: number;
-  /** When the first of it happened; null where nothing has yet. */
-  readonly since: string | null;
 }
 
 type Done = Pick<Task, 'state' | 'doneAt'>;
-type Focused = Pick<FocusSession, 'startedAt' | 'focusedSeconds'>;
+type Focused = Pick<FocusSession, 'focusedSeconds'>;
 
 /** Everything there ever was. It only adds up: a quiet week takes nothing away. */
 export const lifetimeCounts = (tasks: readonly Done[], sessions: readonly Focused[]): LifetimeCounts => {
   const done = tasks.filter((task) => task.state === 'done' && task.doneAt !== null);
-  const focused = sessions.filter((session) => session.focusedSeconds > 0);
-  const moments = [
-    ...done.map((task) => Date.parse(task.doneAt ?? '')),
-    ...focused.map((session) => Date.parse(session.startedAt)),
-  ];
   return {
     finished: done.length,
-    focusedSeconds: focused.reduce((sum, session) => sum + session.focusedSeconds, 0),
-    since: moments.length === 0 ? null : new Date(moments.reduce((a, b) => Math.min(a, b))).toISOString(),
+    focusedSeconds: sessions.reduce((sum, session) => sum + session.focusedSeconds, 0),
   };
 };
 
@@ -34,16 +26,15 @@ export const focusInWords = (seconds: number): string | null => {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 1) return null;
   return minutes < 60
-    ? counted(minutes, 'minute', 'minutes')
-    : counted(Math.floor(minutes / 60), 'hour', 'hours');
+    ? counted(minutes, 'focus minute', 'focus minutes')
+    : counted(Math.floor(minutes / 60), 'focus hour', 'focus hours');
 };
 
-/** `since` is a month as people say it: "March", or "March 2025". Null where there is nothing to tell yet. */
-export const lifetimeInWords = (counts: LifetimeCounts, since: string): string | null => {
-  const focus = focusInWords(counts.focusedSeconds);
+/** "3 tasks done and 25 focus minutes so far". Null where there is nothing to tell yet. */
+export const lifetimeInWords = ({ finished, focusedSeconds }: LifetimeCounts): string | null => {
   const parts = [
-    counts.finished === 0 ? null : `finished ${counted(counts.finished, 'thing', 'things')}`,
-    focus === null ? null : `focused ${focus}`,
+    finished === 0 ? null : `${counted(finished, 'task', 'tasks')} done`,
+    focusInWords(focusedSeconds),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `You have ${parts.join(' and ')} since ${since}.`;
+  return parts.length === 0 ? null : `${parts.join(' and ')} so far`;
 };

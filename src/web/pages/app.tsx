@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import { isRestDay } from '#domain/rest-days/rest-day.ts';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
@@ -8,7 +6,8 @@ import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { MoodRow } from '#web/features/energy/mood-row.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { ResumeCard } from '#web/features/focus/resume-card.tsx';
+import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
+import { TourOffer } from '#web/features/onboarding/tour-offer.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { RestDayCard } from '#web/features/rest-days/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -44,11 +43,11 @@ const loadMore = loadOnce(async () => {
     <>
       <LifetimeLine className="text-lg" />
       <EnergyProfile />
-      <Part name="Days of rest">
+      <Part name="Rest days">
         <RestDays />
       </Part>
       <Part name="A fresh start">
-        <FreshStart otherwise="Nothing has waited long enough to be put away." />
+        <FreshStart otherwise="Nothing here is old enough to put away." />
       </Part>
     </>
   );
@@ -65,12 +64,11 @@ export const Page = () => {
   useRestoreFocus(resting);
   const usualOf = useUsualMinutes();
   const guess = useEnergyGuess();
-  const navigate = useNavigate();
+  const startFocus = useStartFocus();
   return (
     <>
       <PageHeading>One thing at a time</PageHeading>
-      <div className="mt-8 space-y-10">
-        <ResumeCard />
+      <div className="mt-5 space-y-6 sm:mt-8 sm:space-y-10">
         {resting ? (
           <RestDayCard
             onLook={() => setLooks(true)}
@@ -79,6 +77,7 @@ export const Page = () => {
         ) : (
           <Dashboard
             energy={energy}
+            onStart={(task) => startFocus({ task })}
             onDone={complete}
             minutesOf={(task) => usualOf(task) ?? task.estimatedMinutes}
             feelings={
@@ -99,12 +98,13 @@ export const Page = () => {
                 onEnergy={chooseEnergy}
                 profileGuess={guess}
                 EnergyChoice={EnergyChips}
-                onStart={(task) => void navigate(focusHref(task.id))}
+                onStart={(task) => startFocus({ task })}
               />
             }
             more={<LazyPart need={1} load={loadMore} props={nothing} />}
           />
         )}
+        <TourOffer />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import { ListChecks } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { RunningMark } from '#web/features/focus/running-mark.tsx';
+import { useRunningTask } from '#web/features/focus/use-running-task.ts';
+import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { InboxSecondThought } from '#web/features/tasks/inbox-notice.tsx';
 import { ListHeader } from '#web/features/tasks/list-header.tsx';
 import { ListMenu } from '#web/features/tasks/list-menu.tsx';
@@ -26,6 +27,8 @@ const loadEditTask = editTaskLoader(async () => {
   return { Breakdown: BreakdownPanel, EnergyHint: TaskEnergyHint };
 });
 
+const runningMark = <RunningMark />;
+
 export const Page = () => {
   const { userId } = useRecordStore();
   const { inbox } = useSortedTasks();
@@ -36,8 +39,9 @@ export const Page = () => {
   const [sorting, setSorting] = useState(false);
   const line = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
-  const start = useCallback((task: Task) => void navigate(focusHref(task.id)), [navigate]);
+  const startFocus = useStartFocus();
+  const start = useCallback((task: Task) => startFocus({ task }), [startFocus]);
+  const running = useRunningTask();
   return (
     <div data-wide className="-mt-3 sm:-mt-8">
       <ListHeader
@@ -80,6 +84,7 @@ export const Page = () => {
             all={inbox}
             {...facts}
             actions={actions}
+            marked={{ id: running, mark: runningMark }}
             onStart={start}
             onEdit={editing.edit}
             onAdd={() => line.current?.focus()}

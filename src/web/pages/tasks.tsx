@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { compactFrom } from '#domain/appearance/density.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/day-in-words.ts';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
+import { RunningMark } from '#web/features/focus/running-mark.tsx';
+import { useRunningTask } from '#web/features/focus/use-running-task.ts';
+import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { LifetimeLine } from '#web/features/rest-days/lifetime-line.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
@@ -40,6 +42,9 @@ const loadEditTask = editTaskLoader(async () => {
   return { Breakdown: BreakdownPanel, EnergyHint: TaskEnergyHint };
 });
 
+// One for all drawings: a row is drawn again only when something in it changes.
+const runningMark = <RunningMark />;
+
 const waitsUntil = (task: Task, today: Day): string =>
   task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today);
 
@@ -62,8 +67,9 @@ export const Page = () => {
   const shown = all ? open : fitting;
   const hidden = open.length - fitting.length;
   const canPick = open.length + lists.inbox.length > 0;
-  const navigate = useNavigate();
-  const start = useCallback((task: Task) => void navigate(focusHref(task.id)), [navigate]);
+  const startFocus = useStartFocus();
+  const start = useCallback((task: Task) => startFocus({ task }), [startFocus]);
+  const running = useRunningTask();
   const guess = useEnergyGuess();
   // From the gateway: somebody asked for one thing before seeing all of them.
   const [search, setSearch] = useSearchParams();
@@ -73,7 +79,16 @@ export const Page = () => {
     if (asked && !picks) add();
   }, [asked, picks, add]);
   const showKeys = useCallback(() => setKeys(true), []);
-  const rows = { ...facts, actions, onStart: start, onEdit: editing.edit, onAdd: add, onKeys: showKeys };
+  const marked = { id: running, mark: runningMark };
+  const rows = {
+    ...facts,
+    actions,
+    marked,
+    onStart: start,
+    onEdit: editing.edit,
+    onAdd: add,
+    onKeys: showKeys,
+  };
 
   const energyChips = (
     <EnergyChips

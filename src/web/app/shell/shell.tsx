@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { ConnectionNotices } from '#web/app/messages/connection-notices.tsx';
 import { BottomNav } from '#web/app/shell/bottom-nav.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
+import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import { SidebarPanel, SidebarSheet } from '#web/app/shell/sidebar.tsx';
 import { TopBar } from '#web/app/shell/top-bar.tsx';
 import { useSidebar } from '#web/app/shell/use-sidebar.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { TooltipArea } from '#web/ui/tooltip.tsx';
 
 /** `one-thing`: no way around it but Home. `own-main`: a page that visitors read too, and that brings its own main. */
@@ -30,6 +30,7 @@ export const Shell = ({ look, children }: ShellProps) => {
         {hasLinks && !mobile && <SidebarPanel id={id} open={sidebar.open} />}
         {hasLinks && <SidebarSheet open={sheetOpen} onClose={sidebar.closeSheet} email={user?.email} />}
         <div className="min-w-0 flex-1">
+          <SessionStrip place="frame" />
           {look === 'own-main' ? (
             <div className="min-h-[calc(100dvh-var(--top-bar))]">{children}</div>
           ) : (
@@ -46,7 +47,6 @@ export const Shell = ({ look, children }: ShellProps) => {
       </div>
       {hasLinks && mobile && <BottomNav menuOpen={sheetOpen} onMenu={sidebar.toggle} />}
       <ConnectionNotices />
-      {user && <Onboarding userId={user.id} />}
     </TooltipArea>
   );
 };

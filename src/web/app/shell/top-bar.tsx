@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import type { Sidebar } from '#web/app/shell/use-sidebar.ts';
 import { SyncStatus } from '#web/app/shell/sync-status.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -85,6 +86,7 @@ export const TopBar = ({ sidebarButton, hasLinks }: TopBarProps) => {
         <Mark />
         <span className="max-[400px]:sr-only">Home</span>
       </Link>
+      <SessionStrip place="bar" />
       {/* The middle gives way first: what comes and goes stands here. */}
       <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
         <SyncStatus />

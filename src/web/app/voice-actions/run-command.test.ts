@@ -314,7 +314,7 @@ describe('[VOICE-03] a focus session by voice', () => {
   });
 
   it('starts the music chosen for sessions, and stops it when undone', async () => {
-    const { say, plays } = world({ focusSound: () => 'creative' });
+    const { say, plays } = world({ focusSound: () => 'creative-flow' });
     const { undo } = await say(focus('start', 10));
     await vi.waitFor(() => expect(plays()).toMatchObject({ isPlaying: true }));
     await undo?.();

@@ -5,6 +5,7 @@ import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { samplesFrom } from '#domain/estimates/samples.ts';
+import { startedTasks } from '#domain/focus/started-tasks.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
 import { pick } from '#domain/pick/pick.ts';
 import { validateCapture } from '#domain/tasks/validate-capture.ts';
@@ -64,6 +65,7 @@ export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outc
     today: dayOf(moment),
     samples: samplesFrom(store.all('tasks'), store.all('focusSessions')),
     skipped: [],
+    started: startedTasks(store.all('focusSessions')),
   });
   if (picked === null) return did(commandReplies.nothingWaits);
   navigate(focusHref(picked.task.id));
@@ -74,7 +76,12 @@ export const pickTask = (store: RecordStore, { now, navigate }: VoiceDeps): Outc
 export const replyNextTask = (store: RecordStore, { now }: VoiceDeps): Outcome => {
   const moment = now();
   const energy = recordedEnergyOn(store.all('energyChecks'), moment);
-  const { now: task } = nowAndNext(store.all('tasks'), { today: dayOf(moment), energy, skipped: [] });
+  const { now: task } = nowAndNext(store.all('tasks'), {
+    today: dayOf(moment),
+    energy,
+    skipped: [],
+    started: startedTasks(store.all('focusSessions')),
+  });
   if (task === null) return did(commandReplies.nothingWaits);
   const first = firstStepOf(task, store.all('taskSteps'), store.all('ownFirstSteps'));
   return did(`Next is ‘${task.title}’. ${firstSaid(first)}`);

@@ -72,7 +72,7 @@ export const voiceDeps = ({ userId, navigate }: Here): VoiceDeps => ({
   mood: () => appearance().chosen.adaptive.currentMood,
   feel,
   energize,
-  focusSound: () => parseFocusSound(localStore.read(focusSoundKey)),
+  focusSound: () => parseFocusSound(localStore.read(focusSoundKey)) ?? 'none',
   join: (sessionId, chimes) => {
     if (chimes) readyChime();
     joinSession(sessionId);

@@ -46,7 +46,7 @@ describe('the dashboard', () => {
 
   it('brings the next task when the first is done, and counts it', async () => {
     const { user, store } = await renderDashboard();
-    expect(screen.getByText('Nothing finished yet today. That is fine.')).toBeTruthy();
+    expect(screen.getByText('Nothing done yet today. That’s fine.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(store.get('tasks', 'Buy bread')?.state).toBe('done');
     expect(nowTitle()).toBe('Call Anna');
@@ -89,9 +89,7 @@ describe('the dashboard', () => {
   it('says so when even the gentlest task asks for more than there is', async () => {
     const { user } = await renderDashboard({ tasks: [openTask('hard', { energy: 'high' })] });
     await user.click(screen.getByRole('radio', { name: 'Low' }));
-    expect(
-      screen.getByText('Nothing on the list asks for so little. This is the gentlest one.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Nothing on your list needs that little. This is the easiest one.')).toBeTruthy();
   });
 
   it('shows the first open step of the task', async () => {
@@ -124,10 +122,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it('leads into focus with the task in hand', async () => {
-    const { user, path } = await renderDashboard();
-    await user.click(screen.getByRole('link', { name: 'Start' }));
-    expect(path()).toBe('/focus?task=Buy%20bread');
+  it('starts a session with the task in hand', async () => {
+    const { user, path, store } = await renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(path()).toBe('/focus');
+    expect(store.all('focusSessions')).toMatchObject([
+      { taskId: 'Buy bread', phase: 'focus', plannedSeconds: 25 * 60 },
+    ]);
   });
 
   it('asks for nothing on a day of rest, until somebody looks anyway', async () => {
@@ -135,10 +136,10 @@ describe('the dashboard', () => {
       tasks: four,
       settings: [{ ...defaultSettings, id: robin.id, restWeekdays: [0] }],
     });
-    expect(screen.getByRole('heading', { name: 'Today is a day of rest. Nothing is waiting.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Today is a rest day. Nothing to do.' })).toBeTruthy();
     expect(screen.queryByText('Buy bread')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'No rest today' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Look anyway' }));
+    expect(screen.queryByRole('button', { name: 'Not a rest day' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show my tasks anyway' }));
     expect(nowTitle()).toBe('Buy bread');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
@@ -148,7 +149,7 @@ describe('the dashboard', () => {
       tasks: four,
       settings: [{ ...defaultSettings, id: robin.id, restOn: '2026-11-16' }],
     });
-    await user.click(screen.getByRole('button', { name: 'No rest today' }));
+    await user.click(screen.getByRole('button', { name: 'Not a rest day' }));
     expect(store.all('settings')).toMatchObject([{ restOn: null }]);
     expect(nowTitle()).toBe('Buy bread');
   });

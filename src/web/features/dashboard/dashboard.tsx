@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
+import { startedTasks } from '#domain/focus/started-tasks.ts';
 import { firstOpenStep } from '#domain/projects/project-view.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -19,6 +20,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 
 interface DashboardProps {
   readonly energy: Energy | null;
+  readonly onStart: (task: Task) => void;
   readonly onDone: (task: Task) => void;
   /** How long a task usually takes; its own estimate where nothing is known. */
   readonly minutesOf: (task: Task) => number | null;
@@ -29,18 +31,31 @@ interface DashboardProps {
   readonly more: ReactNode;
 }
 
+const noteFor = (task: Task, energy: Energy | null, started: readonly string[]): string | null => {
+  if (started.includes(task.id)) return 'You’ve already started this one.';
+  return taskFitsEnergy(task, energy)
+    ? null
+    : 'Nothing on your list needs that little. This is the easiest one.';
+};
+
 /** One thing now, at most two after it, what was done; everything else is folded. */
-export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more }: DashboardProps) => {
+export const Dashboard = (props: DashboardProps) => {
+  const { energy, onStart, onDone, minutesOf, feelings, pickForMe, more } = props;
   const tasks = useRecords('tasks');
   const steps = useRecords('taskSteps');
   const sessions = useRecords('focusSessions');
   const moment = useMinute();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const day = dayOf(moment);
-  const { now, next, hasOther } = nowAndNext(tasks, { today: day, energy, skipped });
+  const { now, next, hasOther } = nowAndNext(tasks, {
+    today: day,
+    energy,
+    skipped,
+    started: startedTasks(sessions),
+  });
   const done = doneOn(tasks, day).length;
   return (
-    <div className="space-y-10">
+    <div className="space-y-6 sm:space-y-10">
       {feelings}
       {now === null ? (
         <NothingNow finished={tasks.some((task) => task.state !== 'inbox')} />
@@ -49,12 +64,9 @@ export const Dashboard = ({ energy, onDone, minutesOf, feelings, pickForMe, more
           task={now}
           firstStep={firstOpenStep(now.id, steps)}
           facts={<NowFacts task={now} now={moment} minutes={minutesOf(now)} />}
-          note={
-            taskFitsEnergy(now, energy)
-              ? null
-              : 'Nothing on the list asks for so little. This is the gentlest one.'
-          }
+          note={noteFor(now, energy, startedTasks(sessions))}
           quiet={sessions.some((session) => session.phase !== 'ended')}
+          onStart={() => onStart(now)}
           onDone={() => onDone(now)}
           onNotNow={hasOther ? () => setSkipped([...skipped, now.id]) : null}
           pickForMe={pickForMe}

@@ -12,7 +12,7 @@ export const doneOn = (tasks: readonly Task[], day: string): readonly Task[] =>
 export const DoneToday = ({ count }: { readonly count: number }) => (
   <div className="flex flex-wrap items-center gap-3">
     <p className="text-lg text-muted">
-      {count === 0 ? 'Nothing finished yet today. That is fine.' : `${count} done today`}
+      {count === 0 ? 'Nothing done yet today. That’s fine.' : `${count} done today`}
     </p>
     {count > 0 && (
       <span aria-hidden="true" className="flex gap-1.5">

@@ -10,10 +10,15 @@ export const NothingNow = ({ finished }: { readonly finished: boolean }) => (
     <p className="mt-3 max-w-md text-lg text-muted">
       {finished
         ? 'Nothing is waiting. Rest counts too.'
-        : 'Write down something that takes five minutes. Say how much energy it needs, and Kindling brings it up when there is that much.'}
+        : 'Write down something that takes five minutes and how much energy it needs. Kindling shows it when you have that much.'}
     </p>
-    <Button asChild kind="primary" size="large" className="mt-7">
-      <Link to="/add-task">{finished ? 'Add a task' : 'Add your first task'}</Link>
-    </Button>
+    <div className="mt-7 flex flex-wrap justify-center gap-2">
+      <Button asChild kind="primary" size="large">
+        <Link to="/add-task">{finished ? 'Add a task' : 'Add your first task'}</Link>
+      </Button>
+      <Button asChild kind="plain" size="large">
+        <Link to="/focus">Just focus</Link>
+      </Button>
+    </div>
   </section>
 );

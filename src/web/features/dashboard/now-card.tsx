@@ -1,7 +1,5 @@
 import { Check, Footprints, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,6 +10,7 @@ interface NowCardProps {
   readonly note: string | null;
   /** Something else already asks to be gone on with: the card steps back. */
   readonly quiet: boolean;
+  readonly onStart: () => void;
   readonly onDone: () => void;
   /** Null where there is nothing else to show. */
   readonly onNotNow: (() => void) | null;
@@ -20,7 +19,7 @@ interface NowCardProps {
 
 /** The one thing to do next. The only place in the app where the ember burns. */
 export const NowCard = (props: NowCardProps) => {
-  const { task, firstStep, facts, note, quiet, onDone, onNotNow, pickForMe } = props;
+  const { task, firstStep, facts, note, quiet, onStart, onDone, onNotNow, pickForMe } = props;
   return (
     <section
       aria-labelledby="now-title"
@@ -58,11 +57,9 @@ export const NowCard = (props: NowCardProps) => {
       {facts}
       {note !== null && <p className="mt-4 text-muted">{note}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild className="max-sm:px-5!" kind={quiet ? 'quiet' : 'primary'} size="large">
-          <Link to={focusHref(task.id)}>
-            <Play aria-hidden="true" />
-            Start
-          </Link>
+        <Button className="max-sm:px-5!" kind={quiet ? 'quiet' : 'primary'} size="large" onClick={onStart}>
+          <Play aria-hidden="true" />
+          Start
         </Button>
         <Button size="large" className="max-sm:px-5!" onClick={onDone}>
           <Check aria-hidden="true" />

@@ -8,7 +8,7 @@ export const progressLabels: Readonly<Record<ProgressAnswer, string>> = {
 
 export const soundLabels: Readonly<Record<SoundAnswer, string>> = {
   helped: 'It helped',
-  neutral: 'Neither way',
+  neutral: 'No difference',
   hindered: 'It got in the way',
-  none: 'There was none',
+  none: 'I had none',
 };

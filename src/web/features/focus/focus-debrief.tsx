@@ -1,26 +1,17 @@
-import { type ComponentType, type SyntheticEvent, useState } from 'react';
-import type { Energy } from '#domain/records/kinds/energy.ts';
-import { focusLimits } from '#domain/focus/focus-limits.ts';
+import type { ComponentType } from 'react';
 import {
   type FocusSession,
   type ProgressAnswer,
   progressAnswers,
-  type SoundAnswer,
-  soundAnswers,
 } from '#domain/records/kinds/focus-session.ts';
 import { endingWords } from '#domain/focus/focus-words.ts';
-import { progressLabels, soundLabels } from '#web/features/focus/answer-labels.ts';
+import { progressLabels } from '#web/features/focus/answer-labels.ts';
+import { FurtherAnswers, type EnergyChoiceProps } from '#web/features/focus/further-answers.tsx';
+import { justEnded } from '#web/features/focus/just-ended.ts';
 import type { Focus } from '#web/features/focus/use-focus.ts';
 import { ViewHeading } from '#web/features/focus/view-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-
-export interface EnergyChoiceProps {
-  readonly label: string;
-  readonly value: Energy | null;
-  readonly onChange: (energy: Energy) => void;
-  readonly className?: string;
-}
+import { Fire } from '#web/ui/fire.tsx';
 
 interface FocusDebriefProps {
   readonly focus: Focus;
@@ -30,74 +21,50 @@ interface FocusDebriefProps {
   readonly soundPlayed: boolean;
 }
 
-const progressChoices = progressAnswers.map((value) => ({ value, label: progressLabels[value] }));
-const soundChoices = soundAnswers.map((value) => ({ value, label: soundLabels[value] }));
-
-/** Ten seconds: two taps and Save, or none and Skip. */
+/** A small, kind moment and one question; the press that answers it is the end of it. */
 export const FocusDebrief = ({ focus, session, about, EnergyChoice, soundPlayed }: FocusDebriefProps) => {
-  const [progress, setProgress] = useState<ProgressAnswer | null>(null);
-  const [energy, setEnergy] = useState<Energy | null>(null);
-  const [sound, setSound] = useState<SoundAnswer | null>(null);
-  const [note, setNote] = useState('');
-  const save = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    focus.send({ type: 'debrief', answers: { progress, energy, sound, note } });
+  const { send } = focus;
+  const answer = (progress: ProgressAnswer): void => {
+    justEnded.set(session.id);
+    send({ type: 'debrief', progress });
+  };
+  const skip = (): void => {
+    justEnded.set(session.id);
+    send({ type: 'skip-debrief' });
   };
   return (
     <section
       aria-labelledby="focus-view"
-      className="rounded-3xl border border-line bg-surface p-6 shadow-soft sm:p-10"
+      className="rounded-3xl border border-line bg-surface p-5 text-center shadow-soft sm:p-8"
     >
+      <Fire level={2} className="settle-in mx-auto mb-3 w-14 sm:w-20" />
       <ViewHeading>{endingWords(session.focusedSeconds)}</ViewHeading>
-      <form className="mt-7 space-y-6" onSubmit={save}>
-        <div>
-          <p className="text-lg">{about === null ? 'How did it go?' : `How did it go with ${about}?`}</p>
-          <ChoiceChips
-            label="How did it go?"
-            choices={progressChoices}
-            value={progress}
-            onChange={setProgress}
-            className="mt-2"
-          />
-          <p className="mt-2 text-muted empty:hidden" aria-live="polite">
-            {progress === 'stuck' && 'Stuck is worth knowing. A smaller first step may be what is missing.'}
-            {progress === 'done' && session.taskId !== null && 'The task is ticked off when you save.'}
-          </p>
+      <fieldset className="mt-5">
+        <legend className="w-full text-lg break-words">
+          {about === null ? 'How far did you get?' : `How far did you get with “${about}”?`}
+        </legend>
+        <div className="mt-3 flex flex-wrap justify-center gap-1.5 sm:gap-2">
+          {progressAnswers.map((value) => (
+            <Button
+              key={value}
+              size="large"
+              className="max-sm:px-3.5! max-sm:text-base!"
+              onClick={() => answer(value)}
+            >
+              {progressLabels[value]}
+            </Button>
+          ))}
         </div>
-        <div>
-          <p className="text-lg">Energy now</p>
-          <EnergyChoice label="Energy now" value={energy} onChange={setEnergy} className="mt-2" />
-        </div>
-        {soundPlayed && (
-          <div>
-            <p className="text-lg">Did the sound help?</p>
-            <ChoiceChips
-              label="Did the sound help?"
-              choices={soundChoices}
-              value={sound}
-              onChange={setSound}
-              className="mt-2"
-            />
-          </div>
-        )}
-        <label className="block text-lg">
-          A note, if you like
-          <input
-            value={note}
-            maxLength={focusLimits.note.max}
-            onChange={(event) => setNote(event.currentTarget.value)}
-            className="mt-2 min-h-12 w-full rounded-2xl border border-edge bg-surface px-4 py-2.5"
-          />
-        </label>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" kind="primary" size="large">
-            Save
-          </Button>
-          <Button kind="plain" size="large" onClick={() => focus.send({ type: 'skip-debrief' })}>
-            Skip
-          </Button>
-        </div>
-      </form>
+      </fieldset>
+      <Button kind="plain" className="mt-1" onClick={skip}>
+        Skip
+      </Button>
+      <FurtherAnswers
+        session={session}
+        EnergyChoice={EnergyChoice}
+        soundPlayed={soundPlayed}
+        onAnswer={(answers) => send({ type: 'answer', answers })}
+      />
     </section>
   );
 };

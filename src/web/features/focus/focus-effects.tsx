@@ -4,11 +4,15 @@ import { focusTimer, isLive } from '#domain/focus/focus-timer.ts';
 import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { endDuplicateSessions } from '#web/features/focus/end-duplicate-sessions.ts';
+import { noteLiveSession } from '#web/features/focus/live-session-hint.ts';
+import { StartQuestion } from '#web/features/focus/start-question.tsx';
 import { useFocus } from '#web/features/focus/use-focus.ts';
+import { useSessionMusic } from '#web/features/focus/use-session-music.ts';
+import { useSessionTab } from '#web/features/focus/use-session-tab.ts';
 import { chime, chimeIsReady, readyChime } from '#web/platform/audio/chime.ts';
 import { notifyPermission, notifySystem } from '#web/platform/notification.ts';
 import { firstToClaim } from '#web/platform/first-to-claim.ts';
-import { useRecordStore } from '#web/services/records/use-records.ts';
+import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
 
 const titles = { focus: 'Time is up', break: 'The break is over' } as const;
@@ -30,14 +34,23 @@ const dueAlert = (stored: FocusSession | undefined, now: number) =>
     ? undefined
     : focusTimer(stored, { type: 'return' }, now).effects.find((effect) => effect.kind === 'alert');
 
-/** On every signed-in page: says when the time is up, and sees to it that one session runs and not two. */
+/**
+ * On every page while somebody is signed in: says when the time is up, shows the session in the tab, lets the music
+ * follow it, and sees to it that one session runs and not two.
+ */
 export const FocusEffects = () => {
   const store = useRecordStore();
   const [settings] = useSettings();
   const { session, now } = useFocus();
+  const tasks = useRecords('tasks');
   const alert = dueAlert(session === null ? undefined : store.get('focusSessions', session.id), now);
   const { key, over } = alert ?? {};
   const live = session !== null && isLive(session);
+  const subject = session === null ? null : sessionSubject(session, tasks);
+  useSessionTab(session, subject, now);
+  useSessionMusic(session);
+  const { userId } = store;
+  useEffect(() => noteLiveSession(userId, live), [userId, live]);
 
   // The wishes count at the moment it rings.
   const ringFor = useEffectEvent((due: string, ended: 'focus' | 'break') => {
@@ -67,5 +80,5 @@ export const FocusEffects = () => {
     return store.watch(look);
   }, [store]);
 
-  return null;
+  return <StartQuestion session={session} now={now} />;
 };

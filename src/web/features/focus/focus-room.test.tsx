@@ -4,7 +4,9 @@ import { startSession } from '#domain/focus/start-session.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import { joinSession } from '#web/features/focus/joined-session.ts';
+import { justEnded } from '#web/features/focus/just-ended.ts';
 import { Page } from '#web/pages/focus.tsx';
+import { loadPlayer } from '#web/services/player/load-player.ts';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import type { Seed } from '#web/testing/seed-records.ts';
@@ -32,6 +34,9 @@ const session = (change: Partial<FocusSession> = {}): FocusSession => ({
 
 const renderRoom = async (change: Partial<FocusSession> = {}, records: Seed = {}) => {
   joinSession('session');
+  justEnded.set(null);
+  // What the line about the plan waits for.
+  await loadPlayer();
   const rendered = await renderFeature(<Page />, {
     path: '/focus',
     records: { tasks: [letter], focusSessions: [session(change)], ...records },
@@ -58,13 +63,6 @@ describe('the running timer', () => {
     await renderRoom();
     await letPass(24 * minute);
     expect(left()).toBe('1minute left');
-  });
-
-  it('tells the tab’s title how many minutes are left', async () => {
-    await renderRoom();
-    expect(document.title).toMatch(/^25 min left · /);
-    await letPass(25 * minute);
-    expect(document.title).toMatch(/^Time · /);
   });
 
   it('speaks at the start, half-way, five minutes before the end and at the end, and is silent in between', async () => {
@@ -99,6 +97,45 @@ describe('the running timer', () => {
     const { press } = await renderRoom();
     await press('5 min');
     expect(left()).toBe('30minutes left');
+  });
+
+  it('says in one line what was chosen, and changes the length while it runs', async () => {
+    const { user, press, now } = await renderRoom();
+    expect(await screen.findByText('25 min · no music · no ritual')).toBeTruthy();
+    await letPass(10 * minute);
+    await press('Change');
+    await user.click(screen.getByRole('radio', { name: '45 min' }));
+    expect(left()).toBe('35minutes left');
+    expect(now()?.plannedSeconds).toBe(45 * 60);
+    expect(screen.getByText('45 min · no music · no ritual')).toBeTruthy();
+  });
+
+  it('remembers a length that was changed where the task has none of its own', async () => {
+    const { user, press, store } = await renderRoom();
+    await screen.findByText(/no ritual$/);
+    await press('Change');
+    await user.click(screen.getByRole('radio', { name: '10 min' }));
+    expect(store.all('settings')).toMatchObject([{ focusMinutes: 10 }]);
+  });
+
+  it('leaves the usual length alone where the task has its own', async () => {
+    const timed = openTask('letter', { title: 'Write the letter', estimatedMinutes: 25 });
+    const { user, press, store } = await renderRoom({}, { tasks: [timed] });
+    await screen.findByText(/no ritual$/);
+    await press('Change');
+    await user.click(screen.getByRole('radio', { name: '10 min' }));
+    expect(store.all('settings')).toEqual([]);
+  });
+
+  it('waits while a ritual runs, and goes on when it is left', async () => {
+    const { user, press, now } = await renderRoom();
+    await screen.findByText(/no ritual$/);
+    await press('Change');
+    await press('Do a ritual now');
+    expect(now()?.phase).toBe('paused');
+    const ritual = within(screen.getByRole('dialog', { name: 'Flow Entry Ritual' }));
+    await user.click(ritual.getByRole('button', { name: 'Close' }));
+    expect(now()?.phase).toBe('focus');
   });
 
   it('counts every minute when it is ended early, and Undo goes on with it', async () => {
@@ -168,7 +205,7 @@ describe('parking a thought', () => {
   it('opens with Alt and P, and closes on Escape with the focus back on its button', async () => {
     const { user } = await renderRoom();
     await user.keyboard('{Alt>}[KeyP]{/Alt}');
-    const field = screen.getByLabelText('What came up? It waits in your inbox.');
+    const field = screen.getByLabelText('What came up? It goes to your inbox.');
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Escape}');
     const button = screen.getByRole('button', { name: /Park a thought/ });
@@ -197,7 +234,7 @@ describe('when the time is up', () => {
     expect(screen.getByText('25 minutes for Write the letter.')).toBeTruthy();
     await letPass(30 * minute);
     expect(screen.getByRole('heading', { name: 'Time is up' })).toBeTruthy();
-    expect(screen.getByText(/What came after is not counted\./)).toBeTruthy();
+    expect(screen.getByText(/Time after that isn’t counted\./)).toBeTruthy();
   });
 
   it('goes on a little longer on request', async () => {
@@ -210,7 +247,7 @@ describe('when the time is up', () => {
   it('begins a break of the chosen length, and remembers the length', async () => {
     const { press, store } = await renderTimeUp();
     await press('10 min of break');
-    expect(screen.getByRole('heading', { name: 'A break' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Take a break' })).toBeTruthy();
     expect(left()).toBe('10minutes left');
     expect(spoken()).toBe('Break has begun. 10 minutes.');
     expect(store.all('settings')).toMatchObject([{ breakMinutes: 10 }]);
@@ -227,11 +264,12 @@ describe('when the time is up', () => {
     expect(left()).toBe('25minutes left');
   });
 
-  it('skips the rest of a break', async () => {
+  it('skips the rest of a break back to where it was taken, and starts nothing', async () => {
     const { press, now } = await renderTimeUp();
     await press('5 min of break');
-    await press('Skip the rest of it');
-    expect(now()?.phase).toBe('focus');
+    await press('Skip the rest');
+    expect(now()?.phase).toBe('waiting');
+    expect(screen.getByRole('heading', { name: 'Time is up' })).toBeTruthy();
   });
 });
 
@@ -242,42 +280,64 @@ const renderDebrief = async (records: Seed = {}) => {
   return rendered;
 };
 
+const heardOne: Seed = {
+  heardTracks: [{ id: 'heard', focusId: 'session', trackId: 'track', heardAt: monday.toISOString() }],
+};
+const bread = openTask('bread', { title: 'Buy bread', position: 'b0' });
+
 describe('the debrief', () => {
-  it('[FOCUS-01] keeps the answers with the session', async () => {
-    const { user, press, now } = await renderDebrief();
+  it('[FOCUS-01] is one question, and the press that answers it is the end of it', async () => {
+    const { press, now } = await renderDebrief();
     expect(screen.getByRole('heading', { name: 'That was 25 minutes. Every one counted.' })).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Some of it' }));
+    expect(screen.getByText('How far did you get with “Write the letter”?')).toBeTruthy();
+    await press('Some of it');
+    expect(now()).toMatchObject({ phase: 'ended', progress: 'some', energyAfter: null, note: '' });
+    expect(screen.getByRole('heading', { name: 'Good. It stays first in line.' })).toBeTruthy();
+  });
+
+  it('[FOCUS-01] keeps further answers with the session, given before the one', async () => {
+    const { user, press, now } = await renderDebrief(heardOne);
+    await user.click(screen.getByText('Say more'));
     await user.click(screen.getByRole('radio', { name: 'Low' }));
-    await user.type(screen.getByLabelText('A note, if you like'), 'Two pages');
-    await press('Save');
-    expect(now()).toMatchObject({ phase: 'ended', progress: 'some', energyAfter: 'low', note: 'Two pages' });
-    expect(screen.getByRole('heading', { name: 'What is it for?' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'It helped' }));
+    await user.type(screen.getByLabelText('Note'), 'Two pages');
+    await press('Some of it');
+    expect(now()).toMatchObject({
+      phase: 'ended',
+      progress: 'some',
+      energyAfter: 'low',
+      sound: 'helped',
+      note: 'Two pages',
+    });
   });
 
-  it('ticks the task off when it was done, and says so before', async () => {
-    const { user, press, store } = await renderDebrief();
-    await user.click(screen.getByRole('radio', { name: 'Done' }));
-    expect(screen.getByText('The task is ticked off when you save.')).toBeTruthy();
-    expect(store.get('tasks', 'letter')?.state).toBe('open');
-    await press('Save');
+  it('[FOCUS-01] keeps further answers with the session, given after the one', async () => {
+    const { user, press, now, store } = await renderDebrief(heardOne);
+    await press('Stuck');
+    await user.click(screen.getByText('Say more'));
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    await user.click(screen.getByRole('radio', { name: 'It got in the way' }));
+    await user.type(screen.getByLabelText('Note'), 'Too loud{Enter}');
+    expect(now()).toMatchObject({
+      progress: 'stuck',
+      energyAfter: 'high',
+      sound: 'hindered',
+      note: 'Too loud',
+    });
+    expect(store.all('energyChecks')).toMatchObject([{ moment: 'after', energy: 'high' }]);
+  });
+
+  it('ticks the task off when it was done', async () => {
+    const { press, store } = await renderDebrief();
+    await press('Done');
     expect(store.get('tasks', 'letter')?.state).toBe('done');
-  });
-
-  it('has a kind word for being stuck', async () => {
-    const { user } = await renderDebrief();
-    await user.click(screen.getByRole('radio', { name: 'Stuck' }));
-    expect(
-      screen.getByText('Stuck is worth knowing. A smaller first step may be what is missing.'),
-    ).toBeTruthy();
   });
 
   it('asks about the sound only where there was some', async () => {
     const first = await renderDebrief();
     expect(screen.queryByRole('radiogroup', { name: 'Did the sound help?' })).toBeNull();
     first.unmount();
-    await renderDebrief({
-      heardTracks: [{ id: 'heard', focusId: 'session', trackId: 'track', heardAt: monday.toISOString() }],
-    });
+    await renderDebrief(heardOne);
     expect(screen.getByRole('radiogroup', { name: 'Did the sound help?' })).toBeTruthy();
   });
 
@@ -285,6 +345,37 @@ describe('the debrief', () => {
     const { press, now } = await renderDebrief();
     await press('Skip');
     expect(now()).toMatchObject({ phase: 'ended', progress: null, energyAfter: null, note: '' });
+  });
+});
+
+describe('after the last question', () => {
+  it('offers to go on with a task that was left at “some of it”', async () => {
+    const { press, store } = await renderDebrief({ tasks: [bread, letter] });
+    await press('Some of it');
+    expect(screen.getByText('Go on with')).toBeTruthy();
+    await press('Start, 25 min');
+    expect(store.all('focusSessions')).toContainEqual(
+      expect.objectContaining({ taskId: 'letter', phase: 'focus' }),
+    );
+  });
+
+  it.each(['Done', 'Stuck'])('offers the next task after “%s”', async (answer) => {
+    const { press, store } = await renderDebrief({ tasks: [letter, bread] });
+    await press(answer);
+    await press('Start, 25 min');
+    expect(store.all('focusSessions')).toContainEqual(
+      expect.objectContaining({ taskId: 'bread', phase: 'focus' }),
+    );
+  });
+
+  it('offers a break, and skipping the rest of it comes back here and starts nothing', async () => {
+    const { press, now } = await renderDebrief();
+    await press('Some of it');
+    await press('Take a 5 min break');
+    expect(now()).toMatchObject({ phase: 'break', progress: 'some' });
+    await press('Skip the rest');
+    expect(now()).toMatchObject({ phase: 'ended', progress: 'some' });
+    expect(screen.getByRole('heading', { name: 'Good. It stays first in line.' })).toBeTruthy();
   });
 });
 
@@ -300,9 +391,9 @@ const renderInterrupted = async (change: Partial<FocusSession> = {}) => {
 describe('coming back to a session', () => {
   it('asks after a reload whether to go on, and goes on', async () => {
     const { user } = await renderInterrupted();
-    expect(screen.getByRole('heading', { name: 'You were focusing on Write the letter' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You’re focusing on Write the letter' })).toBeTruthy();
     expect(screen.getByText('25 minutes left')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
@@ -314,21 +405,21 @@ describe('coming back to a session', () => {
       leftSeconds: 600,
       focusedSeconds: 900,
     });
-    expect(screen.getByRole('heading', { name: 'You paused your focus on Write the letter' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(screen.getByRole('heading', { name: 'You paused on Write the letter' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
     expect(now()?.phase).toBe('focus');
   });
 
   it('counts only the planned time of a session that ran out meanwhile', async () => {
     await renderInterrupted();
     await letPass(120 * minute);
-    expect(screen.getByText('The time is up. 25 minutes counted.')).toBeTruthy();
+    expect(screen.getByText('Time is up. 25 minutes counted.')).toBeTruthy();
   });
 
   it('ends it on request', async () => {
     const { user, now } = await renderInterrupted();
     await letPass(10 * minute);
-    await user.click(screen.getByRole('button', { name: 'End it' }));
+    await user.click(screen.getByRole('button', { name: 'End session' }));
     expect(now()).toMatchObject({ ending: 'early', focusedSeconds: 600 });
     await findToast('That was 10 minutes. Every one counted.');
   });

@@ -10,11 +10,12 @@ const renderStart = async (records: Seed = {}, path = '/focus') => {
   const start = async () => rendered.user.click(screen.getByRole('button', { name: 'Start' }));
   return { ...rendered, start };
 };
-const about = () => within(screen.getByRole('radiogroup', { name: 'What is it for?' }));
+const about = () => within(screen.getByRole('radiogroup', { name: 'What will you work on?' }));
 const options = () =>
   about()
     .getAllByRole('radio')
     .map((radio) => radio.parentElement?.textContent);
+const known = 'c0ffee00-0000-4000-8000-000000000001';
 const minutes = () => screen.getByLabelText<HTMLInputElement>('Minutes');
 
 const sounds = () =>
@@ -48,14 +49,23 @@ describe('setting up a focus session', () => {
   });
 
   it('puts the task somebody came for first, with its own time', async () => {
-    const tasks = ['a', 'b', 'c', 'd'].map((id) =>
-      openTask(id, { title: `Task ${id}`, position: `a${id}`, estimatedMinutes: id === 'd' ? 45 : null }),
-    );
-    const { store, start } = await renderStart({ tasks }, '/focus?task=d');
+    const tasks = ['a', 'b', 'c'].map((id) => openTask(id, { title: `Task ${id}`, estimatedMinutes: 5 }));
+    const last = openTask(known, { title: 'Task d', estimatedMinutes: 45 });
+    const { user, store, start } = await renderStart({ tasks: [...tasks, last] }, `/focus?task=${known}`);
+    expect(screen.getByText('45 min · no music · no ritual')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(options()[0]).toBe('Task d · 45 min');
     expect(minutes().value).toBe('45');
     await start();
-    expect(store.all('focusSessions')).toMatchObject([{ taskId: 'd', plannedSeconds: 45 * 60 }]);
+    expect(store.all('focusSessions')).toMatchObject([{ taskId: known, plannedSeconds: 45 * 60 }]);
+  });
+
+  it('starts the task of a link with one press, and asks nothing', async () => {
+    const tasks = [openTask(known, { title: 'Task d', estimatedMinutes: 45 })];
+    const { store, start } = await renderStart({ tasks }, `/focus?task=${known}`);
+    expect(screen.queryByRole('radiogroup', { name: 'What will you work on?' })).toBeNull();
+    await start();
+    expect(store.all('focusSessions')).toMatchObject([{ taskId: known, plannedSeconds: 45 * 60 }]);
   });
 
   it('goes on from the first open step of the task', async () => {
@@ -117,6 +127,7 @@ describe('setting up a focus session', () => {
     const first = await renderStart();
     const other = sounds().find(({ checked }) => !checked);
     await first.user.click(other!);
+    await first.start();
     first.unmount();
     await renderStart();
     expect(sounds().find(({ checked }) => checked)?.value).toBe(other!.value);

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { focusLimits, focusMinuteLimits } from '#domain/focus/focus-limits.ts';
+import { focusLimits } from '#domain/focus/focus-limits.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { SubjectChoice, type AboutWhat } from '#web/features/focus/subject-choice.tsx';
 import { MinutesChoice, minutesFrom } from '#web/features/focus/minutes-choice.tsx';
@@ -20,10 +20,8 @@ interface FocusStartProps {
   readonly tasks: readonly Task[];
   /** The one somebody came here for. */
   readonly wanted: Task | undefined;
-  /** Where nothing is known about the task. */
-  readonly minutes: number;
-  /** How long a task takes; null for who knows. */
-  readonly minutesOf: (task: Task) => number | null;
+  /** How long a session for a task is, or for none. */
+  readonly minutesOf: (task: Task | null) => number;
   readonly onStart: (plan: FocusPlan) => void;
   /** What plays meanwhile. */
   readonly sound: ReactNode;
@@ -37,15 +35,7 @@ const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWha
 };
 
 /** What and how long. Everything is chosen already, so that one press is enough. */
-export const FocusStart = ({
-  tasks,
-  wanted,
-  minutes,
-  minutesOf,
-  onStart,
-  sound,
-  ritual,
-}: FocusStartProps) => {
+export const FocusStart = ({ tasks, wanted, minutesOf, onStart, sound, ritual }: FocusStartProps) => {
   const form = useId();
   const [chosen, setChosen] = useState<AboutWhat | null>(null);
   const [words, setWords] = useState('');
@@ -53,9 +43,7 @@ export const FocusStart = ({
   const about = chosen ?? firstChoice(tasks, wanted);
   const offered = wanted === undefined ? tasks : [wanted, ...tasks.filter(({ id }) => id !== wanted.id)];
   const task = (about.what === 'task' && offered.find(({ id }) => id === about.id)) || null;
-  const own = task === null ? null : minutesOf(task);
-  const { min, max } = focusMinuteLimits;
-  const shown = typed ?? String(own === null ? minutes : Math.min(Math.max(own, min), max));
+  const shown = typed ?? String(minutesOf(task));
   const planned = minutesFrom(shown);
   const plan: FocusPlan | null =
     planned === null
@@ -74,7 +62,7 @@ export const FocusStart = ({
     <div className="space-y-8">
       <form id={form} onSubmit={start} aria-labelledby="focus-view" className="space-y-8">
         <div>
-          <ViewHeading>What is it for?</ViewHeading>
+          <ViewHeading>What will you work on?</ViewHeading>
           <SubjectChoice
             tasks={offered.slice(0, 3)}
             value={about}

@@ -24,7 +24,7 @@ export const FocusTimeUp = ({ focus, session, about, breakMinutes, onBreak }: Fo
   return (
     <section
       aria-labelledby="focus-view"
-      className="near-the-fire rounded-3xl border border-line bg-surface p-6 text-center shadow-soft sm:p-10"
+      className="near-the-fire rounded-3xl border border-line bg-surface p-5 text-center shadow-soft sm:p-8"
     >
       <ViewHeading>Time is up</ViewHeading>
       <p className="mt-3 text-lg">
@@ -33,10 +33,10 @@ export const FocusTimeUp = ({ focus, session, about, breakMinutes, onBreak }: Fo
       </p>
       {late && session.endedAt !== null && (
         <p className="mt-1 text-muted">
-          The time was up at {clockTime(Date.parse(session.endedAt))}. What came after is not counted.
+          It ended at {clockTime(Date.parse(session.endedAt))}. Time after that isn’t counted.
         </p>
       )}
-      <div className="mt-7 space-y-7">
+      <div className="mt-5 space-y-5">
         <MinuteButtons
           label="Take a break"
           of="of break"
@@ -45,7 +45,7 @@ export const FocusTimeUp = ({ focus, session, about, breakMinutes, onBreak }: Fo
           onChoose={onBreak}
         />
         <MinuteButtons
-          label="Or go on a little longer"
+          label="Or keep going a little longer"
           of="more"
           minutes={snoozeMinuteChoices}
           onChoose={(minutes) => send({ type: 'snooze', minutes })}

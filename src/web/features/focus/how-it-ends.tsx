@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepsMusicInPause, setKeepsMusicInPause } from '#web/features/focus/session-music.ts';
 import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { canChime, chime, readyChime } from '#web/platform/audio/chime.ts';
@@ -32,8 +33,8 @@ export const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
       label="Tell me when time is up"
       hint={
         permission === 'denied'
-          ? 'Your browser blocks notifications from this site. You can allow them in its settings.'
-          : 'A notification from your device, even while you are in another app.'
+          ? 'Your browser blocks notifications for this site. You can change that in its settings.'
+          : 'A notification from your device, even when you’re in another window.'
       }
       checked={settings.notifyAtEnd && permission === 'granted'}
       onChange={change}
@@ -44,8 +45,8 @@ export const NotifySwitch = ({ settings, onChange }: HowItEndsProps) => {
 export const ChimeSwitch = ({ settings, onChange }: HowItEndsProps) =>
   canChime() && (
     <Switch
-      label="A soft chime"
-      hint="Two quiet tones when focus or a break is over."
+      label="Chime at the end"
+      hint="Two soft tones when a session or a break is over."
       checked={settings.chimeAtEnd}
       onChange={(chimeAtEnd) => {
         onChange({ chimeAtEnd });
@@ -60,19 +61,36 @@ export const AwakeSwitch = ({ settings, onChange }: HowItEndsProps) =>
   canStayAwake() && (
     <Switch
       label="Keep the screen on"
-      hint="While focus runs and this page is in front."
+      hint="While a session runs and this page is open in front."
       checked={settings.keepAwake}
       onChange={(keepAwake) => onChange({ keepAwake })}
     />
   );
 
+/** Of this device: loudspeakers at home, headphones on the train. */
+export const KeepMusicSwitch = () => {
+  const [keeps, setKeeps] = useState(keepsMusicInPause);
+  return (
+    <Switch
+      label="Keep the music on while paused"
+      hint="Pausing a session pauses the music too, unless this is on."
+      checked={keeps}
+      onChange={(next) => {
+        setKeepsMusicInPause(next);
+        setKeeps(next);
+      }}
+    />
+  );
+};
+
 /** Each of them only where the browser can, and nothing is asked before a switch is moved. */
 export const HowItEnds = (props: HowItEndsProps) => (
-  <Disclosure name="How it ends">
+  <Disclosure name="Sounds and alerts">
     <div className="mt-3 space-y-3">
       <ChimeSwitch {...props} />
       <NotifySwitch {...props} />
       <AwakeSwitch {...props} />
+      <KeepMusicSwitch />
     </div>
   </Disclosure>
 );

@@ -43,7 +43,7 @@ const ParkField = ({ onClose }: ParkFieldProps) => {
   return (
     <form onSubmit={park}>
       <label htmlFor={id} className="block text-lg">
-        What came up? It waits in your inbox.
+        What came up? It goes to your inbox.
       </label>
       <div className="mt-2 flex flex-wrap gap-2.5">
         <input

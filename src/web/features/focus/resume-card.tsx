@@ -3,25 +3,26 @@ import { useLocation, useNavigate } from 'react-router';
 import { isTimeUp, secondsFocused, secondsLeft } from '#domain/focus/focus-clock.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
-import { endingWords, focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { focusedInWords, leftInWords } from '#domain/focus/focus-words.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
+import { endSession } from '#web/features/focus/end-session.ts';
 import { joinSession } from '#web/features/focus/joined-session.ts';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
-import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const headline = (session: FocusSession, about: string | null): string => {
   const on = about === null ? '' : ` on ${about}`;
-  if (session.phase === 'break') return 'You were taking a break';
-  return session.phase === 'paused' ? `You paused your focus${on}` : `You were focusing${on}`;
+  if (session.phase === 'break') return 'You’re on a break';
+  return session.phase === 'paused'
+    ? `You paused${on === '' ? ' your session' : on}`
+    : `You’re focusing${on}`;
 };
 
 const state = (session: FocusSession, now: number): string => {
   if (!isTimeUp(session, now)) return leftInWords(secondsLeft(session, now));
   if (session.phase === 'break') return 'The break is over.';
-  return `The time is up. ${focusedInWords(secondsFocused(session, now))} counted.`;
+  return `Time is up. ${focusedInWords(secondsFocused(session, now))} counted.`;
 };
 
 interface ResumeCardProps {
@@ -44,11 +45,6 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
     joinSession(session.id);
     if (pathname !== '/focus') void navigate('/focus');
   };
-  const end = (): void => {
-    const words = endingWords(secondsFocused(session, Date.now()));
-    const undo = send({ type: 'end-early' });
-    showMessage(catalogue.focusEnded, { description: words, action: { label: 'Undo', run: undo } });
-  };
   return (
     <section
       aria-labelledby={id}
@@ -60,10 +56,10 @@ export const ResumeCard = ({ quiet = false, className = '' }: ResumeCardProps) =
       <p className="mt-1 text-lg text-muted">{state(session, now)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button kind={quiet ? 'quiet' : 'primary'} size="large" onClick={goOn}>
-          Go on
+          Keep going
         </Button>
-        <Button size="large" onClick={end}>
-          End it
+        <Button size="large" onClick={() => endSession(session, send)}>
+          End session
         </Button>
       </div>
     </section>

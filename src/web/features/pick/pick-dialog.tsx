@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { allOffered, type Picked } from '#domain/pick/pick.ts';
-import type { Task } from '#domain/records/kinds/task.ts';
 import type { PickForMeProps } from '#web/features/pick/pick-for-me-props.ts';
 import { PickedAll } from '#web/features/pick/picked-all.tsx';
 import { PickedCard } from '#web/features/pick/picked-card.tsx';
@@ -10,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
 const minuteChoices = [
-  { value: '5', label: '5' },
-  { value: '15', label: '15' },
-  { value: '30', label: '30' },
-  { value: '60', label: '60' },
+  { value: '5', label: '5 min' },
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '1 hour' },
   { value: 'none', label: 'No limit' },
 ] as const;
 
@@ -27,39 +26,42 @@ interface Asked {
 }
 
 const Nothing = () => (
-  <p className="text-lg text-muted">Nothing is waiting for today. Resting is a good choice too.</p>
+  <p className="text-lg text-muted">Nothing on your list for today. Time to rest, if you like.</p>
 );
 
 export const PickDialog = (props: Omit<PickForMeProps, 'className'>) => {
   const { energy, onEnergy, profileGuess = null, EnergyChoice, onStart } = props;
-  const { ask, begin } = usePick();
+  const { ask, suggest, addSteps } = usePick();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const askFor = (minutes: Minutes, there: Energy | null): void => {
     const row = ask({ minutes: minutes === 'none' ? null : Number(minutes), energy: there, profileGuess });
     setAsked({ minutes, row, at: 0 });
   };
-  const start = (task: Task): void => {
-    begin(task);
-    onStart(task);
-  };
   const another = (): void => setAsked((now) => now && { ...now, at: now.at + 1 });
 
   const answer = ({ row, at }: Asked): ReactNode => {
     const picked = row[at];
     if (row.length === 0) return <Nothing />;
-    if (picked === undefined) return <PickedAll words={allOffered(row.length)} row={row} onStart={start} />;
-    return <PickedCard key={picked.task.id} picked={picked} />;
+    if (picked === undefined) return <PickedAll words={allOffered(row.length)} row={row} onStart={onStart} />;
+    return (
+      <PickedCard
+        key={picked.task.id}
+        picked={picked}
+        suggested={suggest(picked.task)}
+        onAddSteps={() => addSteps(picked.task)}
+      />
+    );
   };
   const picked = asked?.row[asked.at];
   const isLast = asked !== null && asked.at === asked.row.length - 1;
 
   return (
     <>
-      <p className="mt-5 text-lg font-medium">How many minutes?</p>
+      <p className="mt-5 text-lg font-medium">How much time do you have?</p>
       <ChoiceChips
         shareRow
-        label="How many minutes?"
+        label="Minutes"
         choices={minuteChoices}
         value={asked?.minutes ?? null}
         onChange={(minutes) => askFor(minutes, energy)}
@@ -81,8 +83,8 @@ export const PickDialog = (props: Omit<PickForMeProps, 'className'>) => {
       </div>
       {asked !== null && picked !== undefined ? (
         <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap gap-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
-          <Button kind="primary" onClick={() => start(picked.task)}>
-            Start this
+          <Button kind="primary" onClick={() => onStart(picked.task)}>
+            Start
           </Button>
           {asked.row.length > 1 && (
             <Button onClick={another}>

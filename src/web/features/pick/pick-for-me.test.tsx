@@ -16,7 +16,7 @@ const openPick = async (records: Seed = { tasks: three }) => {
   const rendered = await renderFeature(<Page />, { path: '/tasks', records });
   await rendered.user.click(screen.getByRole('button', { name: 'Pick for me' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Pick for me' }));
-  await dialog.findByText('How many minutes?');
+  await dialog.findByText('How much time do you have?');
   const ask = async (minutes: string) => rendered.user.click(dialog.getByRole('radio', { name: minutes }));
   const offered = () => dialog.getByRole('heading', { level: 3 }).textContent;
   return { ...rendered, dialog, ask, offered };
@@ -25,9 +25,10 @@ const openPick = async (records: Seed = { tasks: three }) => {
 describe('having a task picked', () => {
   it('offers one task with its first step and the reasons', async () => {
     const { ask, dialog, offered } = await openPick();
-    await ask('15');
+    await ask('15 min');
     expect(['Buy bread', 'Call Anna']).toContain(offered());
-    expect(dialog.getByText(/^First:/)).toBeTruthy();
+    const steps = within(dialog.getByRole('list', { name: 'Suggested steps' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(3);
     expect(
       within(dialog.getByRole('list', { name: 'Why this one' })).getAllByRole('listitem').length,
     ).toBeGreaterThan(0);
@@ -35,12 +36,12 @@ describe('having a task picked', () => {
 
   it('says nothing and offers no start before it is asked', async () => {
     const { dialog } = await openPick();
-    expect(dialog.queryByRole('button', { name: 'Start this' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Start' })).toBeNull();
   });
 
   it('says when it would be finished, and moves on while nobody starts', async () => {
     const { ask, dialog } = await openPick();
-    await ask('15');
+    await ask('15 min');
     expect(dialog.getByText(/9:15/)).toBeTruthy();
     await letPass(5 * minute);
     expect(dialog.getByText(/9:20/)).toBeTruthy();
@@ -48,7 +49,7 @@ describe('having a task picked', () => {
 
   it('offers another one, and in the end all that were offered', async () => {
     const { user, ask, dialog, offered } = await openPick({ tasks: three.slice(0, 2) });
-    await ask('30');
+    await ask('30 min');
     const first = offered();
     await user.click(dialog.getByRole('button', { name: 'Another one' }));
     expect(offered()).not.toBe(first);
@@ -57,14 +58,26 @@ describe('having a task picked', () => {
     expect(all.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('starts the task it offered, with its steps written down', async () => {
+  it('starts the task it offered at once, and saves no steps by starting', async () => {
     const { user, ask, dialog, offered, store, path } = await openPick();
-    await ask('15');
-    const title = offered();
-    await user.click(dialog.getByRole('button', { name: 'Start this' }));
-    const task = three.find((one) => one.title === title);
-    expect(path()).toBe(`/focus?task=${task?.id}`);
+    await ask('15 min');
+    const task = three.find((one) => one.title === offered());
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
+    expect(path()).toBe('/focus');
+    expect(store.all('focusSessions')).toMatchObject([
+      { taskId: task?.id, phase: 'focus', plannedSeconds: 15 * 60 },
+    ]);
+    expect(store.all('taskSteps')).toEqual([]);
+  });
+
+  it('saves the suggested steps on request, and keeps them in sight', async () => {
+    const { user, ask, dialog, offered, store } = await openPick();
+    await ask('15 min');
+    const task = three.find((one) => one.title === offered());
+    await user.click(dialog.getByRole('button', { name: 'Add these steps' }));
     expect(store.all('taskSteps').filter(({ taskId }) => taskId === task?.id)).toHaveLength(3);
+    expect(dialog.getByRole('list', { name: 'Suggested steps' })).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Steps added' }).disabled).toBe(true);
   });
 
   it('leaves the steps of a task alone that has some', async () => {
@@ -74,7 +87,8 @@ describe('having a task picked', () => {
     });
     await ask('No limit');
     expect(dialog.getByText('Find my shoes')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Start this' }));
+    expect(dialog.queryByRole('button', { name: 'Add these steps' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
     expect(store.all('taskSteps')).toHaveLength(1);
   });
 

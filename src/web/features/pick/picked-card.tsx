@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { finishBy } from '#domain/estimates/finish-by.ts';
 import type { Picked } from '#domain/pick/pick.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const glance = 15_000;
 
@@ -24,16 +25,56 @@ const FinishBy = ({ minutes }: { readonly minutes: number }) => {
   );
 };
 
+interface SuggestedStepsProps {
+  readonly steps: readonly { readonly title: string }[];
+  readonly onAdd: () => void;
+}
+
+/** Steps that are only thought of. They are saved when somebody says so, and never by starting. */
+const SuggestedSteps = ({ steps, onAdd }: SuggestedStepsProps) => {
+  const [added, setAdded] = useState(false);
+  const add = (): void => {
+    setAdded(true);
+    onAdd();
+  };
+  return (
+    <div className="mt-4">
+      <p className="text-muted">{added ? 'Steps' : 'Suggested steps, not saved'}</p>
+      <ol aria-label="Suggested steps" className="mt-1 list-decimal space-y-0.5 pl-6">
+        {steps.map(({ title }) => (
+          <li key={title} className="break-words">
+            {title}
+          </li>
+        ))}
+      </ol>
+      <Button size="small" className="mt-2" disabled={added} onClick={add}>
+        {added ? 'Steps added' : 'Add these steps'}
+      </Button>
+    </div>
+  );
+};
+
+interface PickedCardProps {
+  readonly picked: Picked;
+  /** What the task could be broken into; nothing where it has steps of its own. */
+  readonly suggested: readonly { readonly title: string }[];
+  readonly onAddSteps: () => void;
+}
+
 /** The one task, what to do first, and why this one. */
-export const PickedCard = ({ picked }: { readonly picked: Picked }) => {
+export const PickedCard = ({ picked, suggested, onAddSteps }: PickedCardProps) => {
   const { task, firstStep, minutes, reasons } = picked;
+  // As they were when the task was picked: once they are added, they stay in sight.
+  const [steps] = useState(suggested);
   return (
     <div className="settle-in rounded-3xl border border-line bg-paper p-5 sm:p-6">
       <h3 className="text-2xl leading-snug font-semibold break-words text-balance">{task.title}</h3>
-      <p className="mt-3 text-lg break-words">
-        <span className="text-muted">First: </span>
-        {firstStep.title}
-      </p>
+      {steps.length === 0 && (
+        <p className="mt-3 text-lg break-words">
+          <span className="text-muted">First: </span>
+          {firstStep.title}
+        </p>
+      )}
       {minutes !== null && <FinishBy minutes={minutes} />}
       <ul aria-label="Why this one" className="mt-4 flex flex-wrap gap-2">
         {reasons.map((reason) => (
@@ -42,6 +83,7 @@ export const PickedCard = ({ picked }: { readonly picked: Picked }) => {
           </li>
         ))}
       </ul>
+      {steps.length > 0 && <SuggestedSteps steps={steps} onAdd={onAddSteps} />}
     </div>
   );
 };

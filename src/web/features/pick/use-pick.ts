@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { breakDown } from '#domain/breakdown/break-down.ts';
 import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
+import { startedTasks } from '#domain/focus/started-tasks.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { type Picked, type PickInput, pickRow } from '#domain/pick/pick.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -10,11 +11,15 @@ import { useRecordStore } from '#web/services/records/use-records.ts';
 import { useSamples } from '#web/services/records/use-samples.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
+type SuggestedStep = ReturnType<typeof breakDown>[number];
+
 interface UsePick {
   /** What to offer, one after the other. */
   readonly ask: (asked: Pick<PickInput, 'minutes' | 'energy' | 'profileGuess'>) => readonly Picked[];
-  /** Writes down the steps that were only thought of, now that one of them is taken. */
-  readonly begin: (task: Task) => void;
+  /** What a task without steps could be broken into; nothing for one that has some. Nothing is written. */
+  readonly suggest: (task: Task) => readonly SuggestedStep[];
+  /** Writes those steps down, because somebody asked for it. */
+  readonly addSteps: (task: Task) => void;
 }
 
 export const usePick = (): UsePick => {
@@ -31,10 +36,12 @@ export const usePick = (): UsePick => {
           today: today(),
           samples,
           skipped: [],
+          started: startedTasks(store.all('focusSessions')),
         }),
-      begin: (task) => {
+      suggest: (task) =>
+        store.all('taskSteps').some((step) => step.taskId === task.id) ? [] : breakDown(task, 'few'),
+      addSteps: (task) => {
         const steps = store.all('taskSteps');
-        if (steps.some((step) => step.taskId === task.id)) return;
         const createdAt = new Date().toISOString();
         const undo = store.write(
           replaceSteps({ taskId: task.id, steps, by: breakDown(task, 'few'), createdAt, newId }),

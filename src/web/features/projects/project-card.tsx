@@ -1,7 +1,5 @@
 import { Footprints, Play } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { focusHref } from '#domain/focus/focus-href.ts';
 import { validateMilestone } from '#domain/projects/project-rules.ts';
 import {
   milestonesOf,
@@ -29,12 +27,13 @@ interface ProjectCardProps {
   readonly steps: readonly TaskStep[];
   readonly milestones: readonly Milestone[];
   readonly actions: ProjectActions;
+  readonly onStart: (task: Task) => void;
   readonly onDone: (task: Task) => void;
   /** Only the first of the page burns. */
   readonly isFirst: boolean;
 }
 
-const NextStepLine = ({ project, tasks, steps, isFirst }: ProjectCardProps) => {
+const NextStepLine = ({ project, tasks, steps, isFirst, onStart }: ProjectCardProps) => {
   const next = nextStepOf(project.id, tasks, steps, useToday());
   if (next === null) return null;
   return (
@@ -47,11 +46,13 @@ const NextStepLine = ({ project, tasks, steps, isFirst }: ProjectCardProps) => {
           {next.step !== null && <span className="block text-base text-muted">First: {next.step.title}</span>}
         </span>
       </p>
-      <Button asChild kind={isFirst ? 'primary' : 'quiet'}>
-        <Link to={focusHref(next.task.id)} aria-label={`Start “${next.task.title}”`}>
-          <Play aria-hidden="true" />
-          Start
-        </Link>
+      <Button
+        kind={isFirst ? 'primary' : 'quiet'}
+        aria-label={`Start “${next.task.title}”`}
+        onClick={() => onStart(next.task)}
+      >
+        <Play aria-hidden="true" />
+        Start
       </Button>
     </div>
   );

@@ -51,16 +51,16 @@ describe('the projects', () => {
   });
 
   it('shows only the next task, with a way to start it', async () => {
-    await renderProjects({
+    const { user, store, path } = await renderProjects({
       projects: [garden],
       tasks: [
         openTask('seeds', { title: 'Buy seeds', projectId: 'garden', position: 'a0' }),
         openTask('dig', { title: 'Dig', projectId: 'garden', position: 'a1' }),
       ],
     });
-    expect(card().getByRole('link', { name: 'Start “Buy seeds”' }).getAttribute('href')).toBe(
-      '/focus?task=seeds',
-    );
+    await user.click(card().getByRole('button', { name: 'Start “Buy seeds”' }));
+    expect(path()).toBe('/focus');
+    expect(store.all('focusSessions')).toMatchObject([{ taskId: 'seeds', phase: 'focus' }]);
   });
 
   it('asks for the next small thing where there is none, and reads the line', async () => {

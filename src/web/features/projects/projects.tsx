@@ -20,8 +20,13 @@ const Empty = ({ children }: { readonly children: ReactNode }) => (
   </section>
 );
 
+interface ProjectsProps {
+  readonly onStart: (task: Task) => void;
+  readonly onDone: (task: Task) => void;
+}
+
 /** The projects of a person: three ask for attention, everything else waits folded. */
-export const Projects = ({ onDone }: { readonly onDone: (task: Task) => void }) => {
+export const Projects = ({ onStart, onDone }: ProjectsProps) => {
   const store = useRecordStore();
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
@@ -34,7 +39,7 @@ export const Projects = ({ onDone }: { readonly onDone: (task: Task) => void }) 
     some.map((project, index) => (
       <ProjectCard
         key={project.id}
-        {...{ project, projects, tasks, steps, milestones, actions, onDone }}
+        {...{ project, projects, tasks, steps, milestones, actions, onStart, onDone }}
         isFirst={isFirstShelf && index === 0}
       />
     ));

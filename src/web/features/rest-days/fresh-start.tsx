@@ -24,7 +24,7 @@ export const FreshStart = ({ otherwise }: FreshStartProps) => {
       <p>{goesToSomeday(tasks.length)} Nothing is deleted.</p>
       <details className="mt-1">
         <summary className="flex min-h-[44px] w-fit cursor-pointer items-center text-muted underline underline-offset-4 hover:text-ink">
-          {tasks.length === 1 ? 'Which one?' : 'Which ones?'}
+          {tasks.length === 1 ? 'Show it' : 'Show them'}
         </summary>
         <ul className="max-h-60 list-disc overflow-y-auto pl-6 text-left text-muted">
           {tasks.map((task) => (
@@ -43,7 +43,7 @@ export const FreshStart = ({ otherwise }: FreshStartProps) => {
         }}
       >
         <Sprout aria-hidden="true" />
-        Make a fresh start
+        Start fresh
       </Button>
     </div>
   );

@@ -15,15 +15,15 @@ export const RestDayCard = ({ onLook, onEnd }: RestDayCardProps) => (
   >
     <Fire level={1} className="mb-6 w-28" />
     <h2 id="rest-day" className="text-2xl font-semibold text-balance">
-      Today is a day of rest. Nothing is waiting.
+      Today is a rest day. Nothing to do.
     </h2>
     <div className="mt-6 flex flex-wrap justify-center gap-1">
       <Button kind="plain" onClick={onLook}>
-        Look anyway
+        Show my tasks anyway
       </Button>
       {onEnd && (
         <Button kind="plain" onClick={onEnd}>
-          No rest today
+          Not a rest day
         </Button>
       )}
     </div>

@@ -16,7 +16,7 @@ export const RestDays = () => {
   return (
     <div>
       <ToggleChips
-        label="Days of rest every week"
+        label="Weekly rest days"
         choices={weekdays}
         values={settings.restWeekdays}
         onToggle={(weekday) => change({ restWeekdays: withWeekday(settings.restWeekdays, weekday) })}

@@ -24,8 +24,8 @@ describe('a fresh start', () => {
   });
 
   it.each([
-    [1, '1 task goes to Someday.'],
-    [14, '14 tasks go to Someday.'],
+    [1, '1 old task moves to Someday.'],
+    [14, '14 old tasks move to Someday.'],
   ])('a fresh start of %d says "%s"', (count, words) => {
     expect(goesToSomeday(count)).toBe(words);
   });

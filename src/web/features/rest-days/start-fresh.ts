@@ -6,9 +6,9 @@ import { today } from '#web/platform/clock/clock.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
-/** "14 tasks go to Someday." */
+/** "14 old tasks move to Someday." */
 export const goesToSomeday = (count: number): string =>
-  count === 1 ? '1 task goes to Someday.' : `${count} tasks go to Someday.`;
+  count === 1 ? '1 old task moves to Someday.' : `${count} old tasks move to Someday.`;
 
 /** One write, so that one undo brings everything back to where it was. */
 export const startFresh = (store: RecordStore, tasks: readonly Task[]): void => {

@@ -258,10 +258,11 @@ describe('the menu of a task', () => {
     expect(store.get('tasks', 'two')).toEqual(before);
   });
 
-  it('leads to focus with the task in hand', async () => {
-    const { user, path } = await renderTasks();
+  it('starts a session with the task in hand', async () => {
+    const { user, path, store } = await renderTasks();
     await user.click((await openMenu(user, 'Buy bread')).getByRole('menuitem', { name: 'Start focus' }));
-    expect(path()).toBe('/focus?task=two');
+    expect(path()).toBe('/focus');
+    expect(store.all('focusSessions')).toMatchObject([{ taskId: 'two', phase: 'focus' }]);
   });
 
   it('has no “Move up” for the first and no “Move down” for the last', async () => {

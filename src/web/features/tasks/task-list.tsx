@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   useId,
   useLayoutEffect,
   useMemo,
@@ -34,6 +35,8 @@ interface TaskListProps {
   readonly projects: ReadonlyMap<string, string>;
   readonly steps: ReadonlyMap<string, StepCount>;
   readonly actions: TaskActions;
+  /** The row of this id carries this mark. */
+  readonly marked: { readonly id: string | null; readonly mark: ReactNode };
   readonly onStart: (task: Task) => void;
   readonly onEdit: (task: Task, part: EditPart) => void;
   readonly onAdd: () => void;
@@ -60,7 +63,7 @@ const isTyping = (target: EventTarget): boolean =>
 /** Tasks in the person's own order: by keyboard, by drag and by menu. One row at a time is a stop for Tab. */
 export const TaskList = (props: TaskListProps) => {
   const { labelledBy, tasks, all, place = 'today', headingOf, projects, steps } = props;
-  const { actions, onStart, onEdit, onAdd, onKeys, usualOf } = props;
+  const { actions, marked, onStart, onEdit, onAdd, onKeys, usualOf } = props;
   const later = place === 'later';
   const density = useDensity();
   const listId = useId();
@@ -215,6 +218,7 @@ export const TaskList = (props: TaskListProps) => {
                 inInbox={place === 'inbox'}
                 handlers={handlers}
                 usual={usualOf(task)}
+                mark={task.id === marked.id ? marked.mark : null}
               />
             </RowFrame>
           );

@@ -1,5 +1,5 @@
 import { Ellipsis, GripVertical, Play, Sun } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Density } from '#domain/appearance/density.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { TaskFacts } from '#web/features/tasks/task-facts.tsx';
@@ -30,6 +30,8 @@ export interface TaskRowProps {
   readonly handlers: RowHandlers;
   /** Null until enough is known. */
   readonly usual: number | null;
+  /** Something about this row alone, such as that it is in hand. */
+  readonly mark: ReactNode;
 }
 
 export const rowTitleId = (task: Task): string => `task-${task.id}`;
@@ -45,7 +47,8 @@ const titleLooks: Readonly<Record<Density, string>> = {
 
 /** What stands in a row. It is drawn again only when something in it changes. */
 export const TaskRow = memo((props: TaskRowProps) => {
-  const { task, project, stepsDone, stepsAll, current, menuOpen, density, inInbox, handlers, usual } = props;
+  const { task, project, stepsDone, stepsAll, current, menuOpen, density, inInbox, handlers, usual, mark } =
+    props;
   const stop = current ? 0 : -1;
   const compact = density === 'compact';
   return (
@@ -91,6 +94,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
             <span className={titleLooks[density]}>{task.title}</span>
           </button>
         </h3>
+        {mark}
         {!compact && task.description !== '' && (
           <p className="line-clamp-1 break-words text-muted sm:line-clamp-2">{task.description}</p>
         )}

@@ -1,0 +1,39 @@
+import {
+  type FocusSound,
+  focusSoundKey,
+  focusSoundNamed,
+  parseFocusSound,
+  usualSound,
+} from '#domain/focus/focus-sound.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
+import { onPlayerLoaded } from '#web/services/player/load-player.ts';
+import type { Player } from '#web/services/player/player.ts';
+import type { RecordStore } from '#web/services/records/record-store.ts';
+
+/** The player of this page, where it is there already. */
+export const playerHere = (): Player | null => {
+  let here: Player | null = null;
+  onPlayerLoaded((player) => {
+    here = player;
+  })();
+  return here;
+};
+
+/** What was good yesterday is there today. */
+export const rememberSound = (sound: FocusSound): void => localStore.write(focusSoundKey, sound);
+
+/** Whether this person has ever said anything about music for their sessions, on this device or by an answer. */
+export const knownSound = (store: RecordStore): FocusSound | null =>
+  usualSound({
+    chosen: parseFocusSound(localStore.read(focusSoundKey)),
+    sessions: store.all('focusSessions'),
+    heard: store.all('heardTracks'),
+    library: playerHere()?.view().library ?? [],
+  });
+
+/** What plays now, as a session would name it; null in silence. */
+export const soundPlaying = (): FocusSound | null => {
+  const view = playerHere()?.view();
+  if (view === undefined || (!view.isPlaying && !view.loading)) return null;
+  return view.mood === null ? null : focusSoundNamed(view.mood);
+};
