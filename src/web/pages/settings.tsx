@@ -5,11 +5,12 @@ import { ThemeChoice } from '#web/features/accessibility/theme-choice.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
-import { AwakeSwitch, ChimeSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
+import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
 import { MusicBarSwitch } from '#web/features/player/music-bar-switch.tsx';
 import { DateSettings } from '#web/features/settings/date-settings.tsx';
 import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { DensityChoice } from '#web/features/tasks/density-choice.tsx';
 import { useSettings } from '#web/services/records/use-settings.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -73,6 +74,7 @@ export const Page = () => {
   const sections: readonly Section[] = [
     { id: 'theme', title: 'Theme', body: <ThemeChoice /> },
     { id: 'accessibility', title: 'Accessibility', body: <SettingsPanel withTheme={false} /> },
+    { id: 'lists', title: 'Lists', body: <DensityChoice /> },
     {
       id: 'focus',
       title: 'Focus',
@@ -82,6 +84,7 @@ export const Page = () => {
           <div className="space-y-3 pt-2">
             <ChimeSwitch {...fields} />
             <AwakeSwitch {...fields} />
+            <KeepMusicSwitch />
           </div>
         </>
       ),
