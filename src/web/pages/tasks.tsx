@@ -2,7 +2,6 @@ import { Keyboard, Plus } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { focusHref } from '#domain/focus/focus-href.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
@@ -26,6 +25,7 @@ import { loadOnce } from '#web/platform/load-once.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
+import { dayWords } from '#web/platform/clock/local-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -47,7 +47,7 @@ const loadEditTask = loadOnce(async () => {
 const loadKeysDialog = async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog;
 
 const waitsUntil = (task: Task, today: Day): string =>
-  task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today);
+  task.state === 'someday' || task.doOn === null ? 'Someday' : dayWords(task.doOn, today);
 
 export const Page = () => {
   const { userId } = useRecordStore();
