@@ -1,8 +1,14 @@
 import type { Day } from '#domain/calendar/day.ts';
-import type { CaptureOptions } from '#domain/capture/capture.ts';
+import type { DayOrder } from '#domain/calendar/day-order.ts';
 import { type LineWord, wordsOf } from '#domain/capture/line-words.ts';
 import { fitsAtEnd, fitsAtStart, fitsInside, type Surroundings } from '#domain/capture/phrase-context.ts';
 import { type Meaning, meaningOf, type PartKind } from '#domain/capture/phrase-meaning.ts';
+
+export interface CaptureOptions {
+  readonly dayOrder?: DayOrder;
+  /** Texts of parts that are to stay in the title. */
+  readonly unread?: readonly string[];
+}
 
 export interface FoundPart {
   readonly kind: PartKind;
