@@ -3,7 +3,7 @@ import { addDays, type Day, weekdayOf } from '#domain/calendar/day.ts';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Where nobody says otherwise: 12 Dec, 15:00. */
-export const plainLocale = 'en-GB';
+const plainLocale = 'en-GB';
 
 /** The app speaks English, and writes its dates and times as they are written where the person is. */
 export const dateLocaleOf = (language: string): string => {

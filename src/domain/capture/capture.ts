@@ -1,6 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import type { DayOrder } from '#domain/calendar/day-order.ts';
-import { findParts, type FoundPart } from '#domain/capture/find-parts.ts';
+import { type CaptureOptions, findParts, type FoundPart } from '#domain/capture/find-parts.ts';
 import { clockNamed, type ClockTime, type DayHalf } from '#domain/capture/clock-words.ts';
 import type { Meaning, PartKind } from '#domain/capture/phrase-meaning.ts';
 import { repeatSaid } from '#domain/capture/repeat-words.ts';
@@ -45,12 +44,6 @@ export interface CapturePart {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-export interface CaptureOptions {
-  readonly dayOrder?: DayOrder;
-  /** Texts of parts that are to stay in the title. */
-  readonly unread?: readonly string[];
 }
 
 export interface CaptureReading {

@@ -1,8 +1,14 @@
 import type { Day } from '#domain/calendar/day.ts';
-import type { CaptureOptions } from '#domain/capture/capture.ts';
+import type { DayOrder } from '#domain/calendar/day-order.ts';
 import { type LineWord, wordsOf } from '#domain/capture/line-words.ts';
 import { fitsAtEnd, fitsAtStart, fitsInside, type Surroundings } from '#domain/capture/phrase-context.ts';
 import { type Meaning, meaningOf, type PartKind } from '#domain/capture/phrase-meaning.ts';
+
+export interface CaptureOptions {
+  readonly dayOrder?: DayOrder;
+  /** Texts of parts that are to stay in the title. */
+  readonly unread?: readonly string[];
+}
 
 export interface FoundPart {
   readonly kind: PartKind;
@@ -85,16 +91,23 @@ const createReading = (line: string, today: Day, { dayOrder = 'day-first', unrea
     };
   };
 
+  // The same words are looked at from both ends.
+  const known = new Map<string, Meaning | null>();
+  const understood = (phrase: readonly string[]): Meaning | null => {
+    const key = phrase.join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const meaning = meaningOf(phrase, today, dayOrder);
+    known.set(key, meaning);
+    return meaning;
+  };
+
   /** The longest phrase between two places that means something new. */
   const meaningAt = (from: number, to: number): Meaning | null => {
     if (!isFree(from, to)) return null;
     const phrase = words.slice(from, to);
     if (phrase.some(({ isMark }) => isMark) && phrase.length > 3) return null;
-    const meaning = meaningOf(
-      phrase.map(({ plain }) => plain).filter((word) => word !== ''),
-      today,
-      dayOrder,
-    );
+    const meaning = understood(phrase.map(({ plain }) => plain).filter((word) => word !== ''));
     return meaning === null || parts.some(({ kind }) => kind === meaning.kind) ? null : meaning;
   };
 

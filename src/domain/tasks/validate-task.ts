@@ -6,7 +6,7 @@ import { type TaskErrors, type TaskInput, validateTaskFields } from '#domain/tas
 export type TaskDraft = Omit<TaskValues, keyof TaskInput | keyof PlanInput> & TaskInput & PlanInput;
 
 /** Said where an end is not after its beginning. */
-export const endBeforeStart = 'The end time must be after the start time';
+const endBeforeStart = 'The end time must be after the start time';
 
 export type DraftErrors = TaskErrors & PlanErrors & { readonly doUntil?: string };
 

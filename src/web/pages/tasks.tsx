@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { compactFrom } from '#domain/appearance/density.ts';
 import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
@@ -29,6 +28,7 @@ import { useTaskRows } from '#web/features/tasks/use-task-rows.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { useMediaQuery } from '#web/platform/use-media-query.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
+import { dayWords } from '#web/platform/clock/local-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
@@ -46,7 +46,7 @@ const loadEditTask = editTaskLoader(async () => {
 const runningMark = <RunningMark />;
 
 const waitsUntil = (task: Task, today: Day): string =>
-  task.state === 'someday' || task.doOn === null ? 'Someday' : dayInWords(task.doOn, today);
+  task.state === 'someday' || task.doOn === null ? 'Someday' : dayWords(task.doOn, today);
 
 export const Page = () => {
   const { userId } = useRecordStore();

@@ -1,6 +1,5 @@
 import { firstStepOf, type FirstStep } from '#domain/breakdown/first-step.ts';
 import { parseCapture } from '#domain/capture/capture.ts';
-import { dayInSentence } from '#domain/calendar/day-in-words.ts';
 import { nowAndNext } from '#domain/dashboard/now-and-next.ts';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
@@ -15,18 +14,20 @@ import { did, didNot, type Outcome } from '#web/app/voice-actions/outcome.ts';
 import type { VoiceDeps } from '#web/app/voice-actions/voice-deps.ts';
 import { recordedEnergyOn } from '#web/features/energy/record-energy.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';
+import { dayOrder, daySentence, timeWords } from '#web/platform/clock/local-words.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 
-const whenSaid = ({ doOn, dueOn }: TaskValues, today: string): string => {
-  const on = doOn === null ? '' : ` for ${dayInSentence(doOn, today)}`;
-  return dueOn === null ? on : `${on}, due ${dayInSentence(dueOn, today)}`;
+const whenSaid = ({ doOn, doAt, doUntil, dueOn }: TaskValues, today: string): string => {
+  const at = doAt === null ? '' : ` at ${timeWords(doAt, doUntil)}`;
+  const on = doOn === null ? '' : ` for ${daySentence(doOn, today)}${at}`;
+  return dueOn === null ? on : `${on}, due ${daySentence(dueOn, today)}${doOn === null ? at : ''}`;
 };
 
 /** The same line, the same rules and the same messages as where it is typed. */
 export const addTask = (line: string, store: RecordStore, { now, newId }: VoiceDeps): Outcome => {
   const moment = now();
   const today = dayOf(moment);
-  const said = parseCapture(line, today);
+  const said = parseCapture(line, today, { dayOrder: dayOrder() });
   const validation = validateCapture(said);
   if (!validation.valid) return didNot(Object.values(validation.errors)[0] ?? '');
   const { values } = validation;

@@ -1,12 +1,9 @@
 import { Clock, Flag } from 'lucide-react';
-import { dayInSentence } from '#domain/calendar/day-in-words.ts';
 import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';
+import { clockWords, daySentence } from '#web/platform/clock/local-words.ts';
 import { Flame } from '#web/ui/flame.tsx';
-
-const clockTime = (moment: Date): string =>
-  moment.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 interface NowFactsProps {
   readonly task: Task;
@@ -26,7 +23,7 @@ export const NowFacts = ({ task, now, minutes }: NowFactsProps) => {
           <Clock aria-hidden="true" className="size-[1em]" />
           <span>{minutes} min</span>
           <span aria-hidden="true">·</span>
-          <span>Finish by {clockTime(new Date(now.getTime() + minutes * 60_000))}</span>
+          <span>Finish by {clockWords(new Date(now.getTime() + minutes * 60_000))}</span>
         </span>
       )}
       <span className="inline-flex items-center gap-1">
@@ -36,7 +33,7 @@ export const NowFacts = ({ task, now, minutes }: NowFactsProps) => {
       {task.dueOn !== null && isAhead && (
         <span className="inline-flex items-center gap-1.5">
           <Flag aria-hidden="true" className="size-[1em]" />
-          By {dayInSentence(task.dueOn, dayOf(now))}
+          By {daySentence(task.dueOn, dayOf(now))}
         </span>
       )}
     </p>

@@ -1,8 +1,8 @@
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';
+import { dayWords } from '#web/platform/clock/local-words.ts';
 
 const mostShown = 5;
 
@@ -31,7 +31,7 @@ export const RecentFocus = ({ sessions, tasks, now }: RecentFocusProps) => {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 break-words">{sessionSubject(session, tasks) ?? 'Focus'}</span>
               <span className="text-muted">
-                {dayInWords(dayOf(new Date(session.startedAt)), dayOf(now))},{' '}
+                {dayWords(dayOf(new Date(session.startedAt)), dayOf(now))},{' '}
                 {Math.round(session.focusedSeconds / 60)} min
               </span>
             </p>

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+import { clockWords } from '#web/platform/clock/local-words.ts';
 
 /** The time of day where the person is. */
-export const clockTime = (moment: number): string => format.format(moment);
+export const clockTime = (moment: number): string => clockWords(new Date(moment));

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
 import { energyLabels } from '#domain/records/kinds/energy.ts';
 import { focusByDay, lifetimeSeconds } from '#domain/focus/focus-history.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
@@ -12,6 +11,7 @@ import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { progressLabels } from '#web/features/focus/answer-labels.ts';
 import { clockTime } from '#web/features/focus/clock-time.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { dayWords } from '#web/platform/clock/local-words.ts';
 import { dayOf, today } from '#web/platform/clock/clock.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
@@ -74,9 +74,9 @@ export const RecentFocus = ({ sessions, tasks }: RecentFocusProps) => {
   return (
     <Disclosure name="Recent focus" hint={`${focusedInWords(lifetimeSeconds(sessions))} in all`}>
       {days.slice(0, shown).map(({ day, seconds, sessions: past }) => (
-        <section key={day} aria-label={dayInWords(day, today())} className="mt-3 mb-6">
+        <section key={day} aria-label={dayWords(day, today())} className="mt-3 mb-6">
           <h3 className="flex flex-wrap items-baseline gap-x-3 font-medium">
-            {dayInWords(day, today())}
+            {dayWords(day, today())}
             <span className="font-normal text-muted">{focusedInWords(seconds)}</span>
           </h3>
           <ul className="divide-y divide-line">

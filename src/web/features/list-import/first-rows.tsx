@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-in-words.ts';
+import { daySentence, dayWords } from '#web/platform/clock/local-words.ts';
 import { energyLabels } from '#domain/records/kinds/energy.ts';
 import type { FittingTask } from '#domain/list-import/fit-task.ts';
 import { ruleInWords } from '#domain/recurrence/rule-in-words.ts';
@@ -21,8 +21,8 @@ const factsOf = ({ found, project, steps, description }: FittingTask, today: str
   [
     found.done ? 'Done' : null,
     project === '' ? null : project,
-    found.doOn === null ? null : dayInWords(found.doOn, today),
-    found.dueOn === null ? null : `due ${dayInWords(found.dueOn, today)}`,
+    found.doOn === null ? null : dayWords(found.doOn, today),
+    found.dueOn === null ? null : `due ${daySentence(found.dueOn, today)}`,
     repeatWords(found.repeat),
     found.minutes === null ? null : `${found.minutes} min`,
     found.energy === null ? null : `${energyLabels[found.energy]} energy`,

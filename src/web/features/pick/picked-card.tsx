@@ -1,3 +1,4 @@
+import { dateLocale } from '#web/platform/clock/local-words.ts';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { finishBy } from '#domain/estimates/finish-by.ts';
@@ -18,7 +19,7 @@ const FinishBy = ({ minutes }: { readonly minutes: number }) => {
     <p aria-live="off" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
       <span className="inline-flex items-center gap-2 whitespace-nowrap">
         <Clock aria-hidden="true" className="size-[1em] shrink-0" />
-        {finishBy(new Date(now), minutes)}
+        {finishBy(new Date(now), minutes, dateLocale())}
       </span>
       <span className="whitespace-nowrap">about {minutes} min</span>
     </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { overlapLimits } from '#domain/player/player-limits.ts';
+import { clockWords } from '#web/platform/clock/local-words.ts';
 import { modulationChoices } from '#web/services/player/modulation-choices.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -13,8 +14,6 @@ const sleepChoices = [
   { value: '60', label: '60 min' },
 ] as const;
 type Sleep = (typeof sleepChoices)[number]['value'];
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 const SleepTimer = () => {
   const player = usePlayer();
@@ -31,7 +30,7 @@ const SleepTimer = () => {
       <h3 className="font-medium">Sleep timer</h3>
       <output className="mb-2 block text-muted">
         {typeof sleep === 'number'
-          ? `The music fades out at ${clock.format(sleep)}.`
+          ? `The music fades out at ${clockWords(new Date(sleep))}.`
           : 'The music fades out by itself.'}
       </output>
       <ChoiceChips label="Sleep timer" choices={sleepChoices} value={standing} onChange={choose} />

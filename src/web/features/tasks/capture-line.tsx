@@ -41,13 +41,13 @@ export const CaptureLine = ({ value, parts, className, ref, ...input }: CaptureL
   };
   useLayoutEffect(follow);
   return (
-    <div ref={frame} className="relative w-full min-w-0">
+    <div ref={frame} className="relative w-full min-w-0 rounded-2xl bg-surface">
       <div
         ref={copy}
         aria-hidden="true"
         className={classNames(
           inputLook,
-          'pointer-events-none absolute inset-0 flex items-center overflow-hidden border-transparent! whitespace-pre text-transparent!',
+          'pointer-events-none absolute inset-0 flex items-center overflow-hidden border-transparent! bg-transparent! whitespace-pre text-transparent! [clip-path:inset(0_1rem)]',
           className,
         )}
       >

@@ -71,7 +71,7 @@ export const EditForm = (props: EditFormProps) => {
           />
         )}
       </Field>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4 sm:gap-6">
         <DayField label="Day" name="do-on" day={draft.doOn} onChange={(doOn) => change({ doOn })} />
         <TimeField
           label="Time"

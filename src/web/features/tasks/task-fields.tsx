@@ -17,27 +17,28 @@ interface MinutesProps {
 export const MinutesField = ({ minutes, error, onChange }: MinutesProps) => (
   <div>
     <p className="text-lg font-medium">About how long?</p>
-    <ChoiceChips
-      label="Estimated time"
-      choices={minuteChoices}
-      value={minuteChoices.some((choice) => choice.value === minutes) ? minutes : null}
-      onChange={onChange}
-      className="mt-2 mb-4"
-    />
-    <Field label="Minutes" quiet error={error}>
-      {(slot) => (
-        <input
-          {...slot}
-          name="minutes"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="No estimate"
-          value={minutes}
-          onChange={(event) => onChange(event.target.value)}
-          className={classNames(inputLook, 'max-w-44')}
-        />
-      )}
-    </Field>
+    <div className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <ChoiceChips
+        label="Estimated time"
+        choices={minuteChoices}
+        value={minuteChoices.some((choice) => choice.value === minutes) ? minutes : null}
+        onChange={onChange}
+      />
+      <Field label="Minutes" quiet error={error}>
+        {(slot) => (
+          <input
+            {...slot}
+            name="minutes"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="No estimate"
+            value={minutes}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(inputLook, 'max-w-36')}
+          />
+        )}
+      </Field>
+    </div>
   </div>
 );
 
@@ -146,6 +147,9 @@ export const KindField = ({ title, kind, onChange }: KindProps) => (
   </Field>
 );
 
+/** Two of them fit side by side on a phone. */
+const compactLook = 'min-w-0 px-3! text-base! sm:px-4! sm:text-lg!';
+
 interface TimeProps {
   readonly label: string;
   readonly name: string;
@@ -163,7 +167,7 @@ export const TimeField = ({ label, name, time, error, onChange }: TimeProps) => 
         name={name}
         value={time}
         onChange={(event) => onChange(event.target.value)}
-        className={inputLook}
+        className={classNames(inputLook, compactLook)}
       />
     )}
   </Field>
@@ -187,7 +191,7 @@ export const DayField = ({ label, name, day, onChange }: DayProps) => (
         min="1970-01-01"
         max="9999-12-31"
         onChange={(event) => onChange(event.target.value)}
-        className={inputLook}
+        className={classNames(inputLook, compactLook)}
       />
     )}
   </Field>

@@ -33,10 +33,3 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /** The same from a moment. */
 export const clockWords = (moment: Date): string =>
   clockInWords(`${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`, dateLocale());
-
-/** A date in full, with the time where one is asked for. */
-export const momentWords = (moment: Date, withTime = false): string =>
-  new Intl.DateTimeFormat(
-    dateLocale(),
-    withTime ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'long' },
-  ).format(moment);
