@@ -5,7 +5,7 @@ import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { isLive } from '#domain/focus/focus-timer.ts';
 import { spokenLine } from '#domain/focus/focus-words.ts';
 import { sortByFit } from '#domain/tasks/choose-task.ts';
-import { candidatesForNow } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow } from '#domain/tasks/task-place.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';

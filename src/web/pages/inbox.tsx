@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusHref } from '#domain/focus/focus-href.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -8,15 +8,16 @@ import { InboxSecondThought } from '#web/features/tasks/inbox-notice.tsx';
 import { ListHeader } from '#web/features/tasks/list-header.tsx';
 import { ListMenu } from '#web/features/tasks/list-menu.tsx';
 import { QuickCapture } from '#web/features/tasks/quick-capture.tsx';
-import { SortInbox } from '#web/features/tasks/sort-inbox.tsx';
 import { editTaskLoader, TaskDialogs } from '#web/features/tasks/task-dialogs.tsx';
 import { TaskList } from '#web/features/tasks/task-list.tsx';
 import { useEditing } from '#web/features/tasks/use-editing.ts';
 import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useTaskRows } from '#web/features/tasks/use-task-rows.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadEditTask = editTaskLoader(async () => {
   const [{ BreakdownPanel }, { TaskEnergyHint }] = await Promise.all([
@@ -25,6 +26,10 @@ const loadEditTask = editTaskLoader(async () => {
   ]);
   return { Breakdown: BreakdownPanel, EnergyHint: TaskEnergyHint };
 });
+
+const { preload: preloadSorting, Part: SortInbox } = createLazyPart(
+  async () => (await import('#web/features/tasks/sort-inbox.tsx')).SortInbox,
+);
 
 export const Page = () => {
   const { userId } = useRecordStore();
@@ -37,6 +42,9 @@ export const Page = () => {
   const line = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
+  useEffect(() => {
+    whenIdle(() => void preloadSorting().catch(() => undefined));
+  }, []);
   const start = useCallback((task: Task) => void navigate(focusHref(task.id)), [navigate]);
   return (
     <div data-wide className="-mt-3 sm:-mt-8">
