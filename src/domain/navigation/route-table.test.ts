@@ -7,10 +7,11 @@ describe('route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('[ROUTE-03] holds the twelve signed-in routes, and /sessions', () => {
+  it('[ROUTE-03] holds the twelve signed-in routes, /inbox and /sessions', () => {
     const signedIn = routeTable.filter((entry) => entry.access === 'signed-in');
-    expect(signedIn.filter((entry) => entry.path !== '/sessions')).toHaveLength(12);
-    expect(signedIn).toHaveLength(13);
+    const ours = new Set(['/inbox', '/sessions']);
+    expect(signedIn.filter((entry) => !ours.has(entry.path))).toHaveLength(12);
+    expect(signedIn).toHaveLength(14);
   });
 
   it('[ROUTE-04] holds the eight admin routes', () => {
