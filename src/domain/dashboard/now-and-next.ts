@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { taskFitsEnergy, sortByFit } from '#domain/tasks/choose-task.ts';
-import { candidatesForNow } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow } from '#domain/tasks/task-place.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 // One now and two after it: at most three things ask for attention.

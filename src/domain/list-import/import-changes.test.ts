@@ -7,7 +7,7 @@ import { carefulChoices, selectTasksToImport } from '#domain/list-import/select-
 import type { Reading } from '#domain/list-import/reading.ts';
 import { broughtRecords, undoImportChanges } from '#domain/list-import/undo-import.ts';
 import type { Change } from '#domain/records/change.ts';
-import { placeOf } from '#domain/tasks/task-lists.ts';
+import { placeOf } from '#domain/tasks/task-place.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { validateTaskFields } from '#domain/tasks/task-rules.ts';
 

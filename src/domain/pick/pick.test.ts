@@ -5,7 +5,7 @@ import { energies } from '#domain/records/kinds/energy.ts';
 import { allOffered, pick, type PickInput, pickRow } from '#domain/pick/pick.ts';
 import { dueReason, energyReason, nearness, plannedReason } from '#domain/pick/pick-reasons.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
-import { candidatesForNow } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow } from '#domain/tasks/task-place.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import type { Task } from '#domain/records/kinds/task.ts';

@@ -7,7 +7,7 @@ import { energyReason, nearness, plannedReason, dueReason } from '#domain/pick/p
 import { nextInProjects } from '#domain/pick/next-in-projects.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { taskFitsEnergy } from '#domain/tasks/choose-task.ts';
-import { candidatesForNow } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow } from '#domain/tasks/task-place.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 export interface PickInput {

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
-import { placeOf } from '#domain/tasks/task-lists.ts';
+import { placeOf } from '#domain/tasks/task-place.ts';
 
 /**
  * Tasks without a day that stand in Today all the same: from before there was an Inbox, or from a program that knows of

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidatesForNow, placeOf, updateSortedTasks, sortTasks } from '#domain/tasks/task-lists.ts';
+import { updateSortedTasks, sortTasks } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow, placeOf } from '#domain/tasks/task-place.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import type { Task } from '#domain/records/kinds/task.ts';

@@ -11,7 +11,7 @@ import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { startedTasks } from '#domain/focus/started-tasks.ts';
 import type { RitualResult } from '#domain/rituals/ritual-machine.ts';
 import { sortByFit } from '#domain/tasks/choose-task.ts';
-import { candidatesForNow } from '#domain/tasks/task-lists.ts';
+import { candidatesForNow } from '#domain/tasks/task-place.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { useFeeling } from '#web/features/energy/use-feeling.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';

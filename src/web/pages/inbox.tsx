@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { RunningMark } from '#web/features/focus/running-mark.tsx';
@@ -9,15 +9,16 @@ import { InboxSecondThought } from '#web/features/tasks/inbox-notice.tsx';
 import { ListHeader } from '#web/features/tasks/list-header.tsx';
 import { ListMenu } from '#web/features/tasks/list-menu.tsx';
 import { QuickCapture } from '#web/features/tasks/quick-capture.tsx';
-import { SortInbox } from '#web/features/tasks/sort-inbox.tsx';
 import { editTaskLoader, TaskDialogs } from '#web/features/tasks/task-dialogs.tsx';
 import { TaskList } from '#web/features/tasks/task-list.tsx';
 import { useEditing } from '#web/features/tasks/use-editing.ts';
 import { useSortedTasks } from '#web/features/tasks/use-sorted-tasks.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useTaskRows } from '#web/features/tasks/use-task-rows.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadEditTask = editTaskLoader(async () => {
   const [{ BreakdownPanel }, { TaskEnergyHint }] = await Promise.all([
@@ -28,6 +29,10 @@ const loadEditTask = editTaskLoader(async () => {
 });
 
 const runningMark = <RunningMark />;
+
+const { preload: preloadSorting, Part: SortInbox } = createLazyPart(
+  async () => (await import('#web/features/tasks/sort-inbox.tsx')).SortInbox,
+);
 
 export const Page = () => {
   const { userId } = useRecordStore();
@@ -42,6 +47,9 @@ export const Page = () => {
   const startFocus = useStartFocus();
   const start = useCallback((task: Task) => startFocus({ task }), [startFocus]);
   const running = useRunningTask();
+  useEffect(() => {
+    whenIdle(() => void preloadSorting().catch(() => undefined));
+  }, []);
   return (
     <div data-wide className="-mt-3 sm:-mt-8">
       <ListHeader

@@ -71,9 +71,11 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
             className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
           />
           {choice.icon}
-          <span className={iconsOnly ? 'sr-only group-has-checked/chip:not-sr-only' : 'contents'}>
-            {choice.label}
-          </span>
+          {iconsOnly ? (
+            <span className="sr-only group-has-checked/chip:not-sr-only">{choice.label}</span>
+          ) : (
+            choice.label
+          )}
         </label>
       ))}
     </div>

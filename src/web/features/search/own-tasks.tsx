@@ -14,19 +14,29 @@ const loadOwnTasks = async (userId: string): Promise<readonly OwnTask[]> =>
 const saidOf = (loaded: Loaded<readonly OwnTask[]>, count: number): string => {
   if (loaded.state === 'loading') return 'Looking through your tasks…';
   if (loaded.state === 'failed') return '';
-  if (count === 0) return 'None of your tasks fits.';
+  if (count === 0) return 'No matching tasks.';
   return count === 1 ? '1 task' : `${count} tasks`;
+};
+
+/** Where it is, unless it simply is to be done. */
+const places: Readonly<Partial<Record<OwnTask['state'], string>>> = {
+  inbox: 'Inbox',
+  someday: 'Someday',
+  done: 'Done',
+  dropped: 'Let go',
 };
 
 const TaskLink = ({ item, title }: { readonly item: OwnTask; readonly title: MarkedText }) => (
   <Link
-    to="/tasks"
+    to={item.state === 'inbox' ? '/inbox' : '/tasks'}
     className="flex min-h-12 items-center justify-between gap-4 rounded-2xl py-2 text-lg hover:text-calm"
   >
     <span className="min-w-0">
       <Marked {...title} />
     </span>
-    {item.state === 'done' && <span className="shrink-0 text-base text-muted">Done</span>}
+    {places[item.state] !== undefined && (
+      <span className="shrink-0 text-base text-muted">{places[item.state]}</span>
+    )}
   </Link>
 );
 
@@ -52,7 +62,7 @@ export const OwnTasks = ({ userId, query }: OwnTasksProps) => {
       <output className="mt-1 block text-lg text-muted">{saidOf(tasks, found.length)}</output>
       {tasks.state === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p className="text-muted">Your tasks could not be searched just now. They are safe.</p>
+          <p className="text-muted">We couldn’t search your tasks just now. They’re safe.</p>
           <Button onClick={tasks.retry}>Try Again</Button>
         </div>
       )}

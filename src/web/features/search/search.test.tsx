@@ -98,7 +98,7 @@ describe('searching', () => {
   it('says that the tasks are safe when they could not be searched', async () => {
     await renderSearch('cookies', { ...site, 'POST /rest/v1/rpc/pull_records': () => refusal(500) });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Your tasks could not be searched just now\. They are safe\./);
+    expect(alert.textContent).toMatch(/^We couldn’t search your tasks just now\. They’re safe\./);
   });
 
   it('asks for no tasks of a guest', async () => {

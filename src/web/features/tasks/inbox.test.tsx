@@ -16,6 +16,7 @@ const renderInbox = async (tasks: readonly Task[]) =>
 const startSorting = async (tasks: readonly Task[]) => {
   const rendered = await renderInbox(tasks);
   await rendered.user.click(screen.getByRole('button', { name: 'Sort five' }));
+  await screen.findByRole('region', { name: 'Sort your Inbox' });
   return rendered;
 };
 const question = () => within(screen.getByRole('region', { name: 'Sort your Inbox' })).getByRole('heading');
@@ -119,6 +120,11 @@ describe('sorting five', () => {
   });
 });
 
+const inToday = () =>
+  within(screen.getByRole('list', { name: 'Today' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
 describe('tasks from before the Inbox', () => {
   const old = [
     openTask('one', { title: 'Call the dentist' }),
@@ -127,11 +133,6 @@ describe('tasks from before the Inbox', () => {
   ];
   const notice = 'Tasks without a day now wait in the Inbox. Yours stayed in Today.';
   const renderTasks = async () => renderFeature(<TasksPage />, { path: '/tasks', records: { tasks: old } });
-  const inToday = () =>
-    within(screen.getByRole('list', { name: 'Today' }))
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-
   it('stay in Today, with a notice, and nothing is written', async () => {
     const { store } = await renderTasks();
     expect(inToday()).toEqual(['Call the dentist', 'Buy bread', 'Pay rent']);

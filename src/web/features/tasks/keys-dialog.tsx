@@ -18,7 +18,7 @@ export const KeysDialog = ({ open, onClose }: KeysDialogProps) => (
     <h2 id="keys-title" className="text-2xl font-semibold">
       Keys
     </h2>
-    <p className="mt-2 text-muted">They work while the focus is in a list of tasks, and nowhere else.</p>
+    <p className="mt-2 text-muted">These work while you’re in a list of tasks.</p>
     <dl className="mt-6 space-y-3">
       {shownKeys.map(({ keys, or, does }) => (
         <div key={does} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

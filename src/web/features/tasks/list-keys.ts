@@ -36,9 +36,9 @@ export const commandOf = ({ key, altKey, ctrlKey, metaKey, onRow }: KeyPress): L
 export const shownKeys = [
   { keys: ['↑', '↓'], or: ['k', 'j'], does: 'Go to the task above or below' },
   { keys: ['Enter'], or: [], does: 'Edit the task' },
-  { keys: ['d'], or: ['Space'], does: 'Mark it as done' },
-  { keys: ['Alt ↑', 'Alt ↓'], or: [], does: 'Move it up or down' },
-  { keys: ['Home', 'End'], or: [], does: 'Go to the first or the last task' },
-  { keys: ['n'], or: [], does: 'Write down a new task' },
+  { keys: ['d'], or: ['Space'], does: 'Mark as done' },
+  { keys: ['Alt ↑', 'Alt ↓'], or: [], does: 'Move up or down' },
+  { keys: ['Home', 'End'], or: [], does: 'Go to the first or last task' },
+  { keys: ['n'], or: [], does: 'Add a task' },
   { keys: ['?'], or: [], does: 'Show these keys' },
 ] as const;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Density } from '#domain/appearance/density.ts';
 import type { StepCount } from '#domain/tasks/step-counts.ts';
-import type { TaskPlace } from '#domain/tasks/task-lists.ts';
+import type { TaskPlace } from '#domain/tasks/task-place.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import { commandOf, type ListCommand } from '#web/features/tasks/list-keys.ts';

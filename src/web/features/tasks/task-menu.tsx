@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { addDays } from '#domain/calendar/day.ts';
 import { nextWeek } from '#domain/tasks/task-days.ts';
-import type { TaskPlace } from '#domain/tasks/task-lists.ts';
+import type { TaskPlace } from '#domain/tasks/task-place.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
