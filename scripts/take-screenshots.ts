@@ -107,8 +107,9 @@ const open = async (page: Page, { name, path: address }: Screen): Promise<void> 
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 }).first();
   await heading.waitFor();
-  if ((await page.title()).includes('Page Not Found'))
+  if ((await page.title()).includes('Page Not Found')) {
     throw new Error(`${name}: there is no page ${address}`);
+  }
 };
 
 let people = 0;

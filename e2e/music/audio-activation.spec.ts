@@ -79,10 +79,10 @@ test('[PLAYER-04] [MINI-03] a phone that refuses sound is asked once more, or pl
   const phone = await openUntouched(context);
   const dialog = phone.getByRole('dialog');
   const notices = phone.getByRole('region', { name: 'Background notices (Alt+T)' });
-  await expect(dialog.getByRole('heading', { name: 'Let the sound in' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Turn on sound' })).toBeVisible();
   await refuse(phone, true);
   await dialog.getByRole('button', { name: 'Enable Audio' }).tap();
-  await expect(dialog.getByRole('heading', { name: 'The browser still says no' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'The browser is still blocking sound' })).toBeVisible();
   expect(await vibrated(phone)).toBe('200');
   await expect(dialog).toContainText(
     'Audio blocked by Android browser - tap Continue Without Audio or try refreshing',

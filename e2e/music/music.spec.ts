@@ -74,9 +74,9 @@ test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the
     .getByRole('radiogroup', { name: 'Steady flutter' })
     .getByRole('radio', { name: 'Low', exact: true })
     .check();
-  await page.getByRole('slider', { name: 'Blend one track into the next' }).fill('4');
+  await page.getByRole('slider', { name: 'Crossfade between tracks' }).fill('4');
   await expect(page.getByText('4 seconds')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear kept music' }).click();
+  await page.getByRole('button', { name: 'Delete saved music' }).click();
   await expect(page.getByText(/^Cleared\./)).toBeVisible();
   await expectGoodEverywhere(page);
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import claims from '#content/claims.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible.ts';
+import { heard, listenTo, toneTracks } from '../support/listen.ts';
+import { followDevice, inTheme, themes } from '../support/themes.ts';
 import { chooseLocalAccount, expect, signIn, test, withMotion } from '../support/fixtures.ts';
 
 test.use(withMotion);
@@ -103,6 +105,38 @@ test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the
   await page.getByRole('button', { name: 'Start with one small thing' }).click();
   await chooseLocalAccount(page, person);
   await expect(page).toHaveURL('/welcome');
+});
+
+test('[LAND-01] the first screen says what it is, shows the app in the theme of the page, and plays music', async ({
+  page,
+}) => {
+  await listenTo(page);
+  await toneTracks(page, []);
+  await followDevice(page);
+  await page.goto('/');
+  await expect(page.getByText(/^The ADHD app that gives you one task/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeInViewport();
+  for (const theme of themes) {
+    await inTheme(page, theme);
+    const pictures = page.getByRole('main').getByRole('img', { name: /phone|session/ });
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toBeInViewport();
+      await expect(picture).toHaveAttribute('src', new RegExp(`^/pictures/\\w+-${theme}\\.webp$`));
+      await expect
+        .poll(async () =>
+          picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth),
+        )
+        .toBe(585);
+    }
+  }
+  const play = page.getByRole('main').getByRole('button', { name: 'Play focus music' });
+  await expect(play).toBeInViewport();
+  await play.click();
+  await expect.poll(async () => (await heard(page)).level).toBeGreaterThan(0.05);
+  await page.getByRole('main').getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(async () => (await heard(page)).level).toBeLessThan(0.001);
+  await expect(play).toBeVisible();
 });
 
 test('[LAND-01] somebody signed in finds music, the same sections and the way to the dashboard', async ({

@@ -105,8 +105,9 @@ export const createRecogniser = (
       const said = plain(text);
       if (said === '' || free.score / free.length < tuning.doubt) return nothing;
       if (known.has(said)) return { text, near: [{ phrase: said, distance: 0 }] };
-      if (!faint && openings.some((opening) => said.startsWith(`${opening} `)))
+      if (!faint && openings.some((opening) => said.startsWith(`${opening} `))) {
         return { text, near: [], least: free.least };
+      }
       if (seconds > longestCommandSeconds) return faint ? nothing : { text, near: [], least: free.least };
       if (faint) {
         // Of noise, words can be made without end: they count where they are nearly a phrase, and a likely one.

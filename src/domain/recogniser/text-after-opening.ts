@@ -36,8 +36,9 @@ export const textAfterOpening = async (
     stopIfAborted(signal);
     const candidates: (Line & { readonly token: number })[] = [];
     for (const line of lines) {
-      if (line.node.phrase !== null && (best === null || line.score > best.score))
+      if (line.node.phrase !== null && (best === null || line.score > best.score)) {
         best = { ...line, step, least: 0 };
+      }
       if (line.node.children.size === 0) continue;
       const next = nextToken(step.logits[line.row] ?? new Float32Array(0));
       for (const [token, node] of line.node.children) {

@@ -60,8 +60,8 @@ const byBrowser = ({ userAgent, touchPoints }: Device): MicrophoneAdvice => {
     return {
       browser: 'Firefox',
       steps: [
-        'Click the icon of a microphone, crossed out, at the left of the address.',
-        'Take “Blocked” away beside “Use the microphone”.',
+        'Click the crossed-out microphone at the left of the address.',
+        'Remove “Blocked” next to “Use the microphone”.',
         again,
       ],
     };
@@ -84,11 +84,7 @@ const byBrowser = ({ userAgent, touchPoints }: Device): MicrophoneAdvice => {
   }
   return {
     browser: null,
-    steps: [
-      'Open what your browser shows about this site, near the address.',
-      'Allow the microphone.',
-      again,
-    ],
+    steps: ['Open the site settings next to the address.', 'Allow the microphone.', again],
   };
 };
 
@@ -98,7 +94,7 @@ export const microphoneHelp = (trouble: MicrophoneTrouble, device: Device): Micr
     return {
       browser: null,
       steps: [
-        'Browsers open a microphone only at an address that begins with https. Ask whoever runs this site.',
+        'Browsers only allow a microphone on addresses that start with https. Ask whoever runs this site.',
       ],
     };
   }
@@ -108,7 +104,7 @@ export const microphoneHelp = (trouble: MicrophoneTrouble, device: Device): Micr
         browser: null,
         steps: [
           'Plug in a microphone or a headset, or turn it on.',
-          'In the sound settings of your device, look whether it is chosen for input.',
+          'In your device’s sound settings, check that it is chosen as the input.',
           again,
         ],
       }

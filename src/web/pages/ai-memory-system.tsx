@@ -52,9 +52,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          A list, a knot in a cloth, a note on the door: people have always put memory outside their heads.
-          The long name is cognitive offloading ({source(memorySources['risko-2016'])}). For plans that have
-          to wait, a review calls it highly effective ({source(memorySources['gilbert-2023'])}).
+          A list, a note on the door, a knot in a handkerchief: people have always stored memory outside their
+          heads. The long name is cognitive offloading ({source(memorySources['risko-2016'])}). For plans that
+          have to wait, a review calls it highly effective ({source(memorySources['gilbert-2023'])}).
         </p>
         <p>
           It can free the desk as well. In three tests, people first saved one file and then learned another.
@@ -79,7 +79,7 @@ const sections: readonly ReadingSection[] = [
           of a log: it grows ring by ring, and each ring holds the next.
         </p>
         <LayerList />
-        <p>This is a way to sort things. It is no map of a brain.</p>
+        <p>This is a way to sort things, not a map of the brain.</p>
       </>
     ),
   },
@@ -110,8 +110,8 @@ const sections: readonly ReadingSection[] = [
           <li>Which task fits now, from energy, minutes and days.</li>
         </ul>
         <p>
-          These are sums, made on your device, each time anew. No language model reads what you wrote. You can
-          see what a guess is based on, and your own word always wins.
+          These are worked out on your device each time. No language model reads what you wrote. You can see
+          what a guess is based on, and your own word always wins.
         </p>
       </>
     ),
@@ -128,8 +128,8 @@ const sections: readonly ReadingSection[] = [
           <li>Nothing of yours is used to train a model.</li>
         </ul>
         <p>
-          The four layers are the plan we build by. Today they are filled by what you do here, and by nothing
-          else. The <InlineLink to="/roadmap">roadmap</InlineLink> says what is next.
+          The four layers are our plan. Today, only what you do here fills them. The{' '}
+          <InlineLink to="/roadmap">roadmap</InlineLink> says what is next.
         </p>
       </>
     ),
@@ -140,8 +140,8 @@ const sections: readonly ReadingSection[] = [
     body: (
       <ul className={bullets}>
         <li>
-          Your answers in the <InlineLink to="/adhd-screening">self-screening</InlineLink>. They live in the
-          open page and end with it.
+          Your answers in the <InlineLink to="/adhd-screening">self-screening</InlineLink>. They exist only
+          while the page is open.
         </li>
         <li>
           The sound of your voice. It is heard, answered and thrown away. The{' '}

@@ -16,19 +16,19 @@ export const memoryLayers: readonly {
   {
     layer: 'semantic',
     name: 'Semantic',
-    means: 'What is so.',
+    means: 'Facts.',
     example: 'The tax form is due in May. Calls cost you a lot of energy.',
   },
   {
     layer: 'associative',
     name: 'Associative',
-    means: 'What goes with what.',
+    means: 'What goes together.',
     example: 'Rain sounds and writing go well together for you.',
   },
   {
     layer: 'procedural',
     name: 'Procedural',
-    means: 'How you do a thing.',
+    means: 'How you do things.',
     example: 'Tea first, then one slow breath, then the first small step.',
   },
 ];

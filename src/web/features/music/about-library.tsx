@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 const facts = [
   {
     name: 'Made here',
-    text: 'Lo-fi, ambient, neo-classical, a deep pulse, a jazz trio, rain and soft noise. All composed for this place, and no words in any of it.',
+    text: 'Lo-fi, ambient, neo-classical, a deep pulse, a jazz trio, rain and soft noise. All made for Kindling, with no lyrics.',
     Icon: Leaf,
   },
   {
     name: 'Measured',
-    text: 'The tempo on a label was found in the sound itself. Where there is no steady beat, the label says so.',
+    text: 'The tempo on a label was measured in the sound itself. Where there is no steady beat, the label says so.',
     Icon: Ruler,
   },
   {
@@ -19,7 +19,7 @@ const facts = [
   },
   {
     name: 'Yours',
-    text: 'What helped you comes up first. What got in the way is put aside with one press.',
+    text: 'What helped you comes up first. Anything that gets in the way can be put aside with one press.',
     Icon: HeartHandshake,
   },
 ] as const;

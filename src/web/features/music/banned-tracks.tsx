@@ -16,8 +16,8 @@ export const BannedTracks = ({ library, banned, onUnban }: BannedTracksProps) =>
     <Disclosure name="Put aside" hint={tracks.length === 0 ? undefined : String(tracks.length)}>
       {tracks.length === 0 ? (
         <p className="mt-2 text-muted">
-          Nothing here. In the library, every track has a button that puts it aside. It is not played then
-          until you bring it back.
+          Nothing here. In the library, every track has a button that puts it aside. It won’t play until you
+          bring it back.
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">

@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const words = {
-  'old-cache': 'The library cannot be reached right now. This is what your device still knows of it.',
-  demo: 'The library cannot be reached right now. These tracks play all the same.',
+  'old-cache': 'The library cannot be reached right now. This is the copy on your device.',
+  demo: 'The library cannot be reached right now. You can still play these tracks.',
   nothing: 'The library cannot be reached right now. Your choices are safe.',
 } as const;
 

@@ -15,7 +15,7 @@ import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
 const room = sizeInWords(audioCacheLimits.bytes);
 
 const keptWords = (files: readonly { readonly bytes: number }[]): string => {
-  if (files.length === 0) return 'No music is kept here right now.';
+  if (files.length === 0) return 'No music is saved on this device.';
   const size = sizeInWords(files.reduce((sum, { bytes }) => sum + bytes, 0));
   return `${files.length === 1 ? '1 track' : `${files.length} tracks`}, ${size}.`;
 };
@@ -33,7 +33,7 @@ const Kept = () => {
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button size="small" onClick={() => void clearKeptMusic().then(() => setCleared(true))}>
-          Clear kept music
+          Delete saved music
         </Button>
         <output className="text-muted">
           {cleared && 'Cleared. Tracks are fetched again when you play them.'}
@@ -52,7 +52,7 @@ export const SoundSettings = () => {
         <div className="mt-4 space-y-8">
           <div className="max-w-md">
             <Slider
-              label="Blend one track into the next"
+              label="Crossfade between tracks"
               unit="seconds"
               min={0}
               max={overlapLimits.longestCrossfade}

@@ -11,14 +11,14 @@ const words: Partial<
   Record<Activation, { readonly title: string; readonly text: string; readonly button: string }>
 > = {
   needed: {
-    title: 'Let the sound in',
-    text: 'Your browser waits for your word before it plays anything. One press is enough.',
+    title: 'Turn on sound',
+    text: 'Your browser asks before it plays anything. One press is enough.',
     button: 'Enable Audio',
   },
-  activating: { title: 'One moment', text: 'The sound is being switched on.', button: 'Enabling…' },
-  success: { title: 'Sound is on', text: 'Your music begins.', button: 'Audio enabled' },
+  activating: { title: 'One moment', text: 'Turning on sound.', button: 'Enabling…' },
+  success: { title: 'Sound is on', text: 'Your music is starting.', button: 'Audio enabled' },
   failed: {
-    title: 'The browser still says no',
+    title: 'The browser is still blocking sound',
     text: 'Everything else works the same.',
     button: 'Try Again',
   },

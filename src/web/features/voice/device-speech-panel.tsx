@@ -77,7 +77,7 @@ const Inside = ({ state }: { readonly state: DeviceSpeech }) => {
 };
 
 const choices = [
-  { value: 'server', label: 'On the server of this site' },
+  { value: 'server', label: 'On this site’s server' },
   { value: 'device', label: 'On this device' },
 ] as const;
 
@@ -99,8 +99,8 @@ export const DeviceSpeechPanel = () => {
         />
       ) : (
         <p className="text-muted">
-          On the server of this site, which forgets the recording at once. It can also be done on this device,
-          so that nothing you say leaves it.
+          On this site’s server, which deletes the recording right away. It can also run on this device, so
+          that nothing you say leaves it.
         </p>
       )}
       <div className="space-y-3" aria-live="polite">

@@ -82,15 +82,15 @@ const renderTalk = async (
   return { ...rendered, host, button, hold, letGo, open };
 };
 
-describe('a task that was heard unsurely', () => {
-  const unsure = () => ({
-    text: 'add task claw my mother',
-    command: { type: 'add_task', line: 'claw my mother' },
-    reply: 'Is this right?',
-    unsure: true,
-    engine: 'local',
-  });
+const unsure = () => ({
+  text: 'add task claw my mother',
+  command: { type: 'add_task', line: 'claw my mother' },
+  reply: 'Is this right?',
+  unsure: true,
+  engine: 'local',
+});
 
+describe('a task that was heard unsurely', () => {
   it('is shown in a field, and saved as it was corrected', async () => {
     const { hold, letGo } = await renderTalk({}, unsure);
     await hold(500);

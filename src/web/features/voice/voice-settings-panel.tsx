@@ -11,13 +11,13 @@ export const VoiceSettingsPanel = ({ children }: { readonly children?: ReactNode
     <div className="space-y-4">
       <Switch
         label="Press once to start, again to stop"
-        hint="For everybody who would rather not hold a button."
+        hint="If you’d rather not hold the button."
         checked={pressOnce}
         onChange={(on) => changeVoiceSettings({ pressOnce: on })}
       />
       <Switch
         label="Spoken replies"
-        hint="What is said back is always written too."
+        hint="Replies are always shown in writing too."
         checked={aloud}
         onChange={(on) => changeVoiceSettings({ aloud: on })}
       />
