@@ -33,7 +33,7 @@ test('[TASK-02] one tap records how much energy there is, and it is still there 
   await page.goto('/welcome');
   await chip(page, 'Low').click();
   await lookAround(page);
-  await expect(profile(page)).toContainText('After about a dozen check-ins a shape appears here. 1 so far.');
+  await expect(profile(page)).toContainText('After about 12 check-ins you’ll see a pattern here. 1 so far.');
   await expectAccessible(page, 'main');
   await page.reload();
   await unfold(page);

@@ -21,7 +21,7 @@ const startQuick = async (page: Page): Promise<void> => {
   await ritual(page).getByRole('radio', { name: 'High', exact: true }).check();
   await press(page, 'Review Steps');
   await press(page, 'Start Ritual');
-  await expect(step(page, 'Slow the breath')).toBeVisible();
+  await expect(step(page, 'Breathe slowly')).toBeVisible();
 };
 
 test.beforeEach(async ({ page, person }) => {
@@ -60,12 +60,12 @@ test('[RITUAL-01] steps are completed, skipped and paused, complete themselves, 
   await openRitual(page);
   await press(page, 'Review Steps');
   await press(page, 'Start Ritual');
-  await expect(step(page, 'Notice how you are')).toBeVisible();
+  await expect(step(page, 'Check in with yourself')).toBeVisible();
   await expect(ritual(page).getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await press(page, 'Complete Step');
-  await expect(step(page, 'Slow the breath')).toBeVisible();
+  await expect(step(page, 'Breathe slowly')).toBeVisible();
   await press(page, 'Skip Step');
-  await expect(step(page, 'Choose your sound')).toBeVisible();
+  await expect(step(page, 'Choose your music')).toBeVisible();
   await expect(ritual(page).getByText('Mood: Focused')).toBeVisible();
 
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -77,7 +77,7 @@ test('[RITUAL-01] steps are completed, skipped and paused, complete themselves, 
   await press(page, 'Pause');
   await page.clock.runFor(30_000);
   await expect(timer(page)).toHaveText('0:40');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await page.clock.runFor(40_000);
   await expect(ritual(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -94,7 +94,7 @@ test('[RITUAL-01] at zero the next step begins; after the device slept it waits 
   await expect(timer(page)).toHaveText(/^0:\d\d$/);
   const seconds = Number((await timer(page).innerText()).slice(2));
   await page.clock.runFor(seconds * 1000 + 500);
-  await expect(step(page, 'Choose your sound')).toBeVisible();
+  await expect(step(page, 'Choose your music')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(timer(page)).toHaveText(/^0:5\d$/);
 
@@ -121,7 +121,7 @@ test('[RITUAL-01] the whole ritual works from the keyboard, and Escape leaves it
   await expect(ritual(page).getByRole('heading', { name: 'Flow Entry Ritual' })).toBeFocused();
   await ritual(page).getByRole('button', { name: 'Start Ritual' }).press('Space');
   await ritual(page).getByRole('button', { name: 'Skip Step' }).press('Enter');
-  await expect(step(page, 'Choose your sound')).toBeVisible();
+  await expect(step(page, 'Choose your music')).toBeVisible();
   await expect(ritual(page).getByRole('button', { name: 'Skip Step' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(ritual(page)).toBeHidden();

@@ -240,7 +240,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text
   await expectAccessible(page);
 
   // A link, Back, Sign Out and a reload would all lose the answer.
-  const leaving = page.getByRole('dialog', { name: 'Leave your answers behind?' });
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Kindling', exact: true }).click();
   await expect(leaving).toBeVisible();
   await expectAccessible(page, 'dialog');
@@ -284,7 +284,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text
   await page.getByRole('radio', { name: 'Often', exact: true }).click();
   await at(page, '2 of 42');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await leaving.getByRole('button', { name: 'Go, and forget them' }).click();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
 });

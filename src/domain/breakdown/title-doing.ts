@@ -14,7 +14,7 @@ const openers = setOf(
 );
 const describing = setOf(
   'new old weekly daily monthly quarterly annual yearly final last next first second big small long short winter summer ' +
-    'monday morning evening weekend spare overdue',
+    'monday morning evening weekend spare',
 );
 /** Where a sentence goes on about something else. */
 export const enders = setOf(

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moods, roomFor } from '#domain/appearance/adaptive-ui.ts';
-import {
-  type Feeling,
-  feelingLabels,
-  feelings,
-  gentleMinutes,
-  hardFeelings,
-  isHard,
-  moodOf,
-} from '#domain/energy/feeling.ts';
+import { feelingLabels, gentleMinutes, isHard, moodOf } from '#domain/energy/feeling.ts';
+import { type Feeling, feelings, hardFeelings } from '#domain/records/kinds/feeling.ts';
 import { gentleWords, musicForFeeling } from '#domain/energy/gentle-offer.ts';
 import { feelingSaid, newestFeeling, sayFeelingChange } from '#domain/energy/say-feeling.ts';
 import { musicForMood } from '#domain/moods/music-for-mood.ts';

@@ -1,11 +1,5 @@
-import { type Mood, moodLabels, moods } from '#domain/appearance/adaptive-ui.ts';
-
-/** What a person can say beside the specification's eight moods. */
-export const hardFeelings = ['overwhelmed', 'anxious', 'tired', 'restless', 'flat'] as const;
-export type HardFeeling = (typeof hardFeelings)[number];
-
-export const feelings = [...moods, ...hardFeelings] as const;
-export type Feeling = (typeof feelings)[number];
+import { type Mood, moodLabels } from '#domain/appearance/adaptive-ui.ts';
+import type { Feeling, HardFeeling } from '#domain/records/kinds/feeling.ts';
 
 export const feelingLabels: Readonly<Record<Feeling, string>> = {
   ...moodLabels,

@@ -1,4 +1,5 @@
-import { type Feeling, type HardFeeling, isHard, moodOf } from '#domain/energy/feeling.ts';
+import { isHard, moodOf } from '#domain/energy/feeling.ts';
+import type { Feeling, HardFeeling } from '#domain/records/kinds/feeling.ts';
 import { musicForMood } from '#domain/moods/music-for-mood.ts';
 import type { ServiceMood } from '#domain/music/service-mood.ts';
 

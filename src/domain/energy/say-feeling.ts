@@ -1,5 +1,6 @@
 import { defaultAdaptiveUi, type Mood } from '#domain/appearance/adaptive-ui.ts';
-import { type Feeling, moodOf } from '#domain/energy/feeling.ts';
+import { moodOf } from '#domain/energy/feeling.ts';
+import type { Feeling } from '#domain/records/kinds/feeling.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { FeelingCheck } from '#domain/records/kinds/feeling-check.ts';
 

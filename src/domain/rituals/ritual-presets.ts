@@ -1,5 +1,5 @@
 import type { Mood } from '#domain/appearance/adaptive-ui.ts';
-import { hardFeelings } from '#domain/energy/feeling.ts';
+import { hardFeelings } from '#domain/records/kinds/feeling.ts';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 
 export const ritualStepTypes = ['assessment', 'breathing', 'music', 'environment'] as const;
@@ -37,22 +37,22 @@ export type RitualFeeling = (typeof ritualFeelings)[number];
 // Standard one's order, so that whoever knows one knows the other.
 const quick: RitualPreset = {
   name: 'Quick Flow Entry',
-  description: 'The fire is lit already. One minute to breathe, one for a sound.',
+  description: 'You have energy already. One minute to breathe, one to pick music.',
   duration: 120,
   energyLevel: 'high',
   steps: [
     {
       id: 'quick-breathing',
-      title: 'Slow the breath',
-      description: 'In for four, hold for two, out for six. It gathers the sparks.',
+      title: 'Breathe slowly',
+      description: 'In for four, hold for two, out for six.',
       duration: 60,
       type: 'breathing',
       icon: 'wind',
     },
     {
       id: 'quick-music',
-      title: 'Choose your sound',
-      description: 'Put on sound you like, or choose silence. Both are good.',
+      title: 'Choose your music',
+      description: 'Put on music you like, or keep it quiet. Both are fine.',
       duration: 60,
       type: 'music',
       icon: 'music',
@@ -62,38 +62,38 @@ const quick: RitualPreset = {
 
 const standard: RitualPreset = {
   name: 'Standard Flow Ritual',
-  description: 'A look inside, a breath, a sound, a clear table.',
+  description: 'Check in with yourself, breathe, pick music, clear your desk.',
   duration: 300,
   energyLevel: 'medium',
   steps: [
     {
       id: 'standard-assessment',
-      title: 'Notice how you are',
-      description: 'How is your body? What is on your mind? Name it without changing it.',
+      title: 'Check in with yourself',
+      description: 'How does your body feel? What’s on your mind? Just notice it.',
       duration: 60,
       type: 'assessment',
       icon: 'heart',
     },
     {
       id: 'standard-breathing',
-      title: 'Slow the breath',
-      description: 'In for four, hold for two, out for six. Let the way out be the long one.',
+      title: 'Breathe slowly',
+      description: 'In for four, hold for two, out for six. Make the out-breath the long one.',
       duration: 120,
       type: 'breathing',
       icon: 'wind',
     },
     {
       id: 'standard-music',
-      title: 'Choose your sound',
-      description: 'Put on sound you like, or choose silence. Both are good.',
+      title: 'Choose your music',
+      description: 'Put on music you like, or keep it quiet. Both are fine.',
       duration: 60,
       type: 'music',
       icon: 'music',
     },
     {
       id: 'standard-environment',
-      title: 'Clear a little space',
-      description: 'Phone out of reach, water within it. Close what you do not need.',
+      title: 'Clear your space',
+      description: 'Phone out of reach, water nearby. Close what you don’t need.',
       duration: 60,
       type: 'environment',
       icon: 'lamp',
@@ -103,38 +103,38 @@ const standard: RitualPreset = {
 
 const deep: RitualPreset = {
   name: 'Deep Focus Ritual',
-  description: 'For a slow start. More time for each step, and nothing to prove.',
+  description: 'For a slow start. More time for each step.',
   duration: 480,
   energyLevel: 'low',
   steps: [
     {
       id: 'deep-assessment',
-      title: 'Notice how you are',
-      description: 'Go from head to feet. What is heavy, what is light? What would be enough for now?',
+      title: 'Check in with yourself',
+      description: 'Go from head to toe. What feels tense, what feels easy? What would be enough for now?',
       duration: 120,
       type: 'assessment',
       icon: 'heart',
     },
     {
       id: 'deep-breathing',
-      title: 'Slow the breath',
-      description: 'In for four, hold for two, out for six. If the thoughts wander off, come back with them.',
+      title: 'Breathe slowly',
+      description: 'In for four, hold for two, out for six. If your mind wanders, come back to the breath.',
       duration: 180,
       type: 'breathing',
       icon: 'wind',
     },
     {
       id: 'deep-music',
-      title: 'Choose your sound',
-      description: 'Put on sound you like, or choose silence. Listen for a moment before anything else.',
+      title: 'Choose your music',
+      description: 'Put on music you like, or keep it quiet. Listen for a moment first.',
       duration: 120,
       type: 'music',
       icon: 'music',
     },
     {
       id: 'deep-environment',
-      title: 'Clear a little space',
-      description: 'Soft light, phone out of reach, water within it. One thing on the table.',
+      title: 'Clear your space',
+      description: 'Soft light, phone out of reach, water nearby. One thing on the table.',
       duration: 60,
       type: 'environment',
       icon: 'lamp',

@@ -13,9 +13,9 @@ export const contextQuestions: readonly ContextQuestion[] = [
     choices: [
       'Before I was twelve',
       'Since my teens',
-      'Since I was grown up',
-      'Only lately',
-      'I do not know',
+      'Since I was an adult',
+      'Only recently',
+      'I don’t know',
     ],
     many: false,
   },
@@ -33,7 +33,7 @@ export const contextQuestions: readonly ContextQuestion[] = [
   },
   {
     id: 'weight',
-    text: 'Has something heavy happened in this time that could explain some of it?',
+    text: 'Has something hard happened in this time that could explain some of it?',
     choices: ['Yes', 'Perhaps', 'No', 'I would rather not say'],
     many: false,
   },

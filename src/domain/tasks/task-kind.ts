@@ -68,7 +68,7 @@ const doingTable = tableOf(doing);
 const thingTable = tableOf(things);
 
 /** The words of a text in small letters; a hyphen keeps a word together. */
-export const wordsIn = (text: string): readonly string[] =>
+const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
 
 const firstIn = (table: ReadonlyMap<string, TaskKind>, words: readonly string[]): TaskKind | undefined => {

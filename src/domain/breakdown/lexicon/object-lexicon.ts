@@ -204,7 +204,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'mum, mom, mam, dad, grandma, gran, granny, nan, nana, grandad, grandpa, abuela, amma, baba, auntie, aunt, uncle, sister, brother, boss, manager, landlord, landlady, neighbour, neighbor, supervisor, teacher, tutor, friend, client, customer, hr, colleague, team, group, parents, in-laws, husband, wife, partner, boyfriend, girlfriend, flatmate, roommate, housemate, agent, estate agent, letting agent, professor, lecturer, coach, lawyer, solicitor, accountant, cousin, parent',
   greeting:
     'birthday card, christmas card, christmas cards, thank-you card, thank you card, thank-you note, thank you note, thank-you notes, thank you notes, card, cards, postcard, postcards, eid card, sympathy card, wedding invitation, invitations',
-  phoneCall: "call, calls, missed call, mum's call, phone call",
+  phoneCall: 'call, calls, phone call',
   meter: 'gas meter, electricity meter, meter, meter reading, meter readings, water meter',
   hotDrink: 'tea, coffee, cup of tea, cup of coffee, hot chocolate, chai',
   takeaway: 'takeaway, take-out, takeout, pizza delivery, pizza',

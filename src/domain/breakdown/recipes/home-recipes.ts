@@ -177,7 +177,7 @@ export const homeRecipes = {
     ['many', 1, 'Get the thing it needs'],
     ['some', 2, 'Do the next bit you can see'],
     ['some', 2, 'Ask one person for the part you don’t know'],
-    ['few', 6, 'Set a timer for ten minutes and go on'],
+    ['few', 6, 'Set a timer and go on'],
     ['many', 2, 'Take a sip of water and look at what’s left'],
     ['many', 3, 'Do one more small bit'],
     ['few', 1, 'Stop, and choose where you’ll pick it up'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { feelings } from '#domain/energy/feeling.ts';
 import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
 import { moment } from '#domain/records/field-schemas.ts';
+import { feelings } from '#domain/records/kinds/feeling.ts';
 
 /** How a person said they feel, once. */
 export const feelingCheckRecord = defineKind({

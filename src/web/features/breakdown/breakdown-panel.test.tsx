@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import type { OwnFirstStep } from '#domain/records/kinds/own-first-step.ts';
@@ -151,10 +151,13 @@ describe('breaking a task down', () => {
 
     it('is asked for where the title says too little, and the answer is used and remembered', async () => {
       const { user, store, first } = await renderTask('Sort my life out');
+      expect(screen.queryByRole('button', { name: 'Use these' })).toBeNull();
       await user.type(screen.getByRole('textbox', question), 'Open the window{Enter}');
       expect(first()).toContain('Open the window');
       expect(screen.queryByRole('textbox', question)).toBeNull();
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use these' }));
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use these' })),
+      );
       expect(store.all('ownFirstSteps')).toMatchObject([{ title: 'Open the window' }]);
     });
 

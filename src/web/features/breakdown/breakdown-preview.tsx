@@ -32,29 +32,34 @@ export const BreakdownPreview = ({ task, size, replaces, onUse }: BreakdownPrevi
           onAnswer={(title) => {
             store.write([ownFirstStepChange(key, title, new Date().toISOString())]);
             setDifferently(false);
-            use.current?.focus();
+            // Where nothing was suggested before, the steps are drawn first.
+            requestAnimationFrame(() => use.current?.focus());
           }}
         />
       )}
       {own && !asks && <p className="mb-2 text-muted">Starts the way you did last time.</p>}
-      <ol aria-label="Suggested steps" className="list-decimal space-y-2 pl-6 marker:text-muted">
-        {steps.map((step) => (
-          <li key={step.title} className="break-words">
-            {step.title} <span className="whitespace-nowrap text-muted">{step.minutes} min</span>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button ref={use} onClick={() => onUse(steps)}>
-          Use these
-        </Button>
-        {!asks && (
-          <Button kind="plain" onClick={() => setDifferently(true)}>
-            I’d start differently
-          </Button>
-        )}
-        {replaces && <p className="text-muted">They replace your open steps.</p>}
-      </div>
+      {first !== null && (
+        <>
+          <ol aria-label="Suggested steps" className="list-decimal space-y-2 pl-6 marker:text-muted">
+            {steps.map((step) => (
+              <li key={step.title} className="break-words">
+                {step.title} <span className="whitespace-nowrap text-muted">{step.minutes} min</span>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Button ref={use} onClick={() => onUse(steps)}>
+              Use these
+            </Button>
+            {!asks && (
+              <Button kind="plain" onClick={() => setDifferently(true)}>
+                I’d start differently
+              </Button>
+            )}
+            {replaces && <p className="text-muted">They replace your open steps.</p>}
+          </div>
+        </>
+      )}
     </div>
   );
 };

@@ -35,7 +35,7 @@ export const FirstStepQuestion = ({ onAnswer, focused }: FirstStepQuestionProps)
           }}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="Open the blue folder"
+          placeholder="Such as: open the blue folder"
           maxLength={longestStepTitle}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

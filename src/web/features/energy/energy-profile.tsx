@@ -14,7 +14,7 @@ const Shape = () => {
   if (checks.length < shapeFrom) {
     return (
       <p className="mt-2 text-muted">
-        After about a dozen check-ins a shape appears here. {soFar(checks.length)}
+        After about 12 check-ins you’ll see a pattern here. {soFar(checks.length)}
       </p>
     );
   }

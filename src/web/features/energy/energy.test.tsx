@@ -91,7 +91,7 @@ describe('what is known about the day', () => {
 
   it('says how many check-ins there are so far before it draws a shape', async () => {
     await renderFeature(<EnergyProfile />, { records: { energyChecks: lowMornings.slice(0, 1) } });
-    expect(screen.getByText('After about a dozen check-ins a shape appears here. 1 so far.')).toBeTruthy();
+    expect(screen.getByText('After about 12 check-ins you’ll see a pattern here. 1 so far.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

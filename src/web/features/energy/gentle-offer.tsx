@@ -1,6 +1,7 @@
 import { Music } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { gentleMinutes, type HardFeeling } from '#domain/energy/feeling.ts';
+import { gentleMinutes } from '#domain/energy/feeling.ts';
+import type { HardFeeling } from '#domain/records/kinds/feeling.ts';
 import { gentleWords, musicForFeeling } from '#domain/energy/gentle-offer.ts';
 import type { ServiceMood } from '#domain/music/service-mood.ts';
 import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';

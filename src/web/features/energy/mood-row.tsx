@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { feelingLabels, feelings, isHard } from '#domain/energy/feeling.ts';
+import { feelingLabels, isHard } from '#domain/energy/feeling.ts';
+import { feelings } from '#domain/records/kinds/feeling.ts';
 import { useFeeling } from '#web/features/energy/use-feeling.ts';
 import { loadOnce } from '#web/platform/load-once.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';

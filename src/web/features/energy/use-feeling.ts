@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type Feeling, moodOf } from '#domain/energy/feeling.ts';
+import { moodOf } from '#domain/energy/feeling.ts';
+import type { Feeling } from '#domain/records/kinds/feeling.ts';
 import { feelingSaid, newestFeeling, sayFeelingChange } from '#domain/energy/say-feeling.ts';
 import { useThisHour } from '#web/features/energy/use-this-hour.ts';
 import { dayOf } from '#web/platform/clock/clock.ts';

@@ -75,10 +75,10 @@ describe('[RITUAL-01] the Flow Entry Ritual', () => {
 
   it('goes to the next step by itself at zero, and says so once', async () => {
     const { dialog } = await running();
-    expect(dialog.getByText('Notice how you are')).toBeTruthy();
+    expect(dialog.getByText('Check in with yourself')).toBeTruthy();
     await letPass(minute);
-    expect(dialog.getByText('Slow the breath')).toBeTruthy();
-    expect(dialog.getByText('Slow the breath').parentElement?.getAttribute('aria-live')).toBe('polite');
+    expect(dialog.getByText('Breathe slowly')).toBeTruthy();
+    expect(dialog.getByText('Breathe slowly').parentElement?.getAttribute('aria-live')).toBe('polite');
     expect(timer()).toBe('2:00');
   });
 
@@ -100,7 +100,7 @@ describe('[RITUAL-01] the Flow Entry Ritual', () => {
     await press('Pause');
     await letPass(minute);
     expect(timer()).toBe('0:50');
-    await press('Go on');
+    await press('Continue');
     await letPass(second);
     expect(timer()).toBe('0:49');
   });
@@ -108,7 +108,7 @@ describe('[RITUAL-01] the Flow Entry Ritual', () => {
   it.each(['Skip Step', 'Complete Step'])('goes on with “%s”', async (button) => {
     const { press, dialog } = await running();
     await press(button);
-    expect(dialog.getByText('Slow the breath')).toBeTruthy();
+    expect(dialog.getByText('Breathe slowly')).toBeTruthy();
   });
 
   it('goes back to the choice with “Change Ritual”', async () => {

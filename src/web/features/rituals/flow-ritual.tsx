@@ -23,7 +23,9 @@ interface PartProps extends RitualNow {
 
 const Complete = ({ send }: Pick<RitualNow, 'send'>) => (
   <div className="py-6 text-center">
-    <p className="text-lg text-muted">The ritual ended while you were away. Nothing has started yet.</p>
+    <p className="text-lg text-muted">
+      The ritual ended while you were away. Your session hasn’t started yet.
+    </p>
     <Button kind="primary" size="large" className="mt-6" onClick={() => send({ type: 'go-on' })}>
       Start Focus
     </Button>

@@ -1,6 +1,6 @@
 import { Music, Pause } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Feeling } from '#domain/energy/feeling.ts';
+import type { Feeling } from '#domain/records/kinds/feeling.ts';
 import { musicForFeeling } from '#domain/energy/gentle-offer.ts';
 import { playMoodSoon } from '#web/services/player/play-mood-soon.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';

@@ -78,7 +78,7 @@ export const RitualStepView = ({ state, step, at, now, send }: RitualStepViewPro
         <p className="mt-2 text-xl font-semibold">{step.title}</p>
         <p className="mx-auto mt-1 min-h-[3.2em] max-w-md text-muted">{step.description}</p>
         {state.phase === 'waiting' && (
-          <p className="mx-auto mt-1 max-w-md">You were away for a while. This step has its full time.</p>
+          <p className="mx-auto mt-1 max-w-md">You were away for a while, so this step starts over.</p>
         )}
       </div>
       {step.type === 'music' && (
@@ -98,7 +98,7 @@ export const RitualStepView = ({ state, step, at, now, send }: RitualStepViewPro
         ) : (
           <Button kind="primary" className="max-sm:grow" onClick={() => send({ type: 'go-on' })}>
             <Play aria-hidden="true" />
-            {state.phase === 'waiting' ? 'Start Step' : 'Go on'}
+            {state.phase === 'waiting' ? 'Start Step' : 'Continue'}
           </Button>
         )}
         <Button className="max-sm:grow" onClick={() => send({ type: 'skip-step' })}>

@@ -16,8 +16,7 @@ const sayings: Readonly<Record<Saving, string>> = {
   no: '',
   going: 'Writing the report…',
   done: 'The report is in your downloads. Only you have it.',
-  failed:
-    'The report could not be written: a part of the page did not arrive. Your answers are still here. Try again, or use Print.',
+  failed: 'The report didn’t load. Your answers are still here. Try again, or use Print.',
 };
 
 interface ScreeningResultsProps {

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<ScreeningMode, Kind>> = {
 
 const promises = [
   [
-    'A profile, never a verdict.',
+    'A profile, not a diagnosis.',
     'You see the traits you reported in six areas. It cannot tell whether you have ADHD.',
   ],
   ['Anonymous.', 'No account, no e-mail, no name.'],
@@ -34,7 +34,10 @@ const promises = [
     'Nothing is stored or sent.',
     'Your answers stay in this page and are counted here. The report is a file that only you have.',
   ],
-  ['A reload starts again.', 'If you leave or reload the page, your answers are gone. It asks you first.'],
+  [
+    'Reloading starts over.',
+    'If you leave or reload the page, your answers are gone. You’ll be asked first.',
+  ],
 ] as const;
 
 /** How long somebody waits at most for what writes the report; it is then brought at the end. */
@@ -80,7 +83,7 @@ export const ScreeningStart = ({ mode, onStart }: ScreeningStartProps) => {
           {starting ? 'Getting ready…' : 'Start'}
         </Button>
         <p className="max-w-[44ch] text-muted">
-          An answer moves you on by itself. You can skip any sentence and go back at any time.
+          Each answer takes you to the next one. You can skip any sentence and go back at any time.
         </p>
       </div>
       <p className="mt-8">

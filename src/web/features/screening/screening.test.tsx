@@ -105,12 +105,12 @@ describe('[SCREEN-01] the self-screening', () => {
     await user.keyboard('1');
     await moved('2 of 24');
     await user.click(screen.getByRole('link', { name: 'Roadmap' }));
-    expect(screen.getByRole('dialog', { name: 'Leave your answers behind?' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     await press('Stay here');
     expect(path()).toBe('/adhd-screening');
     expect(place()).toBe('2 of 24');
     await user.click(screen.getByRole('link', { name: 'Roadmap' }));
-    await press('Go, and forget them');
+    await press('Leave');
     expect(path()).toBe('/roadmap');
   });
 
@@ -128,7 +128,7 @@ describe('[SCREEN-01] the self-screening', () => {
     await skipTo(24);
     await press('Skip');
     await press('Start again');
-    await press('Go, and forget them');
+    await press('Leave');
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
   });
 
