@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { browserDates, dateChoiceOf, dateLocales, withHours } from '#domain/calendar/date-choice.ts';
+import { browserDates, dateChoiceOf, dateLocales, withHourCycle } from '#domain/calendar/date-choice.ts';
+import { dateLocaleOf } from '#domain/calendar/day-in-words.ts';
 
 const evening = new Date(Date.UTC(2026, 10, 16, 19, 5));
 const written = (settings: Parameters<typeof dateChoiceOf>[0]): string => {
   const choice = dateChoiceOf(settings);
-  const options = withHours(choice, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
-  return new Intl.DateTimeFormat(choice.locale, options).format(evening).replaceAll('\u202F', ' ');
+  const locale = withHourCycle(dateLocaleOf(choice.locale ?? 'en-GB'), choice);
+  const options = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, options).format(evening).replaceAll('\u202F', ' ');
 };
 
 describe('how a person wants dates written', () => {
@@ -19,10 +21,10 @@ describe('how a person wants dates written', () => {
 
   it.each([
     [{ dateLocale: 'en-GB', hour12: null }, '16/11/2026, 19:05'],
-    [{ dateLocale: 'en-GB', hour12: true }, '16/11/2026, 07:05 pm'],
+    [{ dateLocale: 'en-GB', hour12: true }, '16/11/2026, 7:05 pm'],
     [{ dateLocale: 'en-US', hour12: null }, '11/16/26, 7:05 PM'],
     [{ dateLocale: 'en-US', hour12: false }, '11/16/26, 19:05'],
-    [{ dateLocale: 'sv-SE', hour12: null }, '2026-11-16 19:05'],
+    [{ dateLocale: 'sv-SE', hour12: null }, '2026-11-16, 19:05'],
   ])('with %j a moment reads %j', (settings, expected) => {
     expect(written(settings)).toBe(expected);
   });

@@ -32,8 +32,8 @@ export const dateChoiceOf = (settings: {
   readonly hour12: boolean | null;
 }): DateChoice => ({ locale: knownLocale(settings.dateLocale), hour12: settings.hour12 ?? undefined });
 
-/** The options of `Intl.DateTimeFormat` with the hours as the person wants them. */
-export const withHours = (
-  { hour12 }: DateChoice,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormatOptions => (hour12 === undefined ? options : { ...options, hour12 });
+/** The tag of a language with the hours as the person wants them. */
+export const withHourCycle = (locale: string, { hour12 }: DateChoice): string => {
+  if (hour12 === undefined) return locale;
+  return `${locale}-u-hc-${hour12 ? 'h12' : 'h23'}`;
+};

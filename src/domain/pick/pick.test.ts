@@ -120,7 +120,7 @@ describe('[TASK-02] pick for me', () => {
       stepId: 'second',
     });
     expect(pick(input([openTask('x', { title: 'Call Sam' })]))?.firstStep).toMatchObject({
-      title: 'Pick up the phone and put it on the table in front of you',
+      title: 'Pick up your phone and find Sam in your contacts',
       stepId: null,
     });
   });

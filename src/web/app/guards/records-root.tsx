@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from 'react';
+import { DateEffects } from '#web/app/date-effects.tsx';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
 
@@ -11,10 +12,6 @@ const MusicEffects = lazy(async () => ({
   default: (await import('#web/app/music-effects.tsx')).MusicEffects,
 }));
 
-const DateEffects = lazy(async () => ({
-  default: (await import('#web/app/date-effects.tsx')).DateEffects,
-}));
-
 /** Gives every part of the app what the person wrote, and on every page does what a running session asks for. */
 export const RecordsRoot = ({ children }: { readonly children: ReactNode }) => {
   const records = use(RecordsContext);
@@ -22,12 +19,10 @@ export const RecordsRoot = ({ children }: { readonly children: ReactNode }) => {
   const store = isComplete ? (records?.store ?? null) : null;
   return (
     <RecordStoreContext value={store}>
+      {store !== null && <DateEffects />}
       {children}
       {store !== null && (
         <>
-          <Suspense>
-            <DateEffects />
-          </Suspense>
           <Suspense>
             <FocusEffects />
           </Suspense>

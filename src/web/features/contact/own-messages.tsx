@@ -3,7 +3,7 @@ import { contactTopicLabels } from '#domain/contact/contact-topics.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { deleteOwnMessage } from '#web/features/contact/contact-mutations.ts';
 import { type OwnMessage, readOwnMessages } from '#web/features/contact/contact-queries.ts';
-import { useDateFormat } from '#web/platform/clock/date-choice.ts';
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ClientSession } from '#domain/sessions/session-answer.ts';
 import { timeAgo } from '#domain/sessions/relative-time.ts';
-import { useDateFormat } from '#web/platform/clock/date-choice.ts';
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 
 const exactly = { dateStyle: 'medium', timeStyle: 'short' } as const;
 

@@ -1,6 +1,6 @@
 import { dateLocales } from '#domain/calendar/date-choice.ts';
 import type { PersonalSettings } from '#domain/records/kinds/personal-settings.ts';
-import { useDateFormat } from '#web/platform/clock/date-choice.ts';
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { useDateFormat } from '#web/platform/clock/date-choice.ts';
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 
 const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
 

@@ -1,3 +1,4 @@
+import { withHourCycle } from '#domain/calendar/date-choice.ts';
 import type { DayOrder } from '#domain/calendar/day-order.ts';
 import { dayOrderIn } from '#domain/calendar/day-order.ts';
 import {
@@ -7,13 +8,14 @@ import {
   dayInWords,
   timesInWords,
 } from '#domain/calendar/day-in-words.ts';
+import { dateChoice } from '#web/platform/clock/date-choice.ts';
 
 // The one place where days and times become words in the form of the person's own country.
 
-const language = (): string => navigator.language;
+const language = (): string => dateChoice.get().locale ?? navigator.language;
 
-/** English, with the dates and clocks of where the person is. */
-export const dateLocale = (): string => dateLocaleOf(language());
+/** English, with the dates and clocks the person chose, or of where they are. */
+export const dateLocale = (): string => withHourCycle(dateLocaleOf(language()), dateChoice.get());
 
 /** Whether 3/4 is in April or in March. */
 export const dayOrder = (): DayOrder => dayOrderIn(language());
