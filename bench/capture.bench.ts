@@ -16,6 +16,7 @@ import { median } from './measure.ts';
 // only about the words that repeat.
 
 // Its module for Node has no named exports, whatever its types say.
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- what require returns has no type; its own types say what it is
 const { RRule }: { readonly RRule: typeof Rule } = createRequire(import.meta.url)('rrule');
 
 const lines: readonly CorpusLine[] = [...tunedLines, ...unseenLines, ...laterLines];
