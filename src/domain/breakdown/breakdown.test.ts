@@ -43,8 +43,9 @@ describe('[TASK-02] breakdown recipes and frames', () => {
       const marks = ['*', '-', '~', 'timed', 'takeTo'];
       const named = ['*', 'name'];
       for (const verb of verbs.split(' ')) expect([...marks, ...Object.keys(verbLexicon)]).toContain(verb);
-      for (const thing of things.split(' '))
+      for (const thing of things.split(' ')) {
         expect([...named, ...Object.keys(objectLexicon)]).toContain(thing);
+      }
       expect(first).toMatch(/^\p{Lu}/u);
       expect(first).not.toMatch(vague);
       expect(first).not.toMatch(filler);
@@ -57,6 +58,7 @@ describe('[TASK-02] breakdown recipes and frames', () => {
   });
 });
 
+const own = (way: string, title: string) => [{ id: way, way, title, createdAt: '2026-11-16T09:00:00Z' }];
 const first = (title: string) => beginningOf({ title, kind: 'other' }).first;
 
 describe('[TASK-02] the first step of a task', () => {
@@ -105,7 +107,6 @@ describe('[TASK-02] the first step of a task', () => {
   });
 
   it('begins as the person began such a task before, also under another title of the same kind', () => {
-    const own = (way: string, title: string) => [{ id: way, way, title, createdAt: '2026-11-16T09:00:00Z' }];
     const { key } = beginningOf({ title: 'cancel the gym trial', kind: 'other' });
     expect(
       beginningOf({ title: 'cancel Spotify', kind: 'other' }, own(key, 'Open the bank app')),
