@@ -85,7 +85,7 @@ describe('[TASK-02] the first step of a task', () => {
     ['put the laundry away', 'Pick up the first piece and lay it flat on the bed'],
     ['tidy my desk!', 'Pick up one piece of rubbish from your desk and bin it'],
     ['take the dog to the vet', 'Put the lead or carrier by the front door'],
-    ['keep going with the novel', 'Open your draft and read the last line you wrote'],
+    ['keep going with the essay', 'Open the file for the essay, or a new one with that name'],
     ['clean teh bathrom', 'Squirt cleaner into the sink'],
     ['phone bill', 'Get the phone bill up on your screen or on the table'],
     ['tell my boss I’m sick', 'Open your chat with your boss'],
