@@ -10,9 +10,10 @@ const judged = lines.map((line) => {
 });
 const share = (verdict: string) => judged.filter((row) => row.verdict === verdict).length / judged.length;
 
+const tasksOf = (set: string) => judged.filter((row) => row.set === set).map(({ task }) => task);
+
 describe('[TASK-02] the first steps of two hundred everyday tasks', () => {
   it('has a verdict on each of them', () => {
-    const tasksOf = (set: string) => judged.filter((row) => row.set === set).map(({ task }) => task);
     expect(tasksOf('tuning')).toEqual([...tuningTasks]);
     expect(tasksOf('unseen')).toEqual([...unseenTasks]);
     for (const { verdict } of judged) expect(['fits', 'weak', 'absurd', 'asked']).toContain(verdict);

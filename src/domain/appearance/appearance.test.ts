@@ -22,6 +22,9 @@ const withProfile = (patch: Partial<AccessibilityProfile>) => ({
   profile: changeProfile(defaultAppearance.profile, patch),
 });
 
+const hue = (currentMood: Mood, currentEnergy: Energy, adaptiveMode = true) =>
+  shown({ adaptive: { currentMood, currentEnergy, adaptiveMode } })['--mood-hue'];
+
 describe('attributes and properties of the root element', () => {
   it('[A11Y-01] [UI-01] sets the default attributes and properties', () => {
     expect(shown()).toEqual({
@@ -111,8 +114,6 @@ describe('attributes and properties of the root element', () => {
   );
 
   it('[UI-01] shows the contemplative mood in another colour than flow, at every energy and only in adaptive mode', () => {
-    const hue = (currentMood: Mood, currentEnergy: Energy, adaptiveMode = true) =>
-      shown({ adaptive: { currentMood, currentEnergy, adaptiveMode } })['--mood-hue'];
     for (const energy of energies) expect(hue('contemplative', energy)).not.toBe(hue('flow', energy));
     expect(hue('contemplative', 'low', false)).toBe('0');
   });

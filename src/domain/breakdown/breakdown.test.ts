@@ -43,8 +43,9 @@ describe('[TASK-02] breakdown recipes and frames', () => {
       const marks = ['*', '-', '~', 'timed', 'takeTo'];
       const named = ['*', 'name'];
       for (const verb of verbs.split(' ')) expect([...marks, ...Object.keys(verbLexicon)]).toContain(verb);
-      for (const thing of things.split(' '))
+      for (const thing of things.split(' ')) {
         expect([...named, ...Object.keys(objectLexicon)]).toContain(thing);
+      }
       expect(first).toMatch(/^\p{Lu}/u);
       expect(first).not.toMatch(vague);
       expect(first).not.toMatch(filler);
@@ -57,6 +58,7 @@ describe('[TASK-02] breakdown recipes and frames', () => {
   });
 });
 
+const own = (way: string, title: string) => [{ id: way, way, title, createdAt: '2026-11-16T09:00:00Z' }];
 const first = (title: string) => beginningOf({ title, kind: 'other' }).first;
 
 describe('[TASK-02] the first step of a task', () => {
@@ -83,7 +85,7 @@ describe('[TASK-02] the first step of a task', () => {
     ['put the laundry away', 'Pick up the first piece and lay it flat on the bed'],
     ['tidy my desk!', 'Pick up one piece of rubbish from your desk and bin it'],
     ['take the dog to the vet', 'Put the lead or carrier by the front door'],
-    ['keep going with the novel', 'Open your draft and read the last line you wrote'],
+    ['keep going with the essay', 'Open the file for the essay, or a new one with that name'],
     ['clean teh bathrom', 'Squirt cleaner into the sink'],
     ['phone bill', 'Get the phone bill up on your screen or on the table'],
     ['tell my boss I’m sick', 'Open your chat with your boss'],
@@ -105,7 +107,6 @@ describe('[TASK-02] the first step of a task', () => {
   });
 
   it('begins as the person began such a task before, also under another title of the same kind', () => {
-    const own = (way: string, title: string) => [{ id: way, way, title, createdAt: '2026-11-16T09:00:00Z' }];
     const { key } = beginningOf({ title: 'cancel the gym trial', kind: 'other' });
     expect(
       beginningOf({ title: 'cancel Spotify', kind: 'other' }, own(key, 'Open the bank app')),

@@ -24,6 +24,16 @@ const renderPanel = async (taskSteps: readonly TaskStep[] = []) => {
   return { ...rendered, titles };
 };
 
+const firstStep = () =>
+  within(screen.getByRole('list', { name: 'Suggested steps' })).getAllByRole('listitem')[0]?.textContent;
+const renderTask = async (title: string, ownFirstSteps: readonly OwnFirstStep[] = []) => {
+  const odd = openTask('odd', { title });
+  const OddPanel = () => <BreakdownPanel task={odd} steps={useRecords('taskSteps')} />;
+  const rendered = await renderFeature(<OddPanel />, { records: { tasks: [odd], ownFirstSteps } });
+  await rendered.user.click(screen.getByRole('button', { name: '3 small steps' }));
+  return { ...rendered, first: firstStep };
+};
+
 describe('breaking a task down', () => {
   it.each([
     ['3 small steps', 3],
@@ -137,16 +147,6 @@ describe('breaking a task down', () => {
   });
 
   describe('the first step', () => {
-    const renderTask = async (title: string, ownFirstSteps: readonly OwnFirstStep[] = []) => {
-      const odd = openTask('odd', { title });
-      const OddPanel = () => <BreakdownPanel task={odd} steps={useRecords('taskSteps')} />;
-      const rendered = await renderFeature(<OddPanel />, { records: { tasks: [odd], ownFirstSteps } });
-      await rendered.user.click(screen.getByRole('button', { name: '3 small steps' }));
-      const first = () =>
-        within(screen.getByRole('list', { name: 'Suggested steps' })).getAllByRole('listitem')[0]
-          ?.textContent;
-      return { ...rendered, first };
-    };
     const question = { name: 'What’s the very first thing your hands would do?' };
 
     it('is asked for where the title says too little, and the answer is used and remembered', async () => {

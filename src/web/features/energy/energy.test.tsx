@@ -104,21 +104,21 @@ describe('what is known about the day', () => {
   });
 });
 
-describe('how somebody feels', () => {
-  const open = async (records: Seed = {}) => {
-    const rendered = await renderFeature(<MoodRow breathe={<p>Breathing</p>} />, { records });
-    await rendered.user.click(screen.getByText('How do you feel?'));
-    return rendered;
-  };
+const openQuestion = async (records: Seed = {}) => {
+  const rendered = await renderFeature(<MoodRow breathe={<p>Breathing</p>} />, { records });
+  await rendered.user.click(screen.getByText('How do you feel?'));
+  return rendered;
+};
 
+describe('how somebody feels', () => {
   it('has nothing chosen until somebody says', async () => {
-    await open();
+    await openQuestion();
     expect(chosen()).toBeUndefined();
     expect(screen.getAllByRole('radio')).toHaveLength(13);
   });
 
   it('shows what was said in the folded line, and the look follows', async () => {
-    const { user, store } = await open();
+    const { user, store } = await openQuestion();
     await user.click(screen.getByRole('radio', { name: 'Creative' }));
     expect(within(screen.getByRole('group')).getAllByText('Creative')[0]?.tagName).toBe('SPAN');
     expect(chosen()).toBe('creative');
@@ -128,7 +128,7 @@ describe('how somebody feels', () => {
   });
 
   it('keeps a hard feeling as it was said, and offers something gentler', async () => {
-    const { user, store } = await open();
+    const { user, store } = await openQuestion();
     await user.click(screen.getByRole('radio', { name: 'Overwhelmed' }));
     expect(chosen()).toBe('overwhelmed');
     expect(appearance().chosen.adaptive.currentMood).toBe('contemplative');
@@ -139,14 +139,14 @@ describe('how somebody feels', () => {
   });
 
   it('changes the answer of a few minutes ago in place of adding one', async () => {
-    const { user, store } = await open();
+    const { user, store } = await openQuestion();
     await user.click(screen.getByRole('radio', { name: 'Tired' }));
     await user.click(screen.getByRole('radio', { name: 'Flat' }));
     expect(store.all('feelingChecks')).toMatchObject([{ feeling: 'flat' }]);
   });
 
   it('has nothing chosen again on the next day', async () => {
-    await open({
+    await openQuestion({
       feelingChecks: [{ id: 'f', at: new Date(monday.getTime() - 24 * hour).toISOString(), feeling: 'flow' }],
     });
     expect(chosen()).toBeUndefined();
