@@ -15,8 +15,8 @@ export const countPresses = async (page: Page): Promise<void> => {
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Enter' || (event.key === ' ' && !(event.target instanceof HTMLInputElement)))
-          add();
+        const typing = event.target instanceof HTMLInputElement;
+        if (event.key === 'Enter' || (event.key === ' ' && !typing)) add();
       },
       { capture: true },
     );

@@ -8,7 +8,6 @@ import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
-import { RunningMark } from '#web/features/focus/running-mark.tsx';
 import { useRunningTask } from '#web/features/focus/use-running-task.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
@@ -43,7 +42,8 @@ const loadEditTask = editTaskLoader(async () => {
 });
 
 // One for all drawings: a row is drawn again only when something in it changes.
-const runningMark = <RunningMark />;
+const loadMark = async () => (await import('#web/features/focus/running-mark.tsx')).RunningMark;
+const runningMark = <LazyPart need={1} load={loadMark} props={{}} />;
 
 const waitsUntil = (task: Task, today: Day): string =>
   task.state === 'someday' || task.doOn === null ? 'Someday' : dayWords(task.doOn, today);

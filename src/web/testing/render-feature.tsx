@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/app/messages/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { preloadStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
 import { connect, type Connection } from '#web/platform/backend/connect.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
@@ -45,6 +46,8 @@ export const renderFeature = async (element: ReactElement, options: Options = {}
   if (answers !== undefined) storeSession();
   const host = startTestHost(answers);
   const connection = answers === undefined ? null : await connect();
+  // As it is by the time somebody presses Start.
+  await preloadStartFocus();
   const store = seedRecords(robin.id, records);
   const queries = createQueryClient(() => undefined);
   let here = path;

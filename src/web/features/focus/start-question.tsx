@@ -5,7 +5,7 @@ import { leftInWords } from '#domain/focus/focus-words.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { beginSession, type StartRequest } from '#web/features/focus/begin-session.ts';
-import { waitingStart } from '#web/features/focus/use-start-focus.ts';
+import { waitingStart } from '#web/features/focus/waiting-start.ts';
 import { useStore } from '#web/platform/use-store.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { useSamples } from '#web/services/records/use-samples.ts';
