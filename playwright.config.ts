@@ -9,7 +9,7 @@ const workers = Number(process.env['PLAYWRIGHT_WORKERS'] ?? '') || os.availableP
 // A long test that begins last runs alone.
 const longest = [
   '**/voice/*.spec.ts',
-  '**/shell/look.spec.ts',
+  '**/shell/{covering,look}.spec.ts',
   '**/public/{contact,plain,screening}.spec.ts',
 ];
 

@@ -24,7 +24,8 @@ const lookAtControls = (): Covered[] => {
   };
   const isThere = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('[inert], .sr-only') === null;
+    // A field that only programs fill in is out of sight on purpose.
+    element.closest('[inert], .sr-only, [aria-hidden="true"]') === null;
   const belongs = (control: Element, top: Element | null): boolean => {
     if (top === null) return false;
     if (control.contains(top)) return true;
@@ -55,10 +56,22 @@ export const coveredOn = async (page: Page): Promise<{ covered: readonly Covered
   return { covered, beyond };
 };
 
-/** Twice as large as it comes: what the product's own sliders do, and a little more. */
-export const setTextScale = async (page: Page, scale: 1 | 2): Promise<void> =>
-  page.evaluate((factor) => {
+/**
+ * A size of window and of text (twice as large as it comes: what the product's own sliders do, and a little more), and the
+ * frames in which the bars tell the page how high they have become.
+ */
+export const resize = async (
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+  scale: number | null = null,
+): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.evaluate(async (factor) => {
     const root = document.documentElement;
-    root.style.setProperty('--text-scale', String(factor));
-    root.dataset['text'] = factor > 1 ? 'large' : 'normal';
+    if (factor !== null) {
+      root.style.setProperty('--text-scale', String(factor));
+      root.dataset['text'] = factor > 1 ? 'large' : 'normal';
+    }
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, scale);
+};

@@ -206,7 +206,7 @@ export const browserKept: readonly BrowserKept[] = [
     what: 'How loud the music is, shuffle, repeat and the like.',
     howLong: untilCleared,
   },
-  { name: 'kindling-music-bar', what: 'Whether you put the music bar away.', howLong: untilCleared },
+  { name: 'kindling-music-bar', what: 'Whether you hid the music bar.', howLong: untilCleared },
   {
     name: 'tracks-on-this-device',
     what: 'Music files you have played, 50 MB at most, so that they play at once and without a network.',
@@ -274,6 +274,11 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'session_contact_draft',
     what: 'A message to us that you began to write and have not sent.',
     howLong: 'Until you send it, close the tab or sign out.',
+  },
+  {
+    name: 'kindling-left',
+    what: 'That you just signed out, so that the next page can say so.',
+    howLong: 'Until the next page has said it.',
   },
   { name: 'session_next_path', what: 'Which page you wanted before you signed in.', howLong: untilTabCloses },
 ];

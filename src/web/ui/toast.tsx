@@ -60,14 +60,15 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-const toastHeight = heightProperty('--toast');
+const heightAtBottom = heightProperty('--toast');
+const heightAtTop = heightProperty('--toast-top');
 
-/** Out of the way of what can be pressed; where that is the bottom, the page ends above it. */
+/** Out of the way of what can be pressed; what is brought into view meanwhile comes to lie beside it. */
 const settle = (card: HTMLElement | null) => {
   const region = card?.closest<HTMLElement>('.toasts') ?? null;
   if (card === null || region === null) return undefined;
   putInFreePlace(region, card);
-  return region.dataset['place']?.startsWith('bottom') === true ? toastHeight(region) : undefined;
+  return region.dataset['place']?.startsWith('top') === true ? heightAtTop(region) : heightAtBottom(region);
 };
 
 export const ToastCard = (props: ToastCardProps) => {

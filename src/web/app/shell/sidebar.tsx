@@ -85,7 +85,7 @@ export const SidebarPanel = ({ id, open }: { readonly id: string; readonly open:
     data-state={open ? 'expanded' : 'collapsed'}
     className={classNames(
       'shrink-0 self-start overflow-x-hidden overflow-y-auto overscroll-contain border-r border-line transition-[width] duration-200',
-      'sticky top-0 h-dvh tall:top-(--top-bar) tall:h-[calc(100dvh-var(--top-bar))]',
+      'sticky top-0 h-[calc(100dvh-var(--bottom-controls))] tall:top-(--top-bar) tall:h-[calc(100dvh-var(--top-bar)-var(--bottom-controls))]',
       open ? 'w-64 px-3 pb-6' : 'w-12',
     )}
   >

@@ -95,7 +95,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
 export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);
   try {
-    if (isSessionToken(token)) await endSessions(backend, token);
+    if (isSessionToken(token) && (await endSessions(backend, token))) clearKeys(isClearedAtSignOut);
     await backend.auth.signOut({ scope: 'local' });
     clearKeys(isClearedAtSignOut);
   } catch {

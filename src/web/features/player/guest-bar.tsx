@@ -21,9 +21,9 @@ export const GuestBar = ({ onNear, onDemo, onSignIn }: GuestBarProps) => (
       <Play aria-hidden="true" />
     </Button>
     <p className="dock-text">
-      <b>Guest Mode</b> Sign in for the full music library.
+      <b>Guest Mode</b> <span className="dock-note">Sign in for the full music library.</span>
     </p>
-    <Button size="small" className="max-sm:max-w-[6.5rem] leading-tight" onClick={onSignIn}>
+    <Button size="small" className="max-w-[8.5em]! leading-tight sm:max-w-none!" onClick={onSignIn}>
       Sign in for music
     </Button>
   </BarFrame>

@@ -18,7 +18,7 @@ export const MoodBar = () => {
         // Spec 2 §5: no mood, no music; and one press at a time.
         disabled={mood === null || loading}
         aria-busy={loading}
-        className="dock-play border-calm! bg-calm-soft! px-3! text-[0.875rem]! font-semibold"
+        className="dock-play border-calm! bg-calm-soft! px-3! font-semibold"
         onClick={() => mood !== null && void chooseMood(player, mood, nameOfPreset(mood))}
       >
         <Play aria-hidden="true" fill="currentColor" className="max-sm:hidden" />
