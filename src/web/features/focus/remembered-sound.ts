@@ -1,10 +1,4 @@
-import {
-  type FocusSound,
-  focusSoundKey,
-  focusSoundNamed,
-  parseFocusSound,
-  usualSound,
-} from '#domain/focus/focus-sound.ts';
+import { type FocusSound, focusSoundKey, parseFocusSound, usualSound } from '#domain/focus/focus-sound.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { onPlayerLoaded } from '#web/services/player/load-player.ts';
 import type { Player } from '#web/services/player/player.ts';
@@ -30,10 +24,3 @@ export const knownSound = (store: RecordStore): FocusSound | null =>
     heard: store.all('heardTracks'),
     library: playerHere()?.view().library ?? [],
   });
-
-/** What plays now, as a session would name it; null in silence. */
-export const soundPlaying = (): FocusSound | null => {
-  const view = playerHere()?.view();
-  if (view === undefined || (!view.isPlaying && !view.loading)) return null;
-  return view.mood === null ? null : focusSoundNamed(view.mood);
-};
