@@ -13,19 +13,23 @@ export interface Covered {
 const lookAtControls = (): Covered[] => {
   const selector =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="switch"]';
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of here
   const nameOf = (element: Element): string => {
     const words = element.getAttribute('aria-label') ?? element.textContent.trim();
     return `${element.tagName.toLowerCase()} “${words.slice(0, 40)}”`;
   };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of here
   const describe = (element: Element | null): string => {
     if (element === null) return 'nothing: it is out of the window';
     const place = element.closest('header, nav, section, main, footer, dialog, body');
     return `${element.tagName.toLowerCase()}.${element.className} in ${place?.tagName.toLowerCase()} ${place?.getAttribute('aria-label') ?? ''}`;
   };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of here
   const isThere = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     // A field that only programs fill in is out of sight on purpose.
     element.closest('[inert], .sr-only, [aria-hidden="true"]') === null;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of here
   const belongs = (control: Element, top: Element | null): boolean => {
     if (top === null) return false;
     if (control.contains(top)) return true;

@@ -14,6 +14,8 @@ interface DialogProps {
   /** The id of the heading inside that names it. */
   readonly labelledBy: string;
   readonly place?: keyof typeof places;
+  /** Of what is at the side, its border included. */
+  readonly width?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -22,6 +24,7 @@ const OpenDialog = ({
   onClose,
   labelledBy,
   place = 'middle',
+  width,
   className,
   children,
 }: Omit<DialogProps, 'open'>) => {
@@ -61,6 +64,7 @@ const OpenDialog = ({
       className={classNames(
         'dialog max-w-none overflow-hidden border border-line bg-surface text-ink shadow-soft',
         places[place],
+        width,
       )}
     >
       {/* What scrolls is inside, so that no scrollbar squares the corners. */}

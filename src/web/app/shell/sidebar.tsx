@@ -110,7 +110,7 @@ export const SidebarSheet = ({ open, onClose, email }: SheetProps) => {
       onClose={onClose}
       labelledBy={heading}
       place="left"
-      className="w-72 max-w-[calc(100vw-2rem)]"
+      width="w-72 max-w-[calc(100vw-2rem)]!"
     >
       <div className="flex min-h-full flex-col px-3 py-4">
         <div className="flex items-center justify-between pl-4">

@@ -57,7 +57,7 @@ export const AppearanceControls = () => {
         onClose={() => setOpen(false)}
         labelledBy="appearance-title"
         place="right"
-        className="w-[min(28rem,100vw)]"
+        width="w-[min(28rem,100vw)]"
       >
         <div className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-surface py-3 pr-3 pl-6">
           <h2 id="appearance-title" className="mr-auto text-xl font-semibold">

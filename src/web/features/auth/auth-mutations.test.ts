@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut, signOutThisDevice, startSignIn } from '#web/features/auth/auth-mutations.ts';
+import { startSignIn } from '#web/features/auth/auth-mutations.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 import { createBackend } from '#web/platform/backend/backend.ts';
 
@@ -51,59 +51,5 @@ describe('[AUTH-01] starting sign-in', () => {
     expect(kept.get('session_next_path')).toBe('/tasks?x=1');
     await started(false, null);
     expect(kept.has('session_next_path')).toBe(false);
-  });
-});
-
-describe('[AUTH-07] signing out', () => {
-  const kept = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  const token = `1${'0'.repeat(12)}${'a'.repeat(64)}`;
-  beforeEach(() => {
-    vi.useFakeTimers();
-    kept.clear();
-    kept.set('session_client_token', token);
-    vi.stubGlobal('location', { origin: 'https://kindling.example', replace: () => undefined });
-    vi.stubGlobal('sessionStorage', store);
-    vi.stubGlobal('localStorage', store);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  const backendThat = (ok: boolean) => {
-    const backend = createBackend(config(false));
-    const invoke = vi
-      .spyOn(backend.functions, 'invoke')
-      .mockResolvedValue({
-        data: null,
-        error: null,
-        response: new Response(null, { status: ok ? 200 : 503 }),
-      });
-    const leave = vi.spyOn(backend.auth, 'signOut').mockResolvedValue({ error: null });
-    return { backend, invoke, leave };
-  };
-
-  it.each([
-    [true, 'everywhere'],
-    [false, 'unreached'],
-  ])('ends every session, and when the server answered %j says %j', async (ok, left) => {
-    const { backend, invoke, leave } = backendThat(ok);
-    await signOut(backend);
-    expect(invoke.mock.calls[0]?.[1]?.body).toEqual({ action: 'force_logout', exceptCurrent: false });
-    expect(leave).toHaveBeenCalledWith();
-    expect(kept.get('kindling-left')).toBe(left);
-  });
-
-  it('ends the session of this device alone by its token, and its sign-in locally', async () => {
-    const { backend, invoke, leave } = backendThat(true);
-    await signOutThisDevice(backend);
-    expect(invoke.mock.calls[0]?.[1]?.body).toEqual({ action: 'force_logout', sessionToken: token });
-    expect(leave).toHaveBeenCalledWith({ scope: 'local' });
-    expect(kept.get('kindling-left')).toBe('here');
   });
 });

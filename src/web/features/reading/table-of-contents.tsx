@@ -37,7 +37,10 @@ export const TableOfContents = ({ entries }: TableOfContentsProps) => (
         <Entries entries={entries} />
       </nav>
     </details>
-    <nav aria-label={label} className="sticky top-24 max-h-[calc(100dvh-6rem-var(--bottom-controls))] overflow-y-auto pb-4 [scrollbar-width:thin] max-lg:hidden">
+    <nav
+      aria-label={label}
+      className="sticky top-24 max-h-[calc(100dvh-6rem-var(--bottom-controls))] overflow-y-auto pb-4 [scrollbar-width:thin] max-lg:hidden"
+    >
       <p className="font-semibold">{label}</p>
       <Entries entries={entries} />
     </nav>
