@@ -30,6 +30,7 @@ import { useRecordStore } from '#web/services/records/use-records.ts';
 import { dayWords } from '#web/platform/clock/local-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const count = (number: number): string => (number === 1 ? '1 task' : `${number} tasks`);
 
