@@ -58,7 +58,9 @@ test.describe('390 px', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 3, name: 'Premium' })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
-    const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro Set by this site' }) });
+    const pro = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Pro Set by this site' }) });
     await expect(pro).toContainText('AI requests: 50 a month');
     await expect(pro).toContainText('Not included: Data archival, Priority support, White label');
     await expectAccessible(page);

@@ -1,5 +1,11 @@
-import type { Actor } from './database.ts';
+import type { statementTimeouts } from '#domain/security/statement-timeouts.ts';
 import type { LaneShare } from './fair-queue.ts';
+
+/** What of an actor decides where they queue. */
+interface Queuer {
+  readonly role: keyof typeof statementTimeouts;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Sign-in, sessions and `/ready` never wait behind data; a member never waits behind guests, nor behind what another
@@ -41,7 +47,7 @@ export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane
   };
 };
 
-const lanesOfRoles: Readonly<Record<Exclude<Actor['role'], 'authenticated'>, DatabaseLane>> = {
+const lanesOfRoles: Readonly<Record<Exclude<Queuer['role'], 'authenticated'>, DatabaseLane>> = {
   supabase_auth_admin: 'essential',
   // Files of members and guests alike; what they may do with them was asked before, in their own lane.
   supabase_storage_admin: 'member',
@@ -54,7 +60,7 @@ const lanesOfRoles: Readonly<Record<Exclude<Actor['role'], 'authenticated'>, Dat
  * network they call from.
  */
 export const laneOf = (
-  actor: Actor,
+  actor: Queuer,
   network: string | undefined,
 ): { readonly lane: DatabaseLane; readonly caller: string } => {
   // What no request asked for: migrations of content, mail, cleaning up. It is little, and it never competes by numbers.
