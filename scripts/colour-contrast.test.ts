@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moods, roomFor } from '#domain/appearance/adaptive-ui.ts';
+import { hueOf, moods, roomFor } from '#domain/appearance/adaptive-ui.ts';
 import { energies } from '#domain/records/kinds/energy.ts';
 import { contrast, over, palette, type Palette } from '#scripts/colour-tokens.ts';
 
@@ -31,32 +31,35 @@ const failures = (colours: Palette, least: { readonly text: number; readonly sha
 const intensities = [
   ...new Set(moods.flatMap((mood) => energies.map((energy) => roomFor(mood, energy).colourIntensity))),
 ].flatMap((intensity) => [intensity, intensity * 0.5]);
+const hues = [
+  ...new Set(moods.map((currentMood) => hueOf({ currentMood, currentEnergy: 'medium', adaptiveMode: true }))),
+];
 const rooms = (['dark', 'light'] as const).flatMap((theme) =>
-  intensities.map((intensity) => ({ theme, intensity })),
+  intensities.flatMap((intensity) => hues.map((hue) => ({ theme, intensity, hue }))),
 );
 
-describe('colour contrast at every intensity that mood, energy and calm colours can give', () => {
-  it('covers three colour intensities, each with and without calm colours', () =>
-    expect(rooms).toHaveLength(12));
+describe('colour contrast at every intensity and hue that mood, energy and calm colours can give', () => {
+  it('covers three colour intensities in two hues, each with and without calm colours', () =>
+    expect(rooms).toHaveLength(24));
 
   it.each(rooms)(
-    '[UI-01] [A11Y-01] $theme theme at intensity $intensity meets WCAG AA',
-    ({ theme, intensity }) => {
-      expect(failures(palette(theme, false, intensity), { text: 4.5, shape: 3 })).toEqual([]);
+    '[UI-01] [A11Y-01] $theme theme at intensity $intensity and hue $hue meets WCAG AA',
+    ({ theme, intensity, hue }) => {
+      expect(failures(palette(theme, false, intensity, hue), { text: 4.5, shape: 3 })).toEqual([]);
     },
   );
 
   it.each(rooms)(
-    '[A11Y-01] $theme theme at intensity $intensity with strong contrast meets WCAG AAA',
-    ({ theme, intensity }) => {
-      expect(failures(palette(theme, true, intensity), { text: 7, shape: 4.5 })).toEqual([]);
+    '[A11Y-01] $theme theme at intensity $intensity and hue $hue with strong contrast meets WCAG AAA',
+    ({ theme, intensity, hue }) => {
+      expect(failures(palette(theme, true, intensity, hue), { text: 7, shape: 4.5 })).toEqual([]);
     },
   );
 
   it.each(rooms)(
-    '$theme theme at intensity $intensity keeps text on the glow of the fire at 4.5 to 1',
-    ({ theme, intensity }) => {
-      const colours = palette(theme, false, intensity);
+    '$theme theme at intensity $intensity and hue $hue keeps text on the glow of the fire at 4.5 to 1',
+    ({ theme, intensity, hue }) => {
+      const colours = palette(theme, false, intensity, hue);
       const ground = over(colour(colours, 'glow'), 0.2, colour(colours, 'surface'));
       for (const text of ['ink', 'muted', 'ember-ink']) {
         expect(contrast(colour(colours, text), ground), text).toBeGreaterThanOrEqual(4.5);

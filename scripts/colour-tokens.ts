@@ -68,27 +68,38 @@ const fromLms: readonly Triple[] = [
   [-0.004_196_086_3, -0.703_418_614_7, 1.707_614_701],
 ];
 
-/** The same lightness and hue with the chroma multiplied: `oklch(from … l calc(c * var(--colour)) h)`. */
-const withChroma = (colour: Triple, factor: number): Triple => {
+/** The same lightness with the chroma multiplied and the hue turned: `oklch(from … l calc(c * var(--colour)) …)`. */
+const adapt = (colour: Triple, factor: number, degrees: number): Triple => {
   const [lightness, a, b] = times(toLab, each(times(toLms, each(colour, toLinear)), Math.cbrt));
-  const lms = each(times(fromLab, [lightness, a * factor, b * factor]), (value) => value ** 3);
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const turned: Triple = [lightness, (a * cos - b * sin) * factor, (a * sin + b * cos) * factor];
+  const lms = each(times(fromLab, turned), (value) => value ** 3);
   return each(times(fromLms, lms), toGamma);
 };
 
-const evaluate = (value: string, intensity: number): Triple | null => {
+const adaptedColour =
+  /^oklch\(from (#[\da-f]{6}) l calc\(c \* var\(--colour\)\) (h|calc\(h \+ var\(--mood-hue\)\))\)$/;
+
+const evaluate = (value: string, intensity: number, moodHue: number): Triple | null => {
   if (/^#[\da-f]{6}$/.test(value)) return fromHex(value);
-  const adapted = /^oklch\(from (#[\da-f]{6}) l calc\(c \* var\(--colour\)\) h\)$/.exec(value);
-  return adapted?.[1] === undefined ? null : withChroma(fromHex(adapted[1]), intensity);
+  const [, hex, hue] = adaptedColour.exec(value) ?? [];
+  return hex === undefined ? null : adapt(fromHex(hex), intensity, hue === 'h' ? 0 : moodHue);
 };
 
 export type Palette = ReadonlyMap<string, Triple>;
 
-export const palette = (theme: 'dark' | 'light', moreContrast: boolean, intensity: number): Palette => {
+export const palette = (
+  theme: 'dark' | 'light',
+  moreContrast: boolean,
+  intensity: number,
+  /** By how many degrees the mood turns the calm colour. */
+  moodHue = 0,
+): Palette => {
   const colours = new Map<string, Triple>();
   for (const [selector, applies] of rules) {
     if (!applies(theme, moreContrast)) continue;
     for (const [name, value] of declarations(selector)) {
-      const colour = evaluate(value, intensity);
+      const colour = evaluate(value, intensity, moodHue);
       if (colour) colours.set(name, colour);
     }
   }

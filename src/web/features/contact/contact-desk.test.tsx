@@ -148,7 +148,7 @@ describe('what was written before', () => {
       'DELETE /rest/v1/contact_messages': () =>
         new Response(null, { status: 204, headers: { 'content-range': '*/1' } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete your message of November 1, 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete your message of 1 November 2026' }));
     await user.click(screen.getByRole('button', { name: 'Delete it' }));
     await findToast('Deleted');
     expect(screen.queryByText('A quieter bell')).toBeNull();
@@ -160,7 +160,7 @@ describe('what was written before', () => {
       'GET /rest/v1/contact_messages': () => written,
       'DELETE /rest/v1/contact_messages': () => refusal(500),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete your message of November 1, 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete your message of 1 November 2026' }));
     await user.click(screen.getByRole('button', { name: 'Delete it' }));
     await findToast('Delete Failed');
     expect(screen.getByText('A quieter bell')).toBeTruthy();

@@ -312,10 +312,10 @@ describe('the menu of a task', () => {
 });
 
 describe('a row', () => {
-  it('starts focus with the task in hand', async () => {
+  it('starts a focus session with the task in hand', async () => {
     const { user, path } = await renderTasks();
     await user.click(screen.getByRole('button', { name: 'Start “Buy bread”' }));
-    expect(path()).toBe('/focus?task=two');
+    expect(path()).toBe('/focus');
   });
 
   it('shows its note when rows are comfortable and not when they are compact, and the choice is kept', async () => {
