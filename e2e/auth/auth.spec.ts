@@ -98,7 +98,7 @@ test('[AUTH-04] [AUTH-05] a newcomer gets /welcome; home redirects once per brow
   await page.goto('/');
   await expect(page).toHaveURL('/welcome');
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
@@ -110,7 +110,7 @@ test('[AUTH-05] whoever turned the gateway off lands on the dashboard', async ({
 
   const anotherSession = await context.newPage();
   await anotherSession.goto('/?stay=true');
-  await expect(anotherSession.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(anotherSession.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
   await expect(anotherSession).toHaveURL('/?stay=true');
   const third = await context.newPage();
   await third.goto('/');

@@ -87,7 +87,7 @@ test('lifetime counts, recent focus and projects are folded away until they are 
   await page.getByText('Everything else').click();
   await expect(counts).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent focus' })).toContainText('121 min');
-  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeFocused();
 });
 

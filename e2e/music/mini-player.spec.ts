@@ -30,8 +30,9 @@ const silence = (): Buffer => {
 const expectNothingCovered = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const top = (await bar(page).boundingBox())!.y;
-  const settings = (await page.getByRole('button', { name: 'ADHD-Friendly Settings' }).boundingBox())!;
-  expect(settings.y + settings.height).toBeLessThanOrEqual(top);
+  // It has a place of its own at the end of the bar.
+  await page.getByRole('button', { name: 'ADHD-Friendly Settings' }).click({ trial: true });
+  for (const button of await bar(page).getByRole('button').all()) await button.click({ trial: true });
   const last = (await page.getByRole('contentinfo').boundingBox())!;
   expect(Math.floor(last.y + last.height)).toBeLessThanOrEqual(Math.ceil(top) + 1);
   expect(

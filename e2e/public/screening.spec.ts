@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../support/accessible.ts';
-import { admin, expect, signIn, test } from '../support/fixtures.ts';
+import { admin, expect, signIn, signOutByHand, test } from '../support/fixtures.ts';
 import { followDevice, inTheme } from '../support/themes.ts';
 
 const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -123,7 +123,7 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
   ]);
   await page.goto('/adhd-screening');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ADHD self-screening');
-  for (const said of [/five to seven minutes/, /no e-mail/, /Nothing is stored or sent/, /A reload starts/]) {
+  for (const said of [/five to seven minutes/, /no e-mail/, /Nothing is stored or sent/, /Reloading starts over/]) {
     await expect(main(page).getByText(said)).toBeVisible();
   }
   await expectAccessible(page);
@@ -241,7 +241,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text
 
   // A link, Back, Sign Out and a reload would all lose the answer.
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await page.getByRole('link', { name: 'Kindling', exact: true }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(leaving).toBeVisible();
   await expectAccessible(page, 'dialog');
   await leaving.getByRole('button', { name: 'Stay here' }).click();
@@ -250,7 +250,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text
   await leaving.getByRole('button', { name: 'Stay here' }).click();
   await at(page, '2 of 42');
   await expect(page).toHaveURL('/adhd-screening?mode=full');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutByHand(page);
   await leaving.getByRole('button', { name: 'Stay here' }).click();
   await at(page, '2 of 42');
 
@@ -283,7 +283,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text
   await press(page, 'Start');
   await page.getByRole('radio', { name: 'Often', exact: true }).click();
   await at(page, '2 of 42');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutByHand(page);
   await leaving.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');

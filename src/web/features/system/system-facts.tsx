@@ -29,7 +29,7 @@ const Bar = ({ part }: { readonly part: number }) => (
 const Tables = ({ tables }: { readonly tables: SystemOverview['tables'] }) => {
   const most = Math.max(1, ...tables.map((table) => table.rows));
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left wrap-anywhere">
       <caption className="pb-4 text-left text-xl font-semibold">Tables</caption>
       <thead className="text-muted">
         <tr className="border-b border-line">

@@ -56,14 +56,19 @@ const chipsOf = ({ line, reading, unread, isLiteral }: CaptureState): readonly C
   ].toSorted((a, b) => place(a) - place(b));
 };
 
+interface CapturePreviewProps {
+  readonly capture: CaptureState;
+  readonly className?: string;
+}
+
 /** What was read out of the line, before anything is saved, and a way to say of each that it was only words. */
-export const CapturePreview = ({ capture }: { readonly capture: CaptureState }) => {
+export const CapturePreview = ({ capture, className = 'mt-3' }: CapturePreviewProps) => {
   const hintId = useId();
   const { reading, unread, isLiteral, toggle, setLiteral } = capture;
   if (reading.parts.length === 0 && unread.length === 0) return null;
   const note = isLiteral ? null : minutesNote(reading.capture);
   return (
-    <div className="mt-3">
+    <div className={className}>
       <div className="flex flex-wrap items-center gap-2">
         <ul aria-label="Understood" aria-live="polite" className="contents">
           {chipsOf(capture).map(({ text, label, isRead }) => (

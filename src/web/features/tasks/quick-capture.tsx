@@ -47,27 +47,30 @@ export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   };
   const [error] = asked && !validation.valid ? Object.values(validation.errors) : [];
   return (
-    <form noValidate onSubmit={submit}>
-      <Field label="Write one down" hidden error={error}>
-        {(slot) => (
-          <div className="flex gap-2">
-            <CaptureLine
-              {...slot}
-              ref={ref}
-              name="line"
-              value={text}
-              parts={capture.isLiteral ? [] : capture.reading.parts}
-              placeholder="Call the dentist tomorrow 3pm 20m low"
-              onChange={(event) => change(event.target.value)}
-              className="min-h-11! min-w-0 rounded-full! py-1.5! text-base! text-ellipsis"
-            />
-            <Button type="submit" size="icon" aria-label="Add this task">
-              <Plus aria-hidden="true" />
-            </Button>
-          </div>
-        )}
-      </Field>
-      <CapturePreview capture={capture} />
+    // The line stands in the header's row; what was understood gets a row of its own below.
+    <form noValidate onSubmit={submit} className="contents">
+      <div className="min-w-0 flex-1">
+        <Field label="Write one down" hidden error={error}>
+          {(slot) => (
+            <div className="flex gap-2">
+              <CaptureLine
+                {...slot}
+                ref={ref}
+                name="line"
+                value={text}
+                parts={capture.isLiteral ? [] : capture.reading.parts}
+                placeholder="Call the dentist tomorrow 3pm 20m low"
+                onChange={(event) => change(event.target.value)}
+                className="min-h-11! min-w-0 rounded-full! py-1.5! text-base! text-ellipsis"
+              />
+              <Button type="submit" size="icon" aria-label="Add this task">
+                <Plus aria-hidden="true" />
+              </Button>
+            </div>
+          )}
+        </Field>
+      </div>
+      <CapturePreview capture={capture} className="order-last basis-full" />
     </form>
   );
 };

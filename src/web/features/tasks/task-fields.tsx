@@ -17,14 +17,14 @@ interface MinutesProps {
 export const MinutesField = ({ minutes, error, onChange }: MinutesProps) => (
   <div>
     <p className="text-lg font-medium">About how long?</p>
-    <div className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-3">
       <ChoiceChips
         label="Estimated time"
         choices={minuteChoices}
         value={minuteChoices.some((choice) => choice.value === minutes) ? minutes : null}
         onChange={onChange}
       />
-      <Field label="Minutes" quiet error={error}>
+      <Field label="Minutes" hidden error={error}>
         {(slot) => (
           <input
             {...slot}
