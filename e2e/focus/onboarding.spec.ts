@@ -21,17 +21,12 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page).toHaveURL('/welcome');
 });
 
-const takeTour = (page: Page) => page.getByRole('button', { name: 'Take the tour' });
-
-test('[SHELL-05] the tour waits to be asked for, goes back and forth by keyboard, and is offered once', async ({
+test('[SHELL-05] the introduction waits for the dashboard, goes back and forth by keyboard, and is shown once', async ({
   page,
 }) => {
   await expect(page.getByRole('link', { name: 'Look around' })).toBeVisible();
-  await expect(takeTour(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Look around' }).press('Enter');
-  await expect(takeTour(page)).toBeVisible();
   await expect(wizard(page)).toHaveCount(0);
-  await takeTour(page).press('Enter');
+  await page.getByRole('link', { name: 'Look around' }).press('Enter');
   for (const [index, title] of titles.entries()) {
     await expect(wizard(page)).toHaveAccessibleName(title);
     await expect(heading(page, title)).toBeFocused();
@@ -52,41 +47,46 @@ test('[SHELL-05] the tour waits to be asked for, goes back and forth by keyboard
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Add your first task' })).toBeVisible();
-  await expect(takeTour(page)).toHaveCount(0);
+  await expect(wizard(page)).toHaveCount(0);
 });
 
 for (const [how, close] of [
   ['Escape', async (page: Page) => page.keyboard.press('Escape')],
   ['the close button', async (page: Page) => wizard(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`[SHELL-05] ${how} closes the tour for good`, async ({ page }) => {
+  test(`[SHELL-05] ${how} closes the introduction for good`, async ({ page }) => {
     await page.goto('/app');
-    await takeTour(page).click();
     await expect(heading(page, titles[0]!)).toBeFocused();
     await close(page);
     await expect(wizard(page)).toHaveCount(0);
     await page.goto('/app');
     await expect(page.getByRole('link', { name: 'Add your first task' })).toBeVisible();
-    await expect(takeTour(page)).toHaveCount(0);
+    await expect(wizard(page)).toHaveCount(0);
   });
 }
 
-test('[SHELL-05] the tour can be declined for good', async ({ page }) => {
-  await page.goto('/app');
-  await page.getByRole('button', { name: 'No thanks' }).click();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Add your first task' })).toBeVisible();
-  await expect(takeTour(page)).toHaveCount(0);
+test('[SHELL-05] the introduction does not cover a single task, and comes with the dashboard after it', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: 'Pick for me' }).click();
+  await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible();
+  await expect(wizard(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, titles[0]!)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tasks(\?pick=1)?$/);
+  await expect(wizard(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(heading(page, titles[0]!)).toBeVisible();
 });
 
-test('[SHELL-05] every step of the tour is accessible and fits, in dark at 1280 px and in light at 320 px', async ({
+test('[SHELL-05] every step of the introduction is accessible and fits, in dark at 1280 px and in light at 320 px', async ({
   page,
 }) => {
   test.slow();
   await followDevice(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/app');
-  await takeTour(page).click();
   for (const title of titles) {
     await expect(heading(page, title)).toBeFocused();
     // Each theme and each width once: contrast of every pair of colours is computed in scripts/colour-contrast.test.ts.

@@ -56,7 +56,7 @@ test('[MINI-01] [GUEST-01] a guest is asked to sign in, may hear the demo, and m
   expect(scripts.filter((path) => /player-dock|create-player/.test(path))).toEqual([]);
   await expectNothingCovered(page);
 
-  await bar(page).getByRole('button', { name: 'Put the music bar away' }).click();
+  await bar(page).getByRole('button', { name: 'Hide the music bar' }).click();
   await expect(bar(page)).toHaveCount(0);
   await page.reload();
   await expect(bar(page)).toHaveCount(0);

@@ -20,7 +20,7 @@ test('[PLAYER-02] [FOCUS-01] music goes on past its queue while a session runs, 
   const tones = await toneTracks(page, tracks);
   await signIn(page, person, '/focus');
   await tones.read;
-  await chooseMusic(page, 'Calm');
+  await chooseMusic(page, 'Background Calm');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 
   // Three of them are the whole queue; then the first comes round again.

@@ -123,7 +123,12 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
   ]);
   await page.goto('/adhd-screening');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ADHD self-screening');
-  for (const said of [/five to seven minutes/, /no e-mail/, /Nothing is stored or sent/, /Reloading starts over/]) {
+  for (const said of [
+    /five to seven minutes/,
+    /no e-mail/,
+    /Nothing is stored or sent/,
+    /Reloading starts over/,
+  ]) {
     await expect(main(page).getByText(said)).toBeVisible();
   }
   await expectAccessible(page);
@@ -252,6 +257,7 @@ test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text
   await expect(page).toHaveURL('/adhd-screening?mode=full');
   await signOutByHand(page);
   await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
   await at(page, '2 of 42');
 
   await skipTo(page, '37 of 42');

@@ -58,7 +58,7 @@ test('[ROUTE-05] somebody signed in finds their own tasks too', async ({ page, p
   await expect(own.getByRole('status')).toHaveText('1 task');
   await expect(own.getByRole('link', { name: 'Answer the privacy letter' })).toHaveAttribute(
     'href',
-    '/tasks',
+    '/inbox',
   );
   await expect(results(page).getByRole('link').first()).toHaveText('Privacy Policy');
 });

@@ -226,7 +226,7 @@ test.describe('audio descriptions', () => {
     await page.getByRole('link', { name: 'Pick for me' }).click();
     await expect.poll(spoken).toContain('Tasks');
     await expect(region).toHaveText('Tasks');
-    await page.getByRole('main').getByRole('link', { name: 'Add Task' }).click();
+    await page.getByRole('link', { name: 'Add Task' }).click();
     await page.getByLabel('What is it?').fill('Water the plants');
     await page.getByRole('button', { name: 'Add Task' }).click();
     await expect.poll(async () => (await spoken()).some((text) => text.startsWith('Created'))).toBe(true);

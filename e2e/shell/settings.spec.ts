@@ -12,6 +12,7 @@ test('Settings gathers every setting on one accessible page, in both themes and 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Theme',
     'Accessibility',
+    'Lists',
     'Focus',
     'Sound',
     'Voice',

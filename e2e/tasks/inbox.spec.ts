@@ -82,10 +82,7 @@ test('[FOCUS-01] starting a session with a task of the Inbox chooses it for toda
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'More for “Wash one cup”' }).click();
   await page.getByRole('menuitem', { name: 'Start focus' }).click();
-  await page
-    .getByRole('button', { name: /^Start/ })
-    .first()
-    .click();
+  await expect(page).toHaveURL('/focus');
   await allSaved(page);
   await page.goto('/tasks');
   await expect(titles(page)).toHaveText(['Wash one cup']);

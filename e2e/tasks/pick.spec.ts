@@ -25,7 +25,7 @@ test('[TASK-02] picks one task and its first step for the given minutes and ener
   await dialog.getByRole('radio', { name: '15 min' }).check();
 
   await expect(dialog.getByRole('heading', { name: 'Call the dentist' })).toBeVisible();
-  await expect(dialog.getByText('Pick up the phone and put it on the table in front of you')).toBeVisible();
+  await expect(dialog.getByText('Pick up your phone and find the number for the dentist')).toBeVisible();
   await expect(dialog.getByText(/^Finish by \d\d:\d\d/)).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Why this one' }).getByRole('listitem')).toHaveText([
     'It is due tomorrow',

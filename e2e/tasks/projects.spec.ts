@@ -123,7 +123,7 @@ test('three projects ask for attention; the fourth waits, and a paused one can b
   page,
 }) => {
   for (const name of ['Garden', 'Kitchen', 'Taxes', 'Attic']) await addProject(page, name);
-  await expect(toast(page)).toContainText('It waits its turn below.');
+  await expect(toast(page)).toContainText('It’s on hold, below.');
   await expect(project(page, 'Taxes')).toBeVisible();
   await expect(project(page, 'Attic')).toBeHidden();
 

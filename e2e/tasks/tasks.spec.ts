@@ -151,7 +151,7 @@ test('[TASK-02] the dashboard shows one task, then what was done', async ({ page
   const now = page.getByRole('region', { name: 'Wash one cup' });
   await now.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 done today')).toBeVisible();
-  await expect(page.getByText('This is the gentlest one.')).toBeVisible();
+  await expect(page.getByText('This is the easiest one.')).toBeVisible();
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page).toHaveURL('/tasks');
 });

@@ -35,3 +35,9 @@ export const onboardingSteps = (isBuilt: (path: string) => boolean): readonly On
 
 /** Kept at sign-out: it is about the person, and there is nothing private in it. */
 export const onboardingSeenKey = (userId: string): string => `kindling-onboarding-seen-${userId}`;
+
+/**
+ * The dashboard, which is where "Look around" leads. Never /welcome, which asks a question already, nor a page
+ * somebody opened to do one thing.
+ */
+export const onboardingPath = '/app';

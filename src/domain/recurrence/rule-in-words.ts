@@ -61,7 +61,7 @@ export const ruleInWords = (rule: RepeatRule): string => {
     case 'every':
       return `Every ${span(rule.count, rule.unit)}`;
     case 'after':
-      return `${rule.count === 1 ? `1 ${span(1, rule.unit)}` : span(rule.count, rule.unit)} after it's done`;
+      return `${rule.count === 1 ? `1 ${span(1, rule.unit)}` : span(rule.count, rule.unit)} after it’s done`;
     case 'monthly':
       return rule.date === 'last'
         ? 'On the last day of every month'

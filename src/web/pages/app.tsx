@@ -7,7 +7,6 @@ import { MoodRow } from '#web/features/energy/mood-row.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
-import { TourOffer } from '#web/features/onboarding/tour-offer.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { RestDayCard } from '#web/features/rest-days/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -104,7 +103,6 @@ export const Page = () => {
             more={<LazyPart need={1} load={loadMore} props={nothing} />}
           />
         )}
-        <TourOffer />
       </div>
     </>
   );

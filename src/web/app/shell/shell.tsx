@@ -7,6 +7,7 @@ import { SidebarPanel, SidebarSheet } from '#web/app/shell/sidebar.tsx';
 import { TopBar } from '#web/app/shell/top-bar.tsx';
 import { useSidebar } from '#web/app/shell/use-sidebar.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { TooltipArea } from '#web/ui/tooltip.tsx';
 
 /** `one-thing`: no way around it but Home. `own-main`: a page that visitors read too, and that brings its own main. */
@@ -47,6 +48,7 @@ export const Shell = ({ look, children }: ShellProps) => {
       </div>
       {hasLinks && mobile && <BottomNav menuOpen={sheetOpen} onMenu={sidebar.toggle} />}
       <ConnectionNotices />
+      {user && <Onboarding userId={user.id} />}
     </TooltipArea>
   );
 };

@@ -29,47 +29,50 @@ const Bar = ({ part }: { readonly part: number }) => (
 const Tables = ({ tables }: { readonly tables: SystemOverview['tables'] }) => {
   const most = Math.max(1, ...tables.map((table) => table.rows));
   return (
-    <table className="w-full text-left wrap-anywhere">
-      <caption className="pb-4 text-left text-xl font-semibold">Tables</caption>
-      <thead className="text-muted">
-        <tr className="border-b border-line">
-          <th scope="col" className="py-3 pr-4 font-medium">
-            Name
-          </th>
-          <th scope="col" className="py-3 pr-4 font-medium">
-            Rows, about
-          </th>
-          <th scope="col" className="py-3 font-medium">
-            Row security
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tables.map((table) => (
-          <tr key={table.name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-3 pr-4 font-medium break-all">
-              {table.name}
+    // Large text in a narrow window: the table scrolls, and the page does not.
+    <section aria-label="Tables" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left">
+        <caption className="pb-4 text-left text-xl font-semibold">Tables</caption>
+        <thead className="text-muted">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-3 pr-4 font-medium">
+              Name
             </th>
-            <td className="py-3 pr-4">
-              <span className="flex items-center gap-3">
-                <span className="min-w-8">{table.rows.toLocaleString('en')}</span>
-                <Bar part={table.rows / most} />
-              </span>
-            </td>
-            <td className="py-3">
-              <span className="inline-flex items-center gap-2">
-                {table.rls ? (
-                  <ShieldCheck aria-hidden="true" className="size-5 text-calm" />
-                ) : (
-                  <ShieldAlert aria-hidden="true" className="size-5 text-ember-ink" />
-                )}
-                {table.rls ? 'On' : 'Off'}
-              </span>
-            </td>
+            <th scope="col" className="py-3 pr-4 font-medium">
+              Rows, about
+            </th>
+            <th scope="col" className="py-3 font-medium">
+              Row security
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tables.map((table) => (
+            <tr key={table.name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-3 pr-4 font-medium break-all">
+                {table.name}
+              </th>
+              <td className="py-3 pr-4">
+                <span className="flex items-center gap-3">
+                  <span className="min-w-8">{table.rows.toLocaleString('en')}</span>
+                  <Bar part={table.rows / most} />
+                </span>
+              </td>
+              <td className="py-3">
+                <span className="inline-flex items-center gap-2">
+                  {table.rls ? (
+                    <ShieldCheck aria-hidden="true" className="size-5 text-calm" />
+                  ) : (
+                    <ShieldAlert aria-hidden="true" className="size-5 text-ember-ink" />
+                  )}
+                  {table.rls ? 'On' : 'Off'}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 };
 
