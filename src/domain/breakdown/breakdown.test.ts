@@ -49,7 +49,7 @@ describe('[TASK-02] breakdown recipes and frames', () => {
     (_, verbs, things, recipe, first) => {
       expect(recipe).not.toBe('unsure');
       const marks = ['*', '-', '~', 'timed', 'takeTo'];
-      const named = ['*', 'name', 'withName', 'none', 'unknown'];
+      const named = ['*', 'name', 'onlyName', 'withName', 'none', 'unknown'];
       for (const verb of verbs.split(' ')) expect([...marks, ...Object.keys(verbLexicon)]).toContain(verb);
       for (const thing of things.split(/[ &]/)) {
         expect([...named, ...Object.keys(objectLexicon)]).toContain(thing);

@@ -14,7 +14,11 @@ const listed = (list: string, one: string): boolean => list.split(' ').includes(
 const leaving = '- use finish sort get make organise plan prepare check update review write fillIn submit';
 // Doings that name the thing behind a preposition: "help Leo with his homework", "post on instagram".
 const reaching = 'help publish post takeTo prepare pack cook go sick study update';
-const marks = new Set(['name', 'withName', 'none', 'unknown']);
+const marks = new Set(['name', 'onlyName', 'withName', 'none', 'unknown']);
+// Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
+const withSomebody =
+  'call message email reply talk chase help show pay go feed take takeTo pray walk invoice swap tidy decide research find hire cancel book buy order plan watch read review write prepare';
+const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>
   listed(verbs, verb) || (listed(verbs, '*') && listed(leaving, verb));
@@ -40,9 +44,12 @@ export const findFrame = (reading: TitleReading): Frame | null => {
   );
   // Without a verb that is known, only the thing itself can tell.
   if (verb === '-' || verb === '~') return byPair(head) ?? last ?? null;
-  const forAnything = frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
-  if (clause === 'to')
-    return verb === 'decide' ? (forAnything ?? null) : (frames.find(([id]) => id === 'research') ?? null);
+  const living = livingClasses.some((one) => head.has(one)) && !listed(withSomebody, verb);
+  const sold = listed('sell return', verb) && head.has('onlyName');
+  const forAnything =
+    living && !sold ? undefined : frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
+  const searching = verb === 'decide' ? forAnything : frames.find(([id]) => id === 'research');
+  if (clause === 'to') return searching ?? null;
   if (clause === 'that') return listed('decide research find', verb) ? (forAnything ?? null) : null;
   // The thing itself first; what only describes it where it is in no lexicon itself.
   const described = [...head].every((one) => marks.has(one)) ? byPair(core) : undefined;

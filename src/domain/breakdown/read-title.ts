@@ -109,6 +109,7 @@ export const readTitle = (title: string): TitleReading => {
   const marked = (classes: ReadonlySet<string>) => {
     const marks = [
       ...(somebody ? ['name'] : []),
+      ...(somebody && classes.size === 0 ? ['onlyName'] : []),
       ...(who === null ? [] : ['withName']),
       ...(nothing ? ['none'] : []),
       ...(!nothing && classes.size === 0 && !somebody ? ['unknown'] : []),

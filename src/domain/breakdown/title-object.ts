@@ -33,7 +33,7 @@ export const isWhen = ({ lower }: Word, before: Word | undefined): boolean =>
   !(figure.test(lower) && (numbered.has(before?.lower ?? '') || before?.lower.endsWith("'s") === true));
 
 /** Boots is a shop, and boots are none. */
-export const isShop = ({ text, lower }: Word): boolean =>
+const isShop = ({ text, lower }: Word): boolean =>
   brands.has(lower) && (/^\p{Lu}/u.test(text) || !isKnown(lower));
 
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {

@@ -22,7 +22,7 @@ gym | go use exercise practise run - | exercise | exercise | Put your sports sho
 run-errand | run exercise | grocery place fuel | errand | Put your shoes on and a bag by the door
 train-person | exercise | name role person child | talk | Send {the} one line: “When’s a good time to show you?”
 exercise | exercise run | none | exercise | Put your sports shoes on
-run-data | run | data code | code | Open the project and find {the}
+run-data | run | data code | code | Open the project or program for {the}
 run-machine | run | dishwasher machine | tidy | Open {the} and look at what’s still missing
 run-bath | run | shower | care | Go to the bathroom and turn on the warm water
 stretch | stretch | * | care | Stand up and reach both arms over your head
@@ -71,7 +71,10 @@ take-person | takeTo | person role child name school appointment | going | Put y
 take-thing | takeTo | * | errand | Put {the} by the front door
 nappies | update use | nappy | care | Get a clean nappy and the wipes
 child | use sleep wash | child | care | Go over to {the} and say what comes next
-burp | burp | * | care | Put {the} by the sink
+burp-baby | burp | child onlyName | care | Put a cloth over your shoulder
+burp | burp | container food unknown | care | Put {the} by the sink
+play | practise | child pet | care | Sit down on the floor next to {the}
+tell-child | message talk | child | talk | Go and sit down next to {the}
 help-child | help show | child | study | Go and sit down next to {the}
 pet-care | use sort | pet | care | Go to {the} and say hello
 pack | pack prepare use - | trip | packing | Put an open bag on the bed

@@ -4,7 +4,7 @@ import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
  * What a verb and an object mean together. `verbs` are words of the verb lexicon, `-` for a title without a verb, `timed`
  * for one that names a time, `takeTo` for taking something somewhere, `*` for any that does not say by itself how it
  * begins; `classes` are words of the object lexicon, `a&b` for one that
- * names both, `@group` for a group of them, `name` for somebody's, `withName` where somebody is named beside it, `none` where
+ * names both, `@group` for a group of them, `name` for somebody's, `onlyName` for somebody, `withName` where somebody is named beside it, `none` where
  * nothing is named, `unknown` for a thing in no lexicon, `*` for anything. The first step names the object:
  * `{the}` is it with its article, `{bare}` without, `{all}` is everything said about it, and of `[with|without]` the first is said where there is one to name.
  * `{who}` is somebody named beside it, and of `<with|without>` the first is said where there is somebody.

@@ -8,6 +8,7 @@ wormer | * take buy order | wormer | care | Get the packet out of the cupboard
 pickup-prescription | pickUp get use - | prescription pills&place | errand | Put your shoes on and your prescription or ID in your pocket
 pickup-child | pickUp go use dropOff - | school child | going | Set an alarm for ten minutes before you have to leave
 bulky | dropOff move remove | bulky | errand | Lift one end of {the} to see if you need help
+drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
 drop | dropOff | * | errand | Put {the} by the front door
 post | post send | parcel present | errand | Put {the} in an envelope or box
 post-any | post | unknown | errand | Put {the} by the front door
@@ -37,7 +38,7 @@ order-food | order | food grocery dinner | ordering | Open the shop or app you o
 buy | buy order | * | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 refill-kit | refill | kit storage fridge battery | packing | Open {the} and look at what’s missing
-refill | refill | * | tidy | Get {the} and what goes in it
+refill | refill | * | tidy | Get {the} and carry it to where you fill it
 move-things | move | storage goods clothes furniture bulky tool | errand | Lift the first one to feel how heavy it is
 take-stuff | takeTo | none | errand | Get a bag and put the first thing in it
 put-groceries | putAway | grocery food | tidy | Take the cold things out of the bag and put them in the fridge

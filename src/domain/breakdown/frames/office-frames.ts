@@ -53,7 +53,7 @@ utility | pay | utility | money | Open your last {bare} bill, or the app for it
 top-up-car | topUp | tyre | fixing | Get the bottle and go to the car
 top-up | topUp | * | account | Open the app or site for {the}
 school-fees | pay | bill | money | Get {the} up on your screen or on the table
-pay-person | pay | person role name | money | Open the app you pay with and find {the}
+pay-person | pay | person role helper name | money | Open the app you pay with and find {the}
 pay-rent | pay use sort check - | rent | money | Open your banking app and look for your last {bare} payment
 pay | pay | * | money | Get {the} up on your screen or on the table
 utility-only | - check sort | utility | money | Open your last {bare} bill, or the app for it

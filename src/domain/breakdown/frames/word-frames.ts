@@ -48,10 +48,12 @@ organise-notes | organise tidy sort | document essay article spreadsheet | files
 finish | finish | unknown name music craft instrument art audio book goods | making | Open {the}, or get it out, where you left off
 translate | translate | * | writing | Get {the} in front of you
 open-letter | open | papers parcel document oneEmail inbox | form | Get {the} and open it in front of you
+open-window | open | tap | fixing | Go to {the}
 open | open | * | form | Get {the} in front of you
 update | update | unknown | writing | Get {the} in front of you and find the part to change
 update-screen | update | @screen | writing | Open {the} and find the part to change
 fix-screen | fix | @screen | code | Open {the} and find the part that’s wrong
 clean-screen | clean tidy remove | @screen | files | Open {the} and find one thing to delete
+plan-lesson | plan | lesson | writing | Open your notes for {the}
 plan | plan | * | plan | Open your calendar and find a time for {the}
 `);

@@ -33,8 +33,8 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   job: 'job, internship, position, role, vacancy, apprenticeship, placement, university, uni, college, course, masters, phd, summer placement, part time job, weekend job, job ad, job advert, graduate scheme, grad scheme, training contract, pupillage, residency, postdoc, teaching job, teaching assistant job, bank job, bar job, open university',
   tax: 'tax, taxes, tax return, self assessment, self-assessment, vat, vat return, tax self assessment, self assessment tax, tax bill, tax code, corporation tax, quarterly vat, paye, year end, sales tax, gst, gst return, bas',
   localTax:
-    'council tax, property tax, tv licence, parking fine, fine, parking ticket, speeding ticket, parking permit, congestion charge, ulez, dart charge, penalty charge, library fine, tv license, road tax, car tax, bus lane fine, parking charge, late fee, hoa fee',
-  bill: 'bill, invoice, phone bill, water bill, gas bill, direct debit, credit card bill, fee, tuition, deposit, mortgage payment, balance, instalment, toll, subs, parking, service charge, school fees, lesson fees, fees, childcare, dentist bill, vet bill, credit card, tab, electricity bill, energy bill, broadband bill, catalogue, klarna, loan, council bill, overdue bill',
+    'council tax, property tax, tv licence, parking fine, fine, parking ticket, speeding ticket, parking permit, congestion charge, ulez, dart charge, penalty charge, library fine, tv license, road tax, car tax, bus lane fine, parking charge, hoa fee',
+  bill: 'bill, invoice, phone bill, water bill, gas bill, direct debit, credit card bill, fee, tuition, deposit, mortgage payment, balance, instalment, toll, subs, parking, service charge, school fees, lesson fees, fees, childcare, dentist bill, vet bill, credit card, tab, electricity bill, energy bill, broadband bill, catalogue, klarna, loan, council bill',
   rent: 'rent, mortgage, nursery fees, pocket money, allowance, child support, rent money, membership fee, rent for, studio rent, garage rent, stall rent, nursery bill, childminder, garage rental, studio fee, dinner money, school dinner money, lunch money, school lunch money',
   directDebit:
     'direct debit, standing order, bank account, savings account, overdraft, current account, bank, account, banking, online banking, isa account, lisa, joint account, kids savings, savings pot, premium bonds, bank app, regular saver, stocks, shares, crypto, investments, pension pot, premium bond',
@@ -52,7 +52,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   inbox:
     'inbox, emails, e-mails, mailbox, gmail, outlook, unread, spam, junk mail, work email, uni email, work emails, email backlog, unread emails, school emails, outlook inbox, promotions tab, old emails, newsletters folder, inbox zero',
   messages:
-    'messages, whatsapps, dms, texts, slack, teams messages, voicemail, voicemails, notifications, whatsapp messages, group chat messages, unread messages, missed calls, voice notes, discord, signal, telegram, facebook messages, instagram dms, linkedin messages, teams, work messages, dms from',
+    'messages, whatsapps, dms, texts, slack, teams messages, voicemail, voicemails, notifications, whatsapp messages, group chat messages, unread messages, voice notes, discord, signal, telegram, facebook messages, instagram dms, linkedin messages, teams, work messages, dms from',
   files:
     'file, folder, download, downloads, downloads folder, desktop, picture folder, drive, google drive, documents folder, bookmark, bookmarks, tab, tabs',
   device:
@@ -287,7 +287,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   security:
     '2fa, two-factor, security settings, privacy settings, authenticator, passkey, parental controls, screen time, screen time limits, spam filter, auto-reply, out of office, email signature, email filter, vpn settings',
   shift:
-    'shift, shifts, night shift, late shift, early shift, night, nights, late, early, day off, time off, annual leave, holiday days, leave, overtime, bank shift, long day, weekend shift, thursday night, thursday late, on call',
+    'shift, shifts, night shift, early shift, night, nights, early, day off, time off, annual leave, holiday days, leave, overtime, bank shift, long day, weekend shift, thursday night, on call',
   showTicket:
     'cinema ticket, cinema tickets, concert ticket, concert tickets, theatre ticket, theatre tickets, gig ticket, gig tickets, festival ticket, festival tickets, panto tickets, football tickets, zoo tickets, museum tickets, tickets for',
   rota: 'rota, rotas, shift rota, cleaning rota, staff rota, snack rota, roster, chore chart, timetable for',
