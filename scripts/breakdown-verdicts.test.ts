@@ -2,32 +2,39 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beginningOf } from '#domain/breakdown/break-down.ts';
 import { tuningTasks, unseenTasks } from '#domain/breakdown/everyday-tasks.fixture.ts';
+import { strangersTasks } from '#domain/breakdown/strangers-tasks.fixture.ts';
 
 const [, ...lines] = readFileSync('docs/breakdown-verdicts.tsv', 'utf8').trimEnd().split('\n');
-const judged = lines.map((line) => {
-  const [set = '', task = '', step = '', verdict = ''] = line.split('\t');
-  return { set, task, step, verdict };
+const rows = lines.map((line) => {
+  const [set = '', task = '', step = '', verdict = '', reader = ''] = line.split('\t');
+  return { set, task, step, verdict, reader };
 });
-const share = (verdict: string) => judged.filter((row) => row.verdict === verdict).length / judged.length;
+// A step that changed after it was read waits for its next reader, and nobody judges their own.
+const judged = rows.filter(({ reader }) => reader !== 'pending' && reader !== 'author');
+const given = judged.filter(({ verdict }) => verdict !== 'asked');
+const count = (verdict: string) => given.filter((row) => row.verdict === verdict).length;
 
-const tasksOf = (set: string) => judged.filter((row) => row.set === set).map(({ task }) => task);
+const tasksOf = (set: string) => rows.filter((row) => row.set === set).map(({ task }) => task);
 
-describe('[TASK-02] the first steps of two hundred everyday tasks', () => {
-  it('has a verdict on each of them', () => {
+describe('[TASK-02] the first steps of three hundred everyday tasks', () => {
+  it('has a verdict on each of them, or says that it is pending', () => {
     expect(tasksOf('tuning')).toEqual([...tuningTasks]);
     expect(tasksOf('unseen')).toEqual([...unseenTasks]);
-    for (const { verdict } of judged) expect(['fits', 'weak', 'absurd', 'asked']).toContain(verdict);
+    expect(tasksOf('strangers')).toEqual([...strangersTasks]);
+    for (const { verdict, reader } of rows) {
+      expect(reader === 'pending' ? [''] : ['fits', 'weak', 'absurd', 'asked']).toContain(verdict);
+    }
   });
 
-  it.each(judged)('still begins “$task” with the step that was judged', ({ task, step, verdict }) => {
+  it.each(rows)('still begins “$task” with the step on file', ({ task, step, verdict, reader }) => {
     const { first } = beginningOf({ title: task, kind: 'other' });
     expect(first ?? '').toBe(step);
-    expect(first === null).toBe(verdict === 'asked');
+    expect(reader === 'pending' || (first === null) === (verdict === 'asked')).toBe(true);
   });
 
-  it('fits in nine of ten by the verdicts on file, is never absurd, and seldom asks', () => {
-    expect(share('fits')).toBeGreaterThanOrEqual(0.9);
-    expect(share('absurd')).toBe(0);
-    expect(share('asked')).toBeLessThanOrEqual(0.15);
+  it('fits in nine of ten steps by the verdicts of readers, is never absurd, and seldom asks', () => {
+    expect(count('fits') / given.length).toBeGreaterThanOrEqual(0.9);
+    expect(count('absurd')).toBe(0);
+    expect(rows.filter(({ step }) => step === '').length / rows.length).toBeLessThanOrEqual(0.15);
   });
 });

@@ -25,16 +25,22 @@ const quote = (title: string): string => {
     : `${characters.slice(0, longestQuote - 1).join('')}…`;
 };
 
-/** `[said with it|said without]`. Null where the text needs to name something and there is nothing to name. */
-const fill = (text: string, { the, bare, all }: TitleReading): string | null => {
-  const chosen = text.replace(/\[([^\]|]*)\|?([^\]]*)\]/, (_, withIt: string, without: string) =>
-    the === null ? without : withIt,
-  );
-  if (the === null && /\{(?:the|bare|all)\}/.test(chosen)) return null;
+/** `[said with it|said without]`, and `<with somebody|without>`. Null where the text names something and there is nothing to name. */
+const fill = (text: string, { the, bare, all, who }: TitleReading): string | null => {
+  const chosen = text
+    .replace(/<([^>|]*)\|?([^>]*)>/, (_, withThem: string, without: string) =>
+      who === null ? without : withThem,
+    )
+    .replace(/\[([^\]|]*)\|?([^\]]*)\]/, (_, withIt: string, without: string) =>
+      the === null ? without : withIt,
+    );
+  if ((the === null && chosen.includes('{the}')) || (bare === null && chosen.includes('{bare}'))) return null;
+  if (all === null && chosen.includes('{all}')) return null;
   return chosen
     .replace('{the}', () => the ?? '')
     .replace('{bare}', () => bare ?? '')
-    .replace('{all}', () => all ?? '');
+    .replace('{all}', () => all ?? '')
+    .replace('{who}', () => who ?? '');
 };
 
 export interface Beginning {

@@ -4,13 +4,21 @@ import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
 import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
 import { officeFrames } from '#domain/breakdown/frames/office-frames.ts';
 import { screenFrames } from '#domain/breakdown/frames/screen-frames.ts';
+import { wordFrames } from '#domain/breakdown/frames/word-frames.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
-const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames];
+const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames, ...wordFrames];
 const listed = (list: string, one: string): boolean => list.split(' ').includes(one);
 
 // What leaves it to the thing how it begins; `*` stands for these. To sweep a deck is not to write one.
-const leaving = '- use sort get make organise plan prepare check update review write fillIn submit';
+const leaving = '- use finish sort get make organise plan prepare check update review write fillIn submit';
+// Doings that name the thing behind a preposition: "help Leo with his homework", "post on instagram".
+const reaching = 'help publish post takeTo prepare pack cook go sick study update';
+const marks = new Set(['name', 'onlyName', 'withName', 'none', 'unknown']);
+// Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
+const withSomebody =
+  'call message email reply talk chase help show pay go feed take takeTo pray walk invoice swap tidy decide research find hire cancel book buy order plan watch read review write prepare';
+const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>
   listed(verbs, verb) || (listed(verbs, '*') && listed(leaving, verb));
@@ -19,12 +27,16 @@ const verbFits = (verbs: string, verb: string): boolean =>
 export const findFrame = (reading: TitleReading): Frame | null => {
   const { verb, head, core, named, clause } = reading;
   const said = reading.timed && verb === '-' ? 'timed' : verb;
+  const has = (classes: ReadonlySet<string>, thing: string): boolean => {
+    const [one = '', ...others] = thing.split('&');
+    return classes.has(one) && others.every((other) => named.has(other) || head.has(other));
+  };
   const byPair = (classes: ReadonlySet<string>) =>
     frames.find(
       ([, verbs, things]) =>
         things !== '*' &&
         (verbFits(verbs, said) || (said === 'timed' && verbFits(verbs, '-'))) &&
-        things.split(' ').some((thing) => classes.has(thing)),
+        things.split(' ').some((thing) => has(classes, thing)),
     );
   const last = lastFrames.find(
     ([, verbs, things]) =>
@@ -32,7 +44,21 @@ export const findFrame = (reading: TitleReading): Frame | null => {
   );
   // Without a verb that is known, only the thing itself can tell.
   if (verb === '-' || verb === '~') return byPair(head) ?? last ?? null;
-  const forAnything = frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
-  const any = clause && verb !== 'research' && verb !== 'find' ? undefined : forAnything;
-  return byPair(head) ?? byPair(core) ?? byPair(named) ?? any ?? last ?? null;
+  const living = livingClasses.some((one) => head.has(one)) && !listed(withSomebody, verb);
+  const sold = listed('sell return', verb) && head.has('onlyName');
+  const forAnything =
+    living && !sold ? undefined : frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
+  const searching = verb === 'decide' ? forAnything : frames.find(([id]) => id === 'research');
+  if (clause === 'to') return searching ?? null;
+  if (clause === 'that') return listed('decide research find', verb) ? (forAnything ?? null) : null;
+  // The thing itself first; what only describes it where it is in no lexicon itself.
+  const described = [...head].every((one) => marks.has(one)) ? byPair(core) : undefined;
+  return (
+    byPair(head) ??
+    described ??
+    (listed(reaching, verb) ? byPair(named) : undefined) ??
+    forAnything ??
+    last ??
+    null
+  );
 };

@@ -1,5 +1,6 @@
 import { classesByName, knownWords } from '#domain/breakdown/lexicon/lexicon.ts';
 import { repairWord } from '#domain/breakdown/lexicon/repair-word.ts';
+import { shortForms } from '#domain/breakdown/lexicon/short-forms.ts';
 
 export interface Word {
   /** As it was typed, without punctuation around it. */
@@ -9,9 +10,20 @@ export interface Word {
 
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const articles = setOf('the a an my our your his her their this that these those some');
+/** Where a sentence goes on about something else. */
+export const enders = setOf(
+  'about for from to with before after by on at in into and or because when until that so if without re via around ' +
+    "round under over during then i i'm im i've ive i'll he she we they is are was were has had needs need due its it's isn't " +
+    "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
+    'than per as where which who size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every ' +
+    'each through against within towards toward onto across past like but',
+);
 const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
 
 const small = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+export const isKnown = (word: string): boolean =>
+  knownWords.has(word) || knownWords.has(word.replace(/s$/, ''));
 
 export const wordsOf = (title: string): readonly Word[] =>
   title
@@ -21,12 +33,13 @@ export const wordsOf = (title: string): readonly Word[] =>
     .filter((text) => text !== '')
     .map((text, at) => {
       const lower = small(text);
+      // A sentence begins with a capital letter; elsewhere it is what somebody wrote on purpose.
+      if (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(text) && isKnown(lower)) return { text: lower, lower };
+      if (Object.hasOwn(shortForms, lower)) return { text, lower: shortForms[lower] ?? lower };
       // Names are not in the lexicon, and Sarah is no slip.
       return { text, lower: at > 0 && /^\p{Lu}/u.test(text) ? lower : repairWord(lower, knownWords) };
     });
 
-export const isKnown = (word: string): boolean =>
-  knownWords.has(word) || knownWords.has(word.replace(/s$/, ''));
 export const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
 
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
@@ -34,12 +47,13 @@ export const isName = ({ text, lower }: Word): boolean =>
   /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isKnown(lower));
 
 /** As it stands inside a sentence of ours. */
-export const sentenceWord = ({ text, lower }: Word): string => {
+const sentenceWord = ({ text, lower }: Word): string => {
   if (pronouns[lower] !== undefined) return pronouns[lower];
-  if (/^\p{Lu}\p{Ll}+$/u.test(text) && isKnown(lower)) return lower;
   // A slip of the fingers is not repeated.
   return small(text) === lower ? text : lower;
 };
+
+export const joined = (words: readonly Word[]): string => words.map(sentenceWord).join(' ');
 
 /** Also in the plural. */
 export const classesOfName = (name: string): readonly string[] =>
@@ -52,7 +66,7 @@ export const classesOfName = (name: string): readonly string[] =>
 const longestName = 3;
 
 /** The longest name that begins at a word, or ends before it, with its classes. */
-const nameAt = (words: readonly Word[], at: number, ending: boolean) => {
+export const nameAt = (words: readonly Word[], at: number, ending: boolean) => {
   for (let length = Math.min(longestName, ending ? at : words.length - at); length > 0; length -= 1) {
     const classes = classesOfName(say(ending ? words.slice(at - length, at) : words.slice(at, at + length)));
     if (classes.length > 0) return { classes, length };
@@ -71,7 +85,7 @@ export const classesIn = (words: readonly Word[]): ReadonlySet<string> => {
   return new Set(found);
 };
 
-const notHead = /^(?:\d.*|one|two|three|four|five|six|stuff|things?|please)$/;
+const notHead = /^(?:\d+|one|two|three|four|five|six|stuff|things?|please)$/;
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {

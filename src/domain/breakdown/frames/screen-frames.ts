@@ -1,74 +1,66 @@
 import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 
-/** People to write to, code, files, words to write and to learn. */
+/** People to write to, code and files. */
 export const screenFrames = framesFrom(`
-chase-person | chase | person name | message | Open your last message to {the}
+chase-person | chase | person role name | message | Open your last message to {the}
 chase | chase | * | message | Search your email for “{bare}” and open the last message
 return-call | return | phoneCall | call | Pick up your phone and open your recent calls
 sick | sick | * | call | Pick up your phone and find your manager’s or the office’s number
-call-person | call | person name | call | Pick up your phone and find {the} in your contacts
+call-person | call | person role name | call | Pick up your phone and find {the} in your contacts
 call | call | * | call | Pick up your phone and find the number[ for {the}]
-talk | talk | * | talk | Send {the} one line: “Have you got ten minutes today?”
-messages | * read reply remove watch | messages | message | Open the app and tap the oldest unread one
+talk | talk | * | talk | Send [{the}|them] one line: “Have you got ten minutes today?”
+reply-comments | reply sort check review read update use finish - | comments | writing | Open {the} and read the first one
+messages | * read reply remove watch tidy | messages | message | Open the app and tap the oldest unread one
+reply-email | reply | oneEmail | message | Open {the}
+office-email | message email chase | office | message | Open a new email, or the contact page of {the}
 email-file | email | document essay form invoice slides cv files spreadsheet expenses article | message | Open a new email and attach {the}
-inbox | * read reply clean tidy remove open email | inbox | inbox | Open your inbox and close every other tab
+one-email | - send write use finish | oneEmail | message | Open your email and find the right conversation
+inbox | * read reply clean tidy remove open email | inbox | inbox | Open your inbox and find one email you can delete
+email-none | email | none | message | Open your email and find the right conversation
 email | email | * | message | Open a new email[ and put {the} in the To line]
-reply-invite | reply | party meetup | message | Open the invitation to {the}
+reply-invite | reply | party meetup | message | <Open your chat with {who}|Open the invitation to {the}>
 reply | reply | * | message | Open the last message[ from {the}]
-message-person | message | person name | message | Open your chat with {the}
+message-name | message | name | message | Open your chat with {the}
 invite | message | party crowd | message | Open the chat with the first person you want to ask
-message | message | * | message | Open [your chat with {the}|your messages and tap the right person]
-send-photos | send | files | message | Open your photos or files and select {the}
-send | send | * | message | Open {the} and press Share or Send
-publish | publish post write use | social | making | Open the app and pick one photo for the post
-publish-any | publish | * | making | Open {the} and press Upload or New
+message-person | message | person role | message | Open your chat with {the}
+message | message | * | message | [Open your messages and look for {the}|Open your messages and tap the right person]
+send-photos | send | photos files | message | Open your photos or files and pick the first one
+send-parcel | send | goods clothes device book | errand | Put {the} in an envelope or box
+send-text | send | document article essay form slides spreadsheet cv website design audio video invoice notes list | message | Open {the} and press Share or Send
+send | send | * | message | Find {the} and look at it once
+publish | publish post write use - | social | making | Open the app and pick one photo for the post
+publish-file | post publish | video audio photos design | making | Open the app and pick the file to post
+publish-any | publish | * | making | Open {the}
 review-code | review check use fillIn - | pullRequest | code | Open {the} and click the first changed file
-code | fix write use update sort review check make - | code | code | Open the project in your editor and go to {the}
-website | fix update write check sort make use | website | code | Open {the} in your browser and look at the part in question
+bug | fix research use sort check review - | bug | code | Open the bug report, or the page where it happens
+make-pr | make write send | pullRequest | code | Open the project and look at your changes
+code-do | codeDo | * | code | Open the project in your editor
+code | fix write use finish update sort review check make - | code | code | Open the project in your editor and go to {the}
+link | fix update check | link | code | Open the page with {the}
+website | fix update write check sort make use finish - | website | code | Open {the} in your browser
 backup | backUp | device | tech | Plug in {the} and open its backup settings
-backup-files | backUp | files | files | Open the folder with {the}
-backup-any | backUp | * | tech | Open {the} and find Save in the menu
+backup-files | backUp | files photos notes | files | Open the folder with {the}
+backup-disk | backUp | disk | files | Plug in {the}
+backup-any | backUp | * | tech | Open {the} and look for Export or Save
 download | download | * | tech | Open the site or app that has {the}
 print | print | * | tech | Open {the} on your screen and press Print
+copy | photocopy | * | tech | Put {the} by the copier or scanner
+scan-photos | scan | photos | tech | Lay the first photo on the table under good light
 scan | scan | * | tech | Lay the first page of {the} on the table under good light
-wifi | sort fix | wifi | tech | Unplug the router, count to ten and plug it in again
+wifi | sort fix check use - | wifi | tech | Look at the router: which lights are on?
 device-trouble | sort fix | device software | tech | Switch {the} off and on again
-software | install apply update get | software | tech | Open the app store or the official site and search “{bare}”
-install | install | device wifi | tech | Put {the} in front of you and switch it on
+software | install apply update get download | software | tech | Open the official page or app store entry for {the}
+install-app | install apply make | service social | tech | Open {the} and press Sign up
+install | install | device wifi | tech | Put {the} next to a socket
 transfer | move | files device | tech | Open the folder or device you want to copy from
+take-photos | take | photos idPhoto | tech | Pick up your phone and open the camera
 photo | photo | * | tech | Pick up your phone and open the camera
 alarm | setAlarm | * | tech | Pick up your phone and open the clock
-files | remove tidy clean sort organise backUp use - | files | files | Open {the} and sort by oldest
+phone-storage | remove tidy clean sort organise check - | phoneStorage | files | Open Settings and look at what takes the most space
+rename | update | files | files | Open the folder and click the first file
+photos | remove tidy clean sort organise backUp use - | photos | files | Open your photos and scroll to the oldest
+files | remove tidy clean sort organise backUp use finish - | files | files | Open {the} and sort by oldest
+transfer-any | move | @screen playlist | tech | Open {the}
+top-up-meter | charge topUp | meter utility | money | Open the app you top up with, or find the meter card
 charge | charge | * | tech | Pick up {the} and find the cable
-interview | prepare study plan use practise | interview | study | Open the invitation to {the} and read what they ask for
-meeting | prepare plan use | meeting | writing | Open the calendar entry for {the} and type the first point you want to raise
-slides | * draw practise | slides | writing | Open a slide and type its title
-flashcards | make write | vocab | study | Open your word list and make a card from the first word
-vocab | study practise use review - | vocab | practice | Open the app or book and do the first word
-lines | study practise use - | lines | practice | Open the page with {the} and read the first one aloud
-read-book | read use | book chapter novel | reading | Pick up the book and open it where you stopped
-read | read | * | reading | Open [{the} and read the first line|what you’re reading where you stopped]
-homework-help | help | homework | study | Sit down beside them and open the homework at the first question
-homework | use fillIn submit review check write study sort practise - | homework | study | Open {the} and read the first question
-exam | study prepare review practise use - | exam | study | Open your notes or book at the first topic of {the}
-study | study | * | study | Open your notes[ on {bare}] at the first page
-lecture | watch use study review - | lecture | study | Open the page with {the} and press play
-novel | write use draw update - | novel | writing | Open your draft and read the last line you wrote
-essay | write use update plan study review prepare fillIn - | essay | writing | Open the file for {the}, or a new one with that name
-read-document | review check update prepare | document article essay | reading | Open {the} and scroll to the top
-document | write use update sort make fillIn prepare - | document article | writing | Open {the}, or a new page with that title
-write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
-watch | watch | * | reading | Open the page with {the} and press play
-review | review | * | reading | Open {the} and look at the first part
-decide | decide | * | research | Say out loud which way you’re leaning right now
-hire | hire | * | research | Open a new tab and search “{bare} near me”
-research | research | * | research | Open a new tab and search “{all}”
-birthday | - | birthday | plan | Open your calendar at the day of {the}
-todo | plan write sort update check use make organise review - | todo | plan | Open your calendar at {the}
-plan-trip | plan organise | trip reservation move | plan | Open your calendar and look at the dates of {the}
-plan-party | plan organise prepare use make - | party | plan | Open your calendar and find two possible dates for {the}
-sort-party | sort check update | party trip reservation | plan | Open the chat or notes about {the}
-plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
-organise-notes | organise tidy sort | document essay article spreadsheet | files | Open {the} and read the first heading
-plan | plan | * | plan | Open your calendar and find a time for {the}
 `);

@@ -6,7 +6,7 @@ const isSlip = (typed: string, word: string): boolean => {
   if (a === '' || b === '') return false;
   if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
   // In a short word a letter makes another word too often: super is no supper, and a layer no lawyer.
-  return typed.length >= 7 && (a.slice(1) === b || a === b.slice(1));
+  return typed.length >= 7 && !typed.endsWith('ing') && (a.slice(1) === b || a === b.slice(1));
 };
 
 const consonants = (word: string): string => word.replace(/[aeiou]/g, '');

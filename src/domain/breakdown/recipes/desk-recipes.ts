@@ -75,7 +75,7 @@ export const deskRecipes = {
     ['few', 1, 'File it or delete the reminder'],
   ],
   numbers: [
-    ['many', 1, 'Close every other tab'],
+    ['many', 1, 'Make its window as big as the screen'],
     ['some', 2, 'Get the last statement or receipts next to it'],
     ['some', 3, 'Go through them from the top, one by one'],
     ['few', 5, 'Enter the ones you have; leave gaps for the rest'],
@@ -84,10 +84,10 @@ export const deskRecipes = {
     ['few', 1, 'Save it and set a day for the gaps'],
   ],
   tax: [
-    ['many', 2, 'Label the box with the year'],
+    ['many', 2, 'Put an empty box on the table for the tax papers'],
     ['some', 5, 'Put every letter with a number on it into the box, unsorted'],
     ['many', 4, 'Make three piles: money in, money out, not sure'],
-    ['some', 2, 'Open the tax site and sign in'],
+    ['some', 2, 'Sign in, or press “Forgot password”'],
     ['few', 10, 'Copy the numbers of the first pile, turning each paper over when done'],
     ['many', 6, 'Do the second pile the same way'],
     ['few', 4, 'Save, and put the box where you’ll see it'],

@@ -174,7 +174,7 @@ describe('breaking a task down', () => {
         title: 'Open the bank app',
         createdAt: '2026-11-15T10:00:00Z',
       };
-      const { user, first } = await renderTask('Cancel Spotify', [own]);
+      const { user, first } = await renderTask('Cancel the newsletter', [own]);
       expect(first()).toContain('Open the bank app');
       expect(screen.getByText('Starts the way you did last time.')).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'I’d start differently' }));

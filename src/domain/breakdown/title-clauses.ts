@@ -1,0 +1,32 @@
+import { type Word, wordsOf } from '#domain/breakdown/title-words.ts';
+
+/** Signs that stand for words, and dots that end no sentence. */
+const written: readonly (readonly [sign: RegExp, word: string])[] = [
+  [/(?<=^|\s)w\/o(?=\s)/gi, 'without'],
+  [/(?<=^|\s)w\/\s?/gi, 'with '],
+  [/(?<=^|\s)re:/gi, 'about'],
+  [/(?<=^|\s)b4(?=\s)/gi, 'before'],
+  [/(?<=\s)[+&@](?=\s)/g, 'and'],
+  [/\b(dr|mr|mrs|ms|st)\./gi, '$1'],
+  [/\bpp?\.\s*(?=\d)/gi, 'page '],
+  [/\bno\.\s*(?=\d)/gi, 'number '],
+  [/(?<=\p{L})\/(?=\p{L})/gu, ' or '],
+  // An address of a page.
+  [/(?<=^|\s)(?:https?:\S+|\S+\.(?:com|uk|org|net|io|gov|de))(?=\s|$)/gi, ''],
+];
+const bracketed = /\([^)]*\)?|\[[^\]]*\]?|\{[^}]*\}?/g;
+const breaks = /[,;!?]+(?=\s|$)|\.+(?=\s|$)|…|\s[-–—=>]+\s|[–—]|:(?=\s|$)|\s\/\s|\n/;
+
+const clauses = (text: string) =>
+  text
+    .split(breaks)
+    .map((clause) => wordsOf(clause))
+    .filter(({ length }) => length > 0);
+
+/** What a title says, clause by clause: the first is nearly always the task, and the others are notes about it. */
+export const clausesOf = (title: string): readonly (readonly Word[])[] => {
+  const plain = written.reduce((text, [sign, word]) => text.replace(sign, word), title.trim());
+  const outside = plain.replace(bracketed, ' , ');
+  const found = clauses(outside);
+  return found.length > 0 ? found : clauses(plain);
+};

@@ -1,0 +1,98 @@
+import { brands } from '#domain/breakdown/lexicon/brands.ts';
+import {
+  articles,
+  enders,
+  isKnown,
+  joined,
+  nameAt,
+  setOf,
+  type Word,
+} from '#domain/breakdown/title-words.ts';
+
+const leadIns = setOf('to for with at on in about from of');
+const day =
+  /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|next|this|noon|midnight|\d+)$/;
+/** A clock time, an amount, a number of a thing. */
+const figure = /\d/;
+/** What has a number of its own. */
+const numbered = setOf(
+  'chapter chapters page pages book section question questions exercise year grade week class',
+);
+const participle =
+  /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back)$/;
+const fillers = setOf(
+  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones',
+);
+const amounts = setOf('more both all another extra few any every rest missing last other next same');
+/** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
+const finite = setOf("is are was were has had needs keeps leaks isn't isnt");
+const longestQuote = 4;
+
+export const isWhen = ({ lower }: Word, before: Word | undefined): boolean =>
+  (day.test(lower) || (figure.test(lower) && !isKnown(lower))) &&
+  !(figure.test(lower) && (numbered.has(before?.lower ?? '') || before?.lower.endsWith("'s") === true));
+
+/** Boots is a shop, and boots are none. */
+const isShop = ({ text, lower }: Word): boolean =>
+  brands.has(lower) && (/^\p{Lu}/u.test(text) || !isKnown(lower));
+
+const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
+  const last = phrase.at(-1);
+  if (last === undefined || phrase.length < 2) return phrase;
+  const drops = fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
+  return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
+};
+
+const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
+  const [first] = phrase;
+  const drops =
+    first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
+  return drops && !isKnown(first.lower) ? withoutAmounts(phrase.slice(1)) : phrase;
+};
+
+/** Up to where the sentence goes on about something else; the day it is planned for is no part of it. */
+export const coreOf = (rest: readonly Word[]): readonly Word[] => {
+  const from = leadIns.has(rest[0]?.lower ?? '') ? 1 : 0;
+  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower));
+  const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
+  const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;
+  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]));
+  const article = articles.has(cut[0]?.lower ?? '') ? 1 : 0;
+  const kept = withoutEnd(time <= article ? cut : cut.slice(0, time));
+  return [...kept.slice(0, article), ...withoutAmounts(kept.slice(article))];
+};
+
+/** What is said again in a step: four words at most, or the name of the thing alone, or nothing. */
+export const quotable = (about: readonly Word[]): readonly Word[] => {
+  const of = about.findIndex(({ lower }, at) => at > 0 && lower === 'of');
+  const [first] = about;
+  const article = first !== undefined && articles.has(first.lower) ? 1 : 0;
+  const fits = (words: readonly Word[]) =>
+    words.length - article <= longestQuote && joined(words).length <= 48;
+  if (fits(about)) return about;
+  const upToOf = of < 0 ? about : about.slice(0, of);
+  if (fits(upToOf)) return upToOf;
+  const last = nameAt(upToOf, upToOf.length, true);
+  if (last.classes.length > 0) return upToOf.slice(-last.length);
+  const bare = upToOf.slice(article);
+  const { classes, length } = nameAt(bare, 0, false);
+  return classes.length === 0 ? [] : bare.slice(0, length);
+};
+
+const prepositions = setOf('to for in of at on from with the a an my');
+
+/** What to type into a search field. */
+export const searchOf = (rest: readonly Word[]): string => {
+  const from = rest.findIndex(({ lower }) => !leadIns.has(lower) && !articles.has(lower));
+  const words = rest.slice(Math.max(from, 0));
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (isWhen(word, words[at - 1]) ||
+        fillers.has(word.lower) ||
+        (enders.has(word.lower) && !prepositions.has(word.lower))),
+  );
+  const said = (end < 0 ? words : words.slice(0, end)).slice(0, 6);
+  const last = said.findLastIndex(({ lower }) => !prepositions.has(lower));
+  return joined(said.slice(0, last + 1));
+};
