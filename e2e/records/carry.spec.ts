@@ -29,7 +29,7 @@ const list = [
   'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE',
   'task,Call the landlord @15min,About the tap,1,1,Robin (1),,2099-11-20,en,',
   'task,Find the number,,4,2,Robin (1),,,en,',
-  'task,=Sort the post,,4,1,Robin (1),,every! 3 days,en,',
+  'task,=Sort the post,,4,1,Robin (1),,every blue moon,en,',
 ].join('\n');
 
 const area = (page: Page) => page.getByLabel('Paste your list, or drop a file here');
@@ -71,10 +71,11 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
   const first = page.getByRole('list', { name: 'The first ones' });
   await expect(first.getByRole('listitem')).toHaveText([
     'Call the landlord20 Nov 2099 · 15 min · 1 step · has a note',
-    '=Sort the post3 days after it’s done',
+    '=Sort the posthas a note',
   ]);
   await page.getByText('What each column became').click();
   await expect(page.getByText('Read as Todoist.')).toBeVisible();
+  await expect(page.getByText('1 task with a day, a repeat')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bring 2 tasks' }).click();
   await expect(page.getByRole('heading', { name: '2 tasks are here' })).toBeFocused();
