@@ -25,7 +25,9 @@ const playMusic = async (page: Page): Promise<void> => {
 
 /** Reloaded in the middle of a session, the page asks first whether one wants to go on. */
 const goOn = async (page: Page): Promise<void> => {
-  const resume = page.getByRole('main').getByRole('button', { name: /^(Resume|Continue|Go on|Back to it|Keep going)/ });
+  const resume = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Resume|Continue|Go on|Back to it|Keep going)/ });
   const running = page.getByRole('main').getByRole('button', { name: 'Pause', exact: true });
   await resume.or(running).first().waitFor();
   if (await resume.isVisible()) await resume.click();
