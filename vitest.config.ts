@@ -26,6 +26,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: ['src/domain/**', '**/*.db.test.ts'],
+          expect: { poll: { timeout: 30_000 } },
           // Properties run hundreds of cases; a busy machine must not turn that into a failure.
           testTimeout: 60_000,
         },
@@ -40,6 +41,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: ['src/web/testing/set-up.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
         },
       },
@@ -48,6 +50,8 @@ export default defineConfig({
           name: 'database',
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/shared-cluster.ts'],
+          // What is polled comes when it comes; the second that is the default is too short on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,27 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      client_log_sends: {
+        Row: {
+          caller: string;
+          count: number;
+          level: string;
+          window_start: string;
+        };
+        Insert: {
+          caller: string;
+          count?: number;
+          level: string;
+          window_start?: string;
+        };
+        Update: {
+          caller?: string;
+          count?: number;
+          level?: string;
+          window_start?: string;
+        };
+        Relationships: [];
+      };
       client_logs: {
         Row: {
           context: Json;

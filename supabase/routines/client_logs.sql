@@ -44,3 +44,72 @@ end
 $$;
 revoke execute on function public.read_client_health() from public, anon;
 grant execute on function public.read_client_health() to authenticated;
+
+-- What a browser should have taken out before it sent anything: addresses, tokens, keys, passwords, card numbers. The same
+-- patterns in the same order as src/domain/logging/redact.ts; a test compares the two.
+create or replace function public.redact_log_text(said text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    said,
+    '\mey[\w-]{8,}(?:\.[\w-]*){1,2}', '[TOKEN]', 'g'),
+    '\msb_(?:publishable|secret)_\w+', '[API_KEY]', 'g'),
+    '\m(?:sk|pk|rk)[-_][\w-]{16,}', '[API_KEY]', 'g'),
+    '\m(bearer|basic) +[^\s,;"'']+', '\1 [TOKEN]', 'gi'),
+    '([\w-]*(?:password|passwd|pwd|secret|token|api[-_]?key|access[-_]?key|credential)[\w-]*)(["'']?\s*[:=]\s*["'']?)[^\s"'',;&]+',
+    '\1\2[REDACTED]', 'gi'),
+    '([?&#]code=)[^\s"'',;&]+', '\1[REDACTED]', 'gi'),
+    '[[:alnum:]._%+-]+(?:@|%40)[[:alnum:]-]+(?:\.[[:alnum:]-]+)+', '[EMAIL]', 'g'),
+    '\m\d(?:[ -]?\d){12,18}\M', '[CARD]', 'g')
+$$;
+
+create or replace function public.redact_log_json(said jsonb, depth integer default 0) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  case jsonb_typeof(said)
+    when 'string' then
+      return to_jsonb(public.redact_log_text(said #>> '{}'));
+    when 'object' then
+      if depth >= 3 then
+        return '"[Object]"';
+      end if;
+      return (
+        select coalesce(jsonb_object_agg(
+          public.redact_log_text(e.key),
+          case
+            when e.key ~* 'password|token|key|secret|auth|credential' then '"[REDACTED]"'::jsonb
+            else public.redact_log_json(e.value, depth + 1)
+          end
+        ), '{}') from jsonb_each(said) e
+      );
+    when 'array' then
+      if depth >= 3 then
+        return '"[Array]"';
+      end if;
+      return (
+        select coalesce(jsonb_agg(public.redact_log_json(e.value, depth + 1) order by e.ordinality), '[]')
+        from jsonb_array_elements(said) with ordinality e
+      );
+    else
+      return said;
+  end case;
+end
+$$;
+
+-- Who it is that sends, for the shares. Where the host does not say the network, a hosted project's own proxy does.
+create or replace function public.client_log_caller() returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    auth.uid()::text,
+    'guest ' || coalesce(
+      nullif(current_setting('request.network', true), ''),
+      md5(nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip'),
+      'unknown'
+    )
+  )
+$$;
+
+revoke execute on function public.redact_log_text(text), public.redact_log_json(jsonb, integer), public.client_log_caller()
+  from public, anon, authenticated;

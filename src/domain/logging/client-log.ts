@@ -2,11 +2,11 @@ import type { LogEntry } from '#domain/logging/log-entry.ts';
 import { type LogValue, redactText } from '#domain/logging/redact.ts';
 import { rateVital, type VitalName } from '#domain/logging/web-vitals.ts';
 
-/** What the database takes in an hour; the same numbers stand in the migration `client_log_limits`. */
-export const clientLogsPerHour = {
-  guests: { error: 300, metric: 600 },
-  person: { error: 60, metric: 120 },
-} as const;
+/** What the database takes in an hour from a person, or from the network a guest calls from; `client_log_shares` has the same. */
+export const clientLogsPerHour = { error: 60, metric: 120 } as const;
+
+/** Rows in one request; a page sends far fewer (`sendLimits`). */
+export const clientLogsAtOnce = 50;
 
 /** Spec 1 §3, without the person: the database takes that from the token. */
 export interface ClientLogRow {

@@ -37,7 +37,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   'sign-in-steps': ['auth.flow_state', 'kindling.used_sign_in_states', 'kindling.rate_limits'],
   messages: ['kindling.outbox'],
   contact: ['public.contact_messages', 'public.contact_sends'],
-  errors: ['public.client_logs'],
+  errors: ['public.client_logs', 'public.client_log_sends'],
   'security-events': ['public.security_events'],
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
   music: [

@@ -12,7 +12,7 @@ export const adminFunctions = [
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 30;
+export const guardedTables = 31;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -63,6 +63,10 @@ export const securityFacts = {
   'survives-crash': 'What was saved is still there when the server is cut off in the middle of its work.',
   'powerless-login': 'The server logs in to the database with a role that can read nothing by itself.',
   'time-limits': 'A question to the database that takes too long is ended.',
+  'costs-bounded':
+    'A question that would cost too much is refused before it runs, and so is too large an answer.',
+  'shares-fair':
+    'Nobody can take up the whole server. Everyone has a share, and the rest stays free for the others.',
   'values-apart': 'What people type never becomes part of a database command.',
   'pinned-functions':
     'Functions with more rights than their caller have fixed surroundings and named callers.',

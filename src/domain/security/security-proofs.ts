@@ -37,7 +37,7 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     { file: facts, title: 'a visitor may write error reports into a table, and nothing else' },
     {
       file: `${database}/client-logs.db.test.ts`,
-      title: 'limits what guests together may log in an hour, level %s',
+      title: 'limits what one guest may log in an hour, and no other guest, level %s',
     },
     {
       file: 'src/server/functions/contact/contact.db.test.ts',
@@ -226,6 +226,26 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     {
       file: `${database}/database.db.test.ts`,
       title: 'cancels a statement that runs past the time limit of its role',
+    },
+  ],
+  'costs-bounded': [
+    {
+      file: 'src/server/engine/rest/endpoints/budgets.db.test.ts',
+      title: 'refuses a read that the planner calls too expensive, in PostgREST’s shape, and before it runs',
+    },
+    {
+      file: 'src/server/engine/rest/endpoints/budgets.db.test.ts',
+      title: 'sends no answer above the limit, and says so',
+    },
+  ],
+  'shares-fair': [
+    {
+      file: `${database}/fair-queue.test.ts`,
+      title: 'gives whoever was busy for long one place at a time, until they have been quiet',
+    },
+    {
+      file: 'src/server/limits/request-shares.test.ts',
+      title: 'takes nothing from other networks',
     },
   ],
   'values-apart': [

@@ -6,6 +6,7 @@ import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import { runForCaller } from '#server/engine/database/request-caller.ts';
 import { checkHostHeader } from '#server/host/check-host-header.ts';
 import { networkOf } from '#server/limits/network-of.ts';
+import { createRequestShares, limitRequests } from '#server/limits/request-shares.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
@@ -75,6 +76,9 @@ export const createHost = (parts: {
       );
     }
   }
+
+  const limited = limitRequests(createRequestShares({ factor: environment.auth.rateFactor }));
+  for (const service of [...SERVICES, '/local-identity/*']) app.use(service, limited);
 
   app.route('/', parts.health);
   app.get('/config.json', (context) => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientLogsPerHour } from '#domain/logging/client-log.ts';
-import type { Actor } from '#server/engine/database/database.ts';
+import { clientLogsAtOnce, clientLogsPerHour } from '#domain/logging/client-log.ts';
+import type { Actor, RequestSettings } from '#server/engine/database/database.ts';
+import { runForCaller } from '#server/engine/database/request-caller.ts';
+import { redactText } from '#domain/logging/redact.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
@@ -20,20 +23,50 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.adminQuery('delete from public.client_logs');
+  await database.adminQuery('delete from public.client_log_sends');
 });
 
 type Level = 'error' | 'metric';
+const levels: readonly Level[] = ['error', 'metric'];
+
+const requestFrom = (network: string): RequestSettings => ({
+  method: 'POST',
+  path: '/client_logs',
+  headers: JSON.stringify({ 'x-forwarded-for': network }),
+  cookies: '{}',
+  readOnly: false,
+  timezone: undefined,
+});
 
 /** How many of so many rows, sent in one request, were kept. */
-const send = async (actor: Actor, level: Level, count: number): Promise<number> =>
-  database.db.tx(actor, async (query) => {
-    const { rowCount } = await query(
-      `insert into public.client_logs (level, message, context)
-       select $1, 'line ' || n, '{"value": 1}' from generate_series(1, $2::int) n`,
-      [level, count],
-    );
-    return rowCount ?? 0;
-  });
+const send = async (actor: Actor, level: Level, count: number, network = '192.0.2.1'): Promise<number> => {
+  const mark = randomUUID();
+  await runForCaller(network, () =>
+    database.db.tx(
+      actor,
+      (query) =>
+        query(
+          `insert into public.client_logs (level, message, context)
+           select $1, $3 || ' ' || n, '{"value": 1}' from generate_series(1, $2::int) n`,
+          [level, count, mark],
+        ),
+      requestFrom(network),
+    ),
+  );
+  const { rows } = await database.adminQuery<{ kept: number }>(
+    'select count(*)::int as kept from public.client_logs where starts_with(message, $1)',
+    [mark],
+  );
+  return rows[0]?.kept ?? 0;
+};
+
+/** As many as one request may bring, until all are sent. */
+const fill = async (actor: Actor, level: Level, count: number, network?: string): Promise<void> => {
+  for (let left = count; left > 0; left -= clientLogsAtOnce) {
+    const now = Math.min(left, clientLogsAtOnce);
+    expect(await send(actor, level, now, network)).toBe(now);
+  }
+};
 
 /** Rows that have been there for a while, put there past every limit. */
 const arrange = async (userId: string | null, level: Level, count: number, age: string): Promise<void> => {
@@ -44,36 +77,89 @@ const arrange = async (userId: string | null, level: Level, count: number, age: 
   );
 };
 
-describe('[LOG-02] the rate limit of client_logs', () => {
-  const levels: readonly Level[] = ['error', 'metric'];
+/** Locks that somebody else could wait for. */
+const held = async (): Promise<number> => {
+  const { rows } = await database.adminQuery<{ held: number }>(
+    `select count(*)::int as held from pg_locks l join pg_database d on d.oid = l.database
+     where d.datname = current_database() and l.locktype in ('advisory', 'tuple')`,
+  );
+  return rows[0]?.held ?? 0;
+};
 
-  it.each(levels)('limits what guests together may log in an hour, level %s', async (level) => {
-    const most = clientLogsPerHour.guests[level];
-    await arrange(null, level, most - 1, '59 minutes');
+describe('[LOG-02] the rate limit of client_logs', () => {
+  it.each(levels)('limits what one guest may log in an hour, and no other guest, level %s', async (level) => {
+    await fill(anonymous, level, clientLogsPerHour[level] - 1);
     expect(await send(anonymous, level, 3)).toBe(1);
     expect(await send(anonymous, level, 1)).toBe(0);
+    expect(await send(anonymous, level, 1, '192.0.2.2')).toBe(1);
     expect(await send(person.actor, level, 1)).toBe(1);
   });
 
-  it.each(levels)('limits what one person may log in an hour, level %s', async (level) => {
-    const most = clientLogsPerHour.person[level];
-    await arrange(person.id, level, most - 1, '59 minutes');
-    expect(await send(person.actor, level, 3)).toBe(1);
+  it.each(levels)('limits what one person may log in an hour, wherever they are, level %s', async (level) => {
+    await fill(person.actor, level, clientLogsPerHour[level] - 1);
+    expect(await send(person.actor, level, 3, '192.0.2.3')).toBe(1);
     expect(await send(person.actor, level, 1)).toBe(0);
     expect(await send(other.actor, level, 1)).toBe(1);
     expect(await send(anonymous, level, 1)).toBe(1);
   });
 
   it('counts errors and metrics apart, and forgets them after an hour', async () => {
-    await arrange(person.id, 'metric', clientLogsPerHour.person.metric, '1 minute');
-    await arrange(person.id, 'error', clientLogsPerHour.person.error, '61 minutes');
+    await fill(person.actor, 'metric', clientLogsPerHour.metric);
+    await fill(person.actor, 'error', clientLogsPerHour.error);
+    await database.adminQuery(
+      `update public.client_log_sends set window_start = now() - interval '61 minutes' where level = 'error'`,
+    );
     expect(await send(person.actor, 'metric', 1)).toBe(0);
     expect(await send(person.actor, 'error', 1)).toBe(1);
   });
 
   it('does not limit what the service logs', async () => {
-    await arrange(null, 'error', clientLogsPerHour.guests.error, '1 minute');
-    expect(await send(service, 'error', 1)).toBe(1);
+    expect(await send(service, 'error', clientLogsAtOnce + 20)).toBe(clientLogsAtOnce + 20);
+  });
+
+  it.each([
+    ['a guest', () => anonymous],
+    ['a member', () => person.actor],
+  ])('refuses a request of %s with more lines than a page ever sends, and keeps none', async (_, actor) => {
+    await expect(send(actor(), 'error', clientLogsAtOnce + 1)).rejects.toMatchObject({ code: '54000' });
+    expect(await send(actor(), 'error', clientLogsAtOnce)).toBe(clientLogsAtOnce);
+  });
+
+  it('takes one lock for a request of many lines', async () => {
+    await runForCaller('192.0.2.4', () =>
+      database.db.tx(
+        anonymous,
+        async (query) => {
+          const before = await held();
+          await query(
+            `insert into public.client_logs (level, message) select 'error', 'line' from generate_series(1, 50)`,
+          );
+          expect(await held()).toBe(before);
+        },
+        requestFrom('192.0.2.4'),
+      ),
+    );
+    const { rows } = await database.adminQuery('select level, count from public.client_log_sends');
+    expect(rows).toEqual([{ level: 'error', count: 50 }]);
+  });
+
+  it('keeps no address: what the guests are counted by is a hash', async () => {
+    await send(anonymous, 'error', 1, '192.0.2.77');
+    const { rows } = await database.adminQuery<{ caller: string }>(
+      'select caller from public.client_log_sends',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.caller).toMatch(/^guest [\w-]{43}$/u);
+  });
+
+  it('drops counts of an hour ago', async () => {
+    await send(anonymous, 'error', 1, '192.0.2.5');
+    await database.adminQuery(
+      `update public.client_log_sends set window_start = now() - interval '61 minutes'`,
+    );
+    await send(anonymous, 'error', 1, '192.0.2.6');
+    const { rows } = await database.adminQuery('select 1 from public.client_log_sends');
+    expect(rows).toHaveLength(1);
   });
 });
 
@@ -102,9 +188,62 @@ describe('[LOG-02] what client_logs accepts', () => {
   });
 
   it('lets parallel inserts take no more room than sequential ones', async () => {
-    await arrange(null, 'error', clientLogsPerHour.guests.error - 2, '1 minute');
+    await fill(anonymous, 'error', clientLogsPerHour.error - 2);
     const sent = await Promise.all(Array.from({ length: 10 }, async () => send(anonymous, 'error', 1)));
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(2);
+  });
+});
+
+const rawTexts = [
+  'write to ada.l+x@example.co.uk now',
+  'paid with 4111 1111 1111 1111.',
+  'short number 411111111111',
+  'key sb_secret_abcDEF123',
+  'key sk-live_abcdefghijklmnop',
+  'Authorization: Bearer abc.def',
+  '?token=abc&x=1',
+  '{"password":"hunter2","x":1}',
+  'token eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
+  'refresh_token=2itnixyz next',
+  'accessToken: opaque',
+  'token_hash=abc&x=1',
+  'GET /auth/v1/callback?code=abc-def',
+  'Authorization: Basic YTpi',
+  'jörg@exämple.de and foo%40bar.com',
+  'exit code=3',
+  'nothing to hide',
+];
+
+describe('[LOG-01] [LOG-02] what a client sends raw', () => {
+  it.each(rawTexts)('is redacted by the database as by the browser: “%s”', async (text) => {
+    await insert('error', {
+      message: text,
+      stack: `at x (${text})`,
+      context: JSON.stringify({ said: text }),
+    });
+    const { rows } = await database.adminQuery('select message, stack, context from public.client_logs');
+    expect(rows).toEqual([
+      { message: redactText(text), stack: redactText(`at x (${text})`), context: { said: redactText(text) } },
+    ]);
+  });
+
+  it('is redacted in fields with a telling name, at any depth, and nothing deep is kept', async () => {
+    const context = {
+      value: 1,
+      accessToken: { deep: 'x' },
+      list: ['ada@example.org', { password: 'hunter2' }],
+      a: { b: { c: { d: 'ada@example.org' } } },
+    };
+    await insert('error', { context: JSON.stringify(context) });
+    const { rows } = await database.adminQuery<{ context: unknown }>(
+      'select context from public.client_logs',
+    );
+    expect(rows[0]?.context).toEqual({
+      value: 1,
+      accessToken: '[REDACTED]',
+      list: ['[EMAIL]', { password: '[REDACTED]' }],
+      a: { b: { c: '[Object]' } },
+    });
   });
 });
 

@@ -30,6 +30,7 @@ export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane
       floor: floor(0.4),
       ceiling: connections,
       perCaller: share(connections, 0.3),
+      busyMs: 2000,
       waitingPerCaller: 200,
     },
     service: {

@@ -3,7 +3,7 @@ import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { statementTimeouts } from '#domain/security/statement-timeouts.ts';
 import { databaseLanes, laneOf } from './database-lanes.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { currentCaller, isInTransaction, runInTransaction } from './request-caller.ts';
+import { callerHash, currentCaller, isInTransaction, runInTransaction } from './request-caller.ts';
 
 export type DatabaseRole = keyof typeof statementTimeouts;
 
@@ -68,6 +68,7 @@ const becomeRequester = {
     set_config('request.path', $6, true),
     set_config('request.headers', $7, true),
     set_config('request.cookies', $8, true),
+    set_config('request.network', $11, true),
     case when $9::boolean then set_config('transaction_read_only', 'on', true) end,
     case when $10::text is not null then set_config('timezone', $10, true) end`,
 };
@@ -157,6 +158,7 @@ const become = async (query: Query, actor: Actor, request?: RequestSettings): Pr
           request.cookies,
           request.readOnly,
           request.timezone ?? null,
+          callerHash(),
         ]),
   ];
   try {

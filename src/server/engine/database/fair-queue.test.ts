@@ -54,6 +54,36 @@ describe('a fair queue', () => {
     expect(member.leave).toBeDefined();
   });
 
+  it('gives whoever was busy for long one place at a time, until they have been quiet', async () => {
+    const queue = createFairQueue({
+      places: 10,
+      lanes: { member: { ...open, perCaller: 3, busyMs: 2000 } },
+      patienceMs,
+      now: () => Date.now(),
+    });
+    const both = () => [entering(queue.enter('member', 'm')), entering(queue.enter('member', 'm'))];
+    const inside = (them: ReturnType<typeof both>) => them.filter(({ leave }) => leave !== undefined).length;
+    const first = both();
+    await settled();
+    expect(inside(first)).toBe(2);
+    await vi.advanceTimersByTimeAsync(1500);
+    for (const { leave } of first) leave?.();
+    const second = both();
+    await settled();
+    expect(inside(second)).toBe(1);
+    const other = entering(queue.enter('member', 'somebody else'));
+    await settled();
+    expect(other.leave).toBeDefined();
+    second[0]?.leave?.();
+    await settled();
+    expect(inside(second)).toBe(2);
+    second[1]?.leave?.();
+    await vi.advanceTimersByTimeAsync(5000);
+    const third = both();
+    await settled();
+    expect(inside(third)).toBe(2);
+  });
+
   it('lets no lane above its ceiling and no caller above its own, even when places are free', async () => {
     const queue = createFairQueue({
       places: 10,

@@ -1,3 +1,5 @@
+import { createRecentUse } from './recent-use.ts';
+
 /**
  * Who gets one of a fixed number of places next. Lanes have a floor, kept free for them, and a ceiling; inside a lane the
  * callers take turns, each with a ceiling of its own. So nobody who asks for everything can stop the others.
@@ -7,6 +9,11 @@ export interface LaneShare {
   readonly floor: number;
   readonly ceiling: number;
   readonly perCaller: number;
+  /**
+   * Whoever had places for longer than this lately gets one at a time. Places are shared out by number, but what is short is
+   * processor time: one slow statement after the other costs more than many quick ones.
+   */
+  readonly busyMs?: number;
   /** How many requests of one caller may wait before the next is turned away. */
   readonly waitingPerCaller: number;
 }
@@ -45,7 +52,10 @@ export const createFairQueue = <Lane extends string>(options: {
   readonly places: number;
   readonly lanes: Readonly<Record<Lane, LaneShare>>;
   readonly patienceMs: number;
+  readonly now?: () => number;
 }): FairQueue<Lane> => {
+  const now = options.now ?? (() => performance.now());
+  const recentUse = createRecentUse({ halfLifeMs: 5000, now });
   const lanes = new Map<string, LaneState>(
     Object.entries<LaneShare>(options.lanes).map(([name, share]) => [
       name,
@@ -65,9 +75,12 @@ export const createFairQueue = <Lane extends string>(options: {
     return free > kept;
   };
 
+  const mostOf = ({ share }: LaneState, name: string): number =>
+    share.busyMs !== undefined && recentUse.of(name) > share.busyMs ? 1 : share.perCaller;
+
   const nextCaller = (lane: LaneState): [string, Caller] | undefined =>
     [...lane.callers].find(
-      ([, caller]) => caller.waiting.length > 0 && caller.running < lane.share.perCaller,
+      ([name, caller]) => caller.waiting.length > 0 && caller.running < mostOf(lane, name),
     );
 
   /** The lane that has least of what is its own goes first. */
@@ -110,10 +123,12 @@ export const createFairQueue = <Lane extends string>(options: {
             running += 1;
             lane.running += 1;
             caller.running += 1;
+            const began = now();
             let isDone = false;
             resolve(() => {
               if (isDone) return;
               isDone = true;
+              recentUse.add(name, now() - began);
               leave(lane, name, caller);
             });
           },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac, randomBytes } from 'node:crypto';
 
 const callers = new AsyncLocalStorage<string>();
 
@@ -7,6 +8,15 @@ export const runForCaller = <Result>(network: string, run: () => Result): Result
 
 /** The network the running request came from; nothing for work that no request asked for. */
 export const currentCaller = (): string | undefined => callers.getStore();
+
+// Made anew with every start: nothing that the database keeps leads back to an address.
+const hashKey = randomBytes(32);
+
+/** What SQL may know of the network a request came from: whether it is the same as a moment ago. */
+export const callerHash = (): string => {
+  const network = currentCaller();
+  return network === undefined ? '' : createHmac('sha256', hashKey).update(network).digest('base64url');
+};
 
 const transactions = new AsyncLocalStorage<true>();
 

@@ -19,7 +19,7 @@ const textsOf = async (folder: string): Promise<Map<string, string>> => {
   );
 };
 
-/** Name by name, the files that define it. */
+/** Name by name, the files that define it, in the order they run; what a later one drops is not there. */
 const definitions = (texts: ReadonlyMap<string, string>): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   for (const [file, text] of texts) {
@@ -28,6 +28,7 @@ const definitions = (texts: ReadonlyMap<string, string>): Map<string, string[]> 
     )) {
       found.set(name, [...(found.get(name) ?? []), file]);
     }
+    for (const [, name = ''] of text.matchAll(/drop function public\.(\w+)/g)) found.delete(name);
   }
   return found;
 };

@@ -544,6 +544,7 @@ describe('the schema as a whole', () => {
       'music_renders',
       'music_tracks',
       'contact_sends',
+      'client_log_sends',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });

@@ -53,6 +53,15 @@ export const notEmbedded = (name: string): RestError =>
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
 
+/** PostgreSQL's code for a limit of the program that is exceeded. */
+export const answerTooLarge = (bytes: number): RestError =>
+  new RestError(413, {
+    code: '54000',
+    message: 'The answer is too large',
+    details: `It has ${String(bytes)} bytes`,
+    hint: 'Ask for fewer rows or columns.',
+  });
+
 export const notSingular = (rows: number): RestError =>
   new RestError(406, {
     code: 'PGRST116',

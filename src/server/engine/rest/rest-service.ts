@@ -7,6 +7,7 @@ import type { Identify } from '#server/engine/identify/identify.ts';
 import { allowedMethods, everyMethod } from './endpoints/allowed-methods.ts';
 import { callFunction } from './endpoints/call-function.ts';
 import { describeSchema } from './endpoints/describe-schema.ts';
+import { createHeavyReadCheck } from './endpoints/heavy-reads.ts';
 import { loadSchema } from './schema/load-schema.ts';
 import { readTable } from './endpoints/read-table.ts';
 import { simpleError, UnknownNameError } from './rest-error.ts';
@@ -41,6 +42,7 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
     db: deps.db,
     schemas: deps.schemas,
     maxRows: deps.maxRows ?? 1000,
+    checkHeavyRead: createHeavyReadCheck(),
     nameStatement: createStatementNames(),
   };
   const cache = createSchemaCache(() => loadSchema(deps.db, deps.schemas));

@@ -1,6 +1,6 @@
 import type { BuildContext, Source } from './build-field.ts';
 import type { BuiltRead, ReadPlan } from './build-read.ts';
-import { buildBody, buildRead, responseSettings } from './build-read.ts';
+import { boundedBody, buildBody, buildRead, responseSettings } from './build-read.ts';
 import type { DatabaseFunction, FunctionArgument, Schema } from '#server/engine/rest/schema/schema.ts';
 import type { Parameters } from './statement.ts';
 import { quoteName, quoteQualified } from './statement.ts';
@@ -51,7 +51,7 @@ export const buildCall = (
   return {
     text:
       `with pgrst_call as (select ${alias}.pgrst_scalar from ${call} as ${alias}(pgrst_scalar)) ` +
-      `select count(*)::int as rows, ${body} as body${total}${responseSettings} from (select * from pgrst_call${limit}${offset}) page`,
+      `select count(*)::int as rows, ${boundedBody(body)}${total}${responseSettings} from (select * from pgrst_call${limit}${offset}) page`,
     values: context.parameters.values,
     outputs: ['pgrst_scalar'],
   };

@@ -1,5 +1,6 @@
 import type { Format } from '#server/engine/rest/request/accept.ts';
 import { namesTestedForNull } from './build-condition.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import { buildPage } from './build-embed.ts';
 import type { BuildContext } from './build-field.ts';
 import { buildNode } from './build-node.ts';
@@ -21,7 +22,9 @@ export interface BuiltRead extends BuiltStatement {
 
 export interface ResultRow {
   readonly rows: number;
+  /** Null where it is longer than an answer may be. */
   readonly body: string | null;
+  readonly bytes?: number | null;
   readonly total?: string | null;
   readonly inserted?: number | null;
   /** How many rows were written, where that is not how many are shown. */
@@ -60,7 +63,7 @@ export const buildRead = (
   const total = buildTotal(context, plan, node.counted, isGrouped ? undefined : page.limit);
   const rows = `select ${node.list.join(', ')} from ${node.rows}${node.group}${node.order}${page.text}`;
   return {
-    text: `${prefix}select count(*)::int as rows, ${body} as body${total}${extra}${responseSettings} from (${rows}) page`,
+    text: `${prefix}select count(*)::int as rows, ${boundedBody(body)}${total}${extra}${responseSettings} from (${rows}) page`,
     values: context.parameters.values,
     outputs: node.outputs.map(({ name }) => name),
   };
@@ -74,6 +77,10 @@ export const buildBody = (format: ReadPlan['format'], row: string): string => {
   const array = format.stripNulls ? `json_strip_nulls(json_agg(${row}))` : `json_agg(${row})`;
   return format.kind === 'object' ? `(${array}->0)::text` : `coalesce(${array}, '[]')::text`;
 };
+
+/** PostgreSQL makes an aggregate once, however often it is named. */
+export const boundedBody = (body: string): string =>
+  `case when octet_length(${body}) <= ${String(restLimits.answerBytes)} then ${body} end as body, octet_length(${body}) as bytes`;
 
 /** A page that is not full is its own count, so that PostgreSQL counts only where it has to. */
 const buildTotal = (

@@ -10,6 +10,7 @@ import type { Condition } from '#server/engine/rest/parse/query-ast.ts';
 import { findRelation, relationContext } from './read-table.ts';
 import { notSingular, simpleError } from '#server/engine/rest/rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/request/rest-request.ts';
+import { restLimits } from '#server/limits/rest-limits.ts';
 import { readTree } from '#server/engine/rest/build/read-tree.ts';
 import { contentRange } from '#server/engine/rest/request/row-range.ts';
 import { runStatement } from './run-statement.ts';
@@ -53,7 +54,11 @@ const buildStatement = (
 ): BuiltRead | undefined => {
   const context = relationContext(schema, relation);
   if (method === 'DELETE') return buildDelete(context, relation, root.conditions, answer);
-  const shape = shapePayload(request.payload, request.query.columns);
+  const shape = shapePayload(
+    request.payload,
+    request.query.columns,
+    request.actor.role === 'anon' ? restLimits.guestPayloadRows : restLimits.payloadRows,
+  );
   const payload = request.payload ?? { text: '[]', value: [] };
   if (method === 'PATCH') {
     if (shape.rows.length === 0 || shape.columns.length === 0) return undefined;

@@ -179,14 +179,27 @@ describe('order and names', () => {
   });
 });
 
+/** Each relation once, so many deep. */
+const embedded = (depth: number): string => {
+  const names = 'abcdefghij'.slice(0, depth);
+  return `${names.split('').join('(')}(x${')'.repeat(depth)}`;
+};
+const castsOf = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `c${index}:a::text`).join(',');
+
 describe('limits of a query', () => {
   it.each([
     [`or=(${nested(14)})`, true],
     [`or=(${nested(30)})`, false],
-    [`select=${'a('.repeat(10)}b${')'.repeat(10)}`, true],
-    [`select=${'a('.repeat(11)}b${')'.repeat(11)}`, false],
-    [`select=${'a(b),'.repeat(49)}a(b)`, true],
-    [`select=${'a(b),'.repeat(50)}a(b)`, false],
+    [`select=${embedded(6)}`, true],
+    [`select=${embedded(7)}`, false],
+    ['select=a(b(a(x)))', true],
+    ['select=a(b(a(b(a(x)))))', false],
+    [`select=${'a(b),'.repeat(29)}a(b)`, true],
+    [`select=${'a(b),'.repeat(30)}a(b)`, false],
+    [`select=${castsOf(20)}`, true],
+    [`select=${castsOf(21)}`, false],
+    [`select=x(${castsOf(10)}),y(${castsOf(10)},b.sum()::int)`, false],
     [`a=in.(${'1,'.repeat(999)}1)`, true],
     [`a=in.(${'1,'.repeat(1000)}1)`, false],
     [Array.from({ length: 200 }, () => 'a=eq.1').join('&'), true],

@@ -8,15 +8,17 @@ const aggregates: readonly Aggregate['name'][] = ['avg', 'count', 'max', 'min', 
 export const parseSelect = (text: string): readonly SelectItem[] => {
   if (text.trim() === '') return [];
   const scanner = new Scanner(text, 'select parameter');
-  const items = readItems(scanner, { depth: 0, count: 0, embeds: 0 });
+  const items = readItems(scanner, { path: [], count: 0, embeds: 0, casts: 0 });
   if (!scanner.atEnd) scanner.fail('"," or end of input');
   return items;
 };
 
 interface Budget {
-  depth: number;
+  /** The relations around what is being read. */
+  readonly path: string[];
   count: number;
   embeds: number;
+  casts: number;
 }
 
 const readItems = (scanner: Scanner, budget: Budget): SelectItem[] => {
@@ -40,27 +42,30 @@ const readItem = (scanner: Scanner, budget: Budget): SelectItem => {
   });
   scanner.skipSpace();
   if (!spread && scanner.take('count()')) {
-    return { kind: 'count', alias, aggregate: { name: 'count', cast: readCast(scanner) } };
+    return { kind: 'count', alias, aggregate: { name: 'count', cast: readCast(scanner, budget) } };
   }
   const item = scanner.attempt(() => readEmbed(scanner, budget, alias, spread));
   if (item !== undefined) return item;
   if (spread) scanner.fail('"("');
   const field = scanner.field();
-  const target = readCast(scanner);
-  return { kind: 'column', field, alias, cast: target, aggregate: readAggregate(scanner) };
+  const target = readCast(scanner, budget);
+  return { kind: 'column', field, alias, cast: target, aggregate: readAggregate(scanner, budget) };
 };
 
-const readCast = (scanner: Scanner): string | undefined => {
+const readCast = (scanner: Scanner, budget: Budget): string | undefined => {
   const target = scanner.take('::') ? (scanner.match(cast)?.[0].trim() ?? '') : undefined;
   if (target === '') scanner.fail('letter or digit');
+  // A text of nine letters is a number of a hundred thousand digits: what casts make is not bounded by what is stored.
+  if (target !== undefined) budget.casts += 1;
+  if (budget.casts > restLimits.casts) scanner.reject('too many casts');
   return target;
 };
 
-const readAggregate = (scanner: Scanner): Aggregate | undefined => {
+const readAggregate = (scanner: Scanner, budget: Budget): Aggregate | undefined => {
   if (!scanner.take('.')) return undefined;
   const name = aggregates.find((each) => scanner.take(`${each}()`));
   if (name === undefined) return scanner.fail('aggregate function (avg(), count(), max(), min(), sum())');
-  return { name, cast: readCast(scanner) };
+  return { name, cast: readCast(scanner, budget) };
 };
 
 const readEmbed = (
@@ -80,14 +85,17 @@ const readEmbed = (
   }
   scanner.skipSpace();
   if (!scanner.take('(')) return undefined;
-  budget.depth += 1;
+  budget.path.push(relation);
   budget.embeds += 1;
-  if (budget.depth > restLimits.embedDepth) scanner.reject('the tree is too deep');
+  if (budget.path.length > restLimits.embedDepth) scanner.reject('the tree is too deep');
+  if (budget.path.filter((name) => name === relation).length > restLimits.sameRelation) {
+    scanner.reject(`${relation} is embedded in itself too often`);
+  }
   if (budget.embeds > restLimits.embeds) scanner.reject('too many embedded resources');
   scanner.skipSpace();
   // `other()` embeds for filtering only and shows nothing.
   const items = scanner.startsWith(')') ? [] : readItems(scanner, budget);
   scanner.expect(')');
-  budget.depth -= 1;
+  budget.path.pop();
   return { kind: 'embed', relation, alias, hint, join, spread, items };
 };

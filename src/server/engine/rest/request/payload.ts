@@ -85,11 +85,12 @@ export interface PayloadShape {
 export const shapePayload = (
   payload: Payload | undefined,
   columns: readonly string[] | undefined,
+  mostRows: number = restLimits.payloadRows,
 ): PayloadShape => {
   if (payload === undefined) throw invalidBody('Empty or invalid json');
   const isArray = Array.isArray(payload.value);
   const rows = (isArray ? payload.value : [payload.value]) as readonly unknown[];
-  if (rows.length > restLimits.payloadRows) throw tooLarge(`${String(restLimits.payloadRows)} rows`);
+  if (rows.length > mostRows) throw tooLarge(`${String(mostRows)} rows`);
   if (!rows.every(isObject)) {
     throw invalidBody(isArray ? 'All object keys must match' : 'Empty or invalid json');
   }

@@ -4,6 +4,7 @@ import type { Accepted, Format } from './accept.ts';
 import { findFormat, jsonFormat, notAcceptable, parseAccept } from './accept.ts';
 import { restLimits } from '#server/limits/rest-limits.ts';
 import { parseQuery } from '#server/engine/rest/parse/parse-query.ts';
+import type { CheckHeavyRead } from '#server/engine/rest/endpoints/heavy-reads.ts';
 import type { Payload } from './payload.ts';
 import { readPayload } from './payload.ts';
 import type { Preferences } from './preferences.ts';
@@ -38,6 +39,7 @@ export interface RestEngine {
   readonly db: Database;
   readonly schemas: readonly string[];
   readonly maxRows: number;
+  readonly checkHeavyRead: CheckHeavyRead;
   readonly nameStatement: (text: string, schemaVersion: string) => string | undefined;
 }
 
