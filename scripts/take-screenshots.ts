@@ -94,7 +94,10 @@ const openContext = async (browser: Browser, baseURL: string, shot: Shot): Promi
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    // One that is loaded only when somebody scrolls to it is never there.
+    const pictures = [...document.images].filter(
+      (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
   await page.getByText('Connecting to music service...').waitFor({ state: 'hidden' });

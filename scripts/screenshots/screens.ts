@@ -39,12 +39,6 @@ const focusWithMusic = async (page: Page): Promise<void> => {
   await playMusic(page);
 };
 
-const openNowPlaying = async (page: Page): Promise<void> => {
-  await playMusic(page);
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('expandMusicPlayer', { detail: {} })));
-  await page.getByRole('dialog').waitFor();
-};
-
 /** The twelve screens of docs/screenshots. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', stage: null },
@@ -55,10 +49,10 @@ export const screens: readonly Screen[] = [
   { name: 'focus-running', path: '/focus', stage: 'focusing', act: focusWithMusic },
   { name: 'debrief', path: '/focus', stage: 'finished' },
   { name: 'music', path: '/music', stage: 'ready' },
+  { name: 'music-library', path: '/music-library', stage: 'ready' },
   { name: 'search', path: '/search?q=dentist', stage: 'ready' },
   { name: 'settings', path: '/settings', stage: 'ready' },
-  { name: 'inbox', path: '/inbox', stage: 'ready' },
-  { name: 'now-playing', path: '/music', stage: 'ready', act: openNowPlaying },
+  { name: 'sessions', path: '/sessions', stage: 'ready' },
 ];
 
 /** The loop on the landing page: its pictures stand in public/pictures. */

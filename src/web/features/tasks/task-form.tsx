@@ -113,7 +113,7 @@ export const TaskForm = ({
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-8 space-y-8">
+    <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-6">
       <Field label="What is it?" error={errors.title}>
         {(slot) => (
           <CaptureLine
@@ -168,6 +168,12 @@ export const TaskForm = ({
         error={errors.estimatedMinutes}
         onChange={(chosen) => choose('minutes', { minutes: chosen })}
       />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" kind="primary" size="large">
+          Add Task
+        </Button>
+        <p className="text-muted">Your draft stays on this device until you add it.</p>
+      </div>
       <div className="space-y-4">
         <CollapsibleSection label="A note and a reward" open={open.note} onToggle={() => toggle('note')}>
           <NoteFields
@@ -196,12 +202,6 @@ export const TaskForm = ({
         >
           <KindField title={line.title} kind={draft.kind} onChange={(chosen) => change({ kind: chosen })} />
         </CollapsibleSection>
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" kind="primary" size="large">
-          Add Task
-        </Button>
-        <p className="text-muted">Your draft stays on this device until you add it.</p>
       </div>
     </form>
   );
