@@ -7,6 +7,7 @@ import { applyRepeatable, sha256 } from './apply-repeatable.ts';
 import { runSqlFile, sqlFiles } from './sql-files.ts';
 
 const platformDirectory = path.join(import.meta.dirname, 'platform');
+const guardFile = path.join(import.meta.dirname, 'guard-schemas.sql');
 const ownSupabaseDirectory = path.resolve(import.meta.dirname, '../../../../supabase');
 
 /** Any number that nothing else uses: several hosts may start on one database at the same moment. */
@@ -18,7 +19,7 @@ export interface MigrationReport {
 
 /**
  * Brings the database to what this version needs: platform SQL where there is no Supabase, the migrations in
- * order, the functions, the seed. What comes after the platform is one transaction: a start that fails leaves the
+ * order, the functions, the seed, and the guards around all of them. What comes after the platform is one transaction: a start that fails leaves the
  * database as it was. Connects as the owner, and only here.
  */
 export const migrate = async (options: {
@@ -44,6 +45,7 @@ export const migrate = async (options: {
     await client.query('begin');
     const migrations = await applyMigrations(client, path.join(directory, 'migrations'));
     const repeatable = await applyRepeatable(client, directory);
+    await runSqlFile(client, 'guard-schemas.sql', await readFile(guardFile, 'utf8'));
     await client.query('commit');
     const applied = [...platform, ...migrations, ...repeatable];
     if (applied.length > 0) await client.query(`notify pgrst, 'reload schema'`);
