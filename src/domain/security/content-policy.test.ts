@@ -15,7 +15,8 @@ describe('[HEAD-01] the content security policy of every page', () => {
   });
 
   it('adds wasm-unsafe-eval for the speech worker and nothing else', () => {
-    expect(speechWorkerPolicy.replace(" 'wasm-unsafe-eval'", '')).toBe(pagePolicy);
+    const trustedTypes = "; require-trusted-types-for 'script'; trusted-types default";
+    expect(`${speechWorkerPolicy.replace(" 'wasm-unsafe-eval'", '')}${trustedTypes}`).toBe(pagePolicy);
   });
 
   it('lets pages ask for the microphone and for nothing else', () => {

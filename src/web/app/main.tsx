@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from '#web/app/app.tsx';
 import { installLogs } from '#web/app/install-logs.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
+import { trustOwnScripts } from '#web/platform/trusted-scripts.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
@@ -27,6 +28,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   else createRoot(root).render(app);
 };
 
+trustOwnScripts();
 installLogs();
 if (import.meta.env.PROD) {
   whenIdle(() => void import('#web/app/start-offline.ts').then(async ({ startOffline }) => startOffline()));
