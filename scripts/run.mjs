@@ -25,6 +25,8 @@ const commands = {
   'voice-corpus': { needs: [], file: 'scripts/voice-corpus.ts' },
   screenshots: { needs: ['web', 'browser'], file: 'scripts/take-screenshots.ts' },
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
+  sbom: { needs: [], file: 'scripts/supply-chain.ts', args: ['sbom'] },
+  advisories: { needs: [], file: 'scripts/supply-chain.ts', args: ['advisories'] },
   typecheck: innerLoop('typecheck'),
   lint: innerLoop('lint'),
   unit: innerLoop('unit'),

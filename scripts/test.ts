@@ -43,6 +43,7 @@ const checks: readonly Step[] = [
   ...typeProjects.map(({ name, folder }) => ({ name, command: [typeChecker, '-p', folder] })),
   { name: 'JavaScript budget', command: ['scripts/js-budget.ts'] },
   { name: 'reading grade', command: ['scripts/reading-grade.ts'] },
+  { name: 'licences and hashes of packages', command: ['scripts/supply-chain.ts', 'licences'] },
   { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
 ];
 
