@@ -13,6 +13,7 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
+import { setAccountLimit } from '#server/engine/storage/objects/reservations.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { createStorageService } from '#server/engine/storage/storage-service.ts';
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
@@ -130,6 +131,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
     s3: environment.s3,
   });
   opened.defer(() => store.close());
+  await setAccountLimit(db, environment.storageAccountLimit);
   opened.defer(startSweeping({ db, store, logError }));
   await seedLibrary(db, options.library.tracks);
   await storePrerendered({ db, store, library: options.library, logError });

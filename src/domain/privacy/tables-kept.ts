@@ -47,6 +47,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'storage.s3_multipart_uploads_parts',
     'kindling.resumable_uploads',
     'kindling.resumable_parts',
+    'kindling.storage_reservations',
   ],
 };
 

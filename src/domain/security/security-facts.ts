@@ -72,6 +72,9 @@ export const securityFacts = {
     'A file goes into its sender’s own folder. Only the sender can change it, and beside the sender only admins can read it.',
   'files-harmless': 'A stored file that could run as a page is never shown as one.',
   'names-no-paths': 'A file’s name never becomes a path on the disk.',
+  'files-metered':
+    'What you store is counted where it is stored, whichever way it comes. Above your limit, more is refused.',
+  'fields-bounded': 'Each field that people can fill has a largest size. A new one without it fails a test.',
 } as const;
 
 export type SecurityFactId = keyof typeof securityFacts;

@@ -281,4 +281,20 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     { file: host, title: 'serves no file outside the build' },
   ],
+  'files-metered': [
+    {
+      file: `${storage}/storage-meter.db.test.ts`,
+      title: '[STORE-01] follows upload, replacement, copy, move and removal',
+    },
+    {
+      file: `${storage}/storage-meter.db.test.ts`,
+      title: '[STORE-01] stores no more when everything is sent at once',
+    },
+  ],
+  'fields-bounded': [
+    {
+      file: `${database}/bounded-columns.db.test.ts`,
+      title: 'every text, document, list and number that people may write has a bound',
+    },
+  ],
 };

@@ -63,7 +63,14 @@ export const threats: readonly Threat[] = [
   {
     id: 'flood',
     name: 'Somebody sends far too much',
-    stands: ['small-bodies', 'time-limits', 'guesses-counted', 'guests-write-little'],
+    stands: [
+      'small-bodies',
+      'time-limits',
+      'guesses-counted',
+      'guests-write-little',
+      'files-metered',
+      'fields-bounded',
+    ],
     remains: 'A large flood has to be held in front of Kindling, by the operator’s proxy or network.',
   },
   {
