@@ -66,4 +66,5 @@ export const tablesAboutNobody: readonly string[] = [
   'storage.migrations',
   'kindling.installation',
   'kindling.platform_files',
+  'kindling.discarded_versions',
 ];

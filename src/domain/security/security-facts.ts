@@ -58,6 +58,8 @@ export const securityFacts = {
   'app-copy-impersonal': 'The copy of the app for use without a network holds nothing of yours.',
   'sign-out-clears':
     'Sign out, and the copy of what you wrote leaves this device. If some of it was not sent yet, you are asked first.',
+  'deletion-whole':
+    'A deleted account takes everything along: rows, files and their bytes, letters, log lines. Each table has a rule for it.',
   'privacy-complete':
     'The privacy page names each table there is. A new one that it does not name fails a test.',
   'survives-crash': 'What was saved is still there when the server is cut off in the middle of its work.',

@@ -93,12 +93,12 @@ describe('[LOG-03] recording security events', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('keeps the events of a deleted account without its name', async () => {
+  it('deletes the events of an account with it', async () => {
     const leaving = await createAccount(database.adminQuery);
     await record(leaving.actor, 'access_denied');
     await database.adminQuery('delete from auth.users where id = $1', [leaving.id]);
     const { rows } = await database.adminQuery('select user_id from public.security_events');
-    expect(rows).toEqual([{ user_id: null }]);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '#server/engine/database/database.ts';
 import type { ObjectStore, Version } from './store/object-store.ts';
 import { RESUMABLE_HOURS } from './resumable/resumable-rows.ts';
+import { removeDiscarded } from './discarded-versions.ts';
 import { dropOldReservations, reconcileStorage } from './objects/reservations.ts';
 import { storageAdmin } from './storage-deps.ts';
 
@@ -35,6 +36,7 @@ export const sweepObjects = async (
     ),
   );
   await db.tx(storageAdmin, (query) => dropOldReservations(query, before));
+  await removeDiscarded({ db, store });
   await store.removeUnfinished(before);
 
   let removed = 0;
