@@ -151,7 +151,8 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'Things that may mean an attack: a page you may not see, too many tries, odd input. With the page, the kind of browser and the time.',
     why: 'To notice when somebody tries to break in.',
-    howLong: '90 days, or until your account is deleted.',
+    howLong:
+      '90 days, or until your account is deleted. Of what your own browser tells, the newest 1,000 stay.',
     howToDelete: 'Nothing to do. It goes by itself, or with your account.',
   },
   {

@@ -85,6 +85,23 @@ describe('[LOG-03] recording security events', () => {
     expect(await record(service, 'auth_failure', { user_id: null })).toBe(0);
   });
 
+  it('keeps the newest events of one person’s browsers up to a bound, and all that the server saw', async () => {
+    await arrange(securityEventLimits.kept + 3, 'browser', person.id, '2 days');
+    await arrange(5, 'server', person.id, '3 days');
+    await arrange(1, 'browser', admin.id, '3 days');
+    expect(await record(person.actor, 'access_denied')).toBe(1);
+    const { rows } = await database.adminQuery(
+      `select source, user_id = $1 as own, count(*)::int as kept, bool_or(type = 'access_denied') as newest
+       from public.security_events group by 1, 2 order by 1, 2 desc`,
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { source: 'browser', own: true, kept: securityEventLimits.kept, newest: true },
+      { source: 'browser', own: false, kept: 1, newest: false },
+      { source: 'server', own: true, kept: 5, newest: false },
+    ]);
+  });
+
   it('deletes events after ninety days', async () => {
     await arrange(2, 'server', person.id, '90 days 1 minute');
     await arrange(1, 'server', person.id, '89 days 23 hours');
