@@ -116,6 +116,7 @@ describe('the files of an account that is deleted', () => {
   });
 
   test('[STORE-01] leave nothing when one is being stored in the very moment of the deletion', async () => {
+    await files().upload(own('before.mp3'), soundOf(3000), sound);
     const stored = Promise.withResolvers<undefined>();
     const mayEnd = Promise.withResolvers<undefined>();
     const storing = host.db.tx(storageAdmin, async (query) => {

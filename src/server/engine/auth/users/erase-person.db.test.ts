@@ -120,6 +120,14 @@ const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
     expect([sent.status, await sent.text()]).toEqual([200, expect.any(String)]);
   }
 
+  // The operator's letter about it, which no mail server took, without the sender's address.
+  await server.adminQuery(
+    `insert into kindling.outbox (kind, recipient, subject, text)
+     select 'email', 'operator@example.org', 'Message from Kindling', m.message || E'\\n\\nFrom: somebody'
+     from public.contact_messages m where m.user_id = $1`,
+    [id],
+  );
+
   const bucket = client.storage.from('music-staging');
   await done(
     bucket.upload(
