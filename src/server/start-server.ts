@@ -13,6 +13,8 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
+import { setAccountLimit } from '#server/engine/storage/objects/reservations.ts';
+import { removeDiscarded } from '#server/engine/storage/discarded-versions.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { createStorageService } from '#server/engine/storage/storage-service.ts';
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
@@ -130,6 +132,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
     s3: environment.s3,
   });
   opened.defer(() => store.close());
+  await setAccountLimit(db, environment.storageAccountLimit);
   opened.defer(startSweeping({ db, store, logError }));
   await seedLibrary(db, options.library.tracks);
   await storePrerendered({ db, store, library: options.library, logError });
@@ -175,6 +178,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       secrets,
       provider,
       securityEvents,
+      removeDiscarded: () => removeDiscarded({ db, store }),
       logError,
       auth: environment.auth,
       siteUrl: environment.siteUrl,

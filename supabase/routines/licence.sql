@@ -65,6 +65,25 @@ as $$
   select case when p_limit = -1 then -1 else greatest(0, p_limit - p_used) end
 $$;
 
+-- Of gigabytes in storage, no more than the operator gives to an account (STORAGE_ACCOUNT_LIMIT).
+create or replace function public.within_account_limit(p_gigabytes numeric) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account_limit bigint;
+begin
+  -- Only an install of its own has a place for the operator's setting.
+  if to_regclass('kindling.installation') is not null then
+    execute 'select storage_account_limit from kindling.installation' into account_limit;
+  end if;
+  return case
+    when account_limit is null then p_gigabytes
+    when p_gigabytes = -1 then account_limit * 0.000000001
+    else least(p_gigabytes, account_limit * 0.000000001)
+  end;
+end
+$$;
+
 create or replace function public.licence_amount(p_feature text, p_amount numeric, p_step numeric) returns numeric
 language plpgsql immutable set search_path = ''
 as $$
@@ -173,11 +192,16 @@ as $$
         end
         order by t.feature collate "C"
       )
-      from public.licence_tiers t
+      from public.licence_tiers held
+      cross join lateral jsonb_populate_record(held, case held.feature
+        when 'storageGb' then
+          jsonb_build_object('amount_limit', public.within_account_limit(held.amount_limit))
+        else '{}'
+      end) t
       left join public.licence_usage u
         on u.user_id = auth.uid() and u.feature = t.feature
         and u.period_start = public.licence_period_start(t.period, now())
-      where t.tier = l.tier
+      where held.tier = l.tier
     )
   )
   from public.licence_now() l
@@ -241,6 +265,7 @@ revoke execute on function
   public.licence_answer(public.licence_tiers, boolean, numeric, numeric),
   public.licence_remaining(numeric, numeric),
   public.licence_amount(text, numeric, numeric),
+  public.within_account_limit(numeric),
   public.consume_feature(text, numeric),
   public.release_feature(uuid, text, numeric),
   public.current_licence(),

@@ -1,4 +1,4 @@
--- What admins read of security events.
+-- What admins read of security events, and how many are kept.
 
 -- The newest first; the next page starts before the last one's moment.
 create or replace function public.read_security_events(
@@ -23,3 +23,25 @@ end
 $$;
 revoke execute on function public.read_security_events(integer, timestamptz) from public, anon;
 grant execute on function public.read_security_events(integer, timestamptz) to authenticated;
+
+-- Runs with every insert and is bounded: what is over ninety days old goes, and of what somebody's own browser told, all but
+-- the newest thousand. What the server saw cannot be pushed out by it.
+create or replace function public.trim_security_events() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.security_events where id in (
+    select e.id from public.security_events e where e.created_at < now() - interval '90 days'
+    order by e.created_at limit 50 for update skip locked
+  );
+  if (select auth.role()) = 'authenticated' then
+    delete from public.security_events where id in (
+      select e.id from public.security_events e
+      where e.user_id = (select auth.uid()) and e.source = 'browser'
+      order by e.created_at desc, e.id desc offset 1000
+    );
+  end if;
+  return null;
+end
+$$;
+revoke execute on function public.trim_security_events() from public, anon, authenticated;

@@ -51,6 +51,7 @@ export const leftOut: readonly LeftOut[] = [
       'storage.s3_multipart_uploads_parts',
       'kindling.resumable_uploads',
       'kindling.resumable_parts',
+      'kindling.storage_reservations',
     ],
   },
   {

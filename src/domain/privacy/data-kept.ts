@@ -21,7 +21,8 @@ export const dataKept: readonly DataKept[] = [
       'Your name, your e-mail address and a link to your picture, if your sign-in service shares one. Also the roles you have here, such as admin.',
     why: 'So that you can sign in, and so that your things stay yours.',
     howLong: 'As long as you have an account.',
-    howToDelete: 'Ask whoever runs this site to delete your account. There is no button for it yet.',
+    howToDelete:
+      'Ask whoever runs this site to delete your account. All of this goes then: what you wrote, your files, letters to you and log lines about you. There is no button for it yet.',
   },
   {
     id: 'theme',
@@ -96,8 +97,8 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'Who signed in or out, when, from which network address, and changes to an account such as a new password.',
     why: 'To find out what happened if somebody breaks in.',
-    howLong: 'Nothing deletes it by itself. It stays when an account is deleted.',
-    howToDelete: 'Ask whoever runs this site.',
+    howLong: 'As long as you have an account.',
+    howToDelete: withAccount,
   },
   {
     id: 'passwords',
@@ -123,7 +124,7 @@ export const dataKept: readonly DataKept[] = [
     holds: 'The address and the text of a message to you, such as a sign-in link.',
     why: 'So that an admin can pass it on where there is no mail server.',
     howLong: 'At most 14 days, and at most 500 messages.',
-    howToDelete: 'Nothing to do. It goes by itself.',
+    howToDelete: 'Nothing to do. It goes by itself, or with your account.',
   },
   {
     id: 'contact',
@@ -133,7 +134,7 @@ export const dataKept: readonly DataKept[] = [
     why: 'So that whoever runs this site can answer you. The scrambled signs keep machines from flooding it.',
     howLong: 'One year at most. A copy may go to the operator by mail; ask them how long they keep it.',
     howToDelete:
-      'Signed in, delete it on the contact page. It also goes with your account. If you wrote without an account, ask whoever runs this site. Admins can read and delete it.',
+      'Signed in, delete it on the contact page. It also goes with your account, and so does what you sent from the same address without it. If you have no account, ask whoever runs this site. Admins can read and delete it.',
   },
   {
     id: 'errors',
@@ -150,8 +151,9 @@ export const dataKept: readonly DataKept[] = [
     holds:
       'Things that may mean an attack: a page you may not see, too many tries, odd input. With the page, the kind of browser and the time.',
     why: 'To notice when somebody tries to break in.',
-    howLong: '90 days. When an account is deleted, its notes stay that long without the name.',
-    howToDelete: 'Nothing to do. It goes by itself.',
+    howLong:
+      '90 days, or until your account is deleted. Of what your own browser tells, the newest 1,000 stay.',
+    howToDelete: 'Nothing to do. It goes by itself, or with your account.',
   },
   {
     id: 'plan',
@@ -168,7 +170,7 @@ export const dataKept: readonly DataKept[] = [
       'The file, its title and artist, and what was measured in it. Kept only if you send a file to this site.',
     why: 'So that it can be checked and played.',
     howLong: 'Until you delete it.',
-    howToDelete: 'The details go with your account. Ask whoever runs this site to remove the file as well.',
+    howToDelete: withAccount,
   },
 ];
 

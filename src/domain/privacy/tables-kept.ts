@@ -47,6 +47,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'storage.s3_multipart_uploads_parts',
     'kindling.resumable_uploads',
     'kindling.resumable_parts',
+    'kindling.storage_reservations',
   ],
 };
 
@@ -65,4 +66,5 @@ export const tablesAboutNobody: readonly string[] = [
   'storage.migrations',
   'kindling.installation',
   'kindling.platform_files',
+  'kindling.discarded_versions',
 ];

@@ -22,6 +22,8 @@ export const securityEventLimits = {
   url: 500,
   perHour: 60,
   perHourOfNobody: 1000,
+  /** Of one person's browsers, in all. */
+  kept: 1000,
 } as const;
 
 type Details = { readonly [name: string]: LogValue };

@@ -58,6 +58,8 @@ export const securityFacts = {
   'app-copy-impersonal': 'The copy of the app for use without a network holds nothing of yours.',
   'sign-out-clears':
     'Sign out, and the copy of what you wrote leaves this device. If some of it was not sent yet, you are asked first.',
+  'deletion-whole':
+    'A deleted account takes everything along: rows, files and their bytes, letters, log lines. Each table has a rule for it.',
   'privacy-complete':
     'The privacy page names each table there is. A new one that it does not name fails a test.',
   'survives-crash': 'What was saved is still there when the server is cut off in the middle of its work.',
@@ -76,6 +78,9 @@ export const securityFacts = {
     'A file goes into its sender’s own folder. Only the sender can change it, and beside the sender only admins can read it.',
   'files-harmless': 'A stored file that could run as a page is never shown as one.',
   'names-no-paths': 'A file’s name never becomes a path on the disk.',
+  'files-metered':
+    'What you store is counted where it is stored, whichever way it comes. Above your limit, more is refused.',
+  'fields-bounded': 'Each field that people can fill has a largest size. A new one without it fails a test.',
 } as const;
 
 export type SecurityFactId = keyof typeof securityFacts;

@@ -204,6 +204,17 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: '[AUTH-06] signing out with unsent changes asks first, and keeps them for the next time',
     },
   ],
+  'deletion-whole': [
+    {
+      file: `${auth}/users/erase-person.db.test.ts`,
+      title: '[API-04] leaves no word, number, address or byte of the person in any table, file or letter',
+    },
+    { file: `${database}/deletion-rules.db.test.ts`, title: 'each table has one, or is about nobody' },
+    {
+      file: `${storage}/discarded-versions.db.test.ts`,
+      title: '[STORE-01] leave nothing when an upload was under way',
+    },
+  ],
   'privacy-complete': [
     {
       file: `${database}/data-kept.db.test.ts`,
@@ -300,5 +311,21 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: '[STORE-01] a path with traversal or control characters stores nothing',
     },
     { file: host, title: 'serves no file outside the build' },
+  ],
+  'files-metered': [
+    {
+      file: `${storage}/storage-meter.db.test.ts`,
+      title: '[STORE-01] follows upload, replacement, copy, move and removal',
+    },
+    {
+      file: `${storage}/storage-meter.db.test.ts`,
+      title: '[STORE-01] stores no more when everything is sent at once',
+    },
+  ],
+  'fields-bounded': [
+    {
+      file: `${database}/bounded-columns.db.test.ts`,
+      title: 'every text, document, list and number that people may write has a bound',
+    },
   ],
 };

@@ -70,6 +70,8 @@ export const threats: readonly Threat[] = [
       'shares-fair',
       'guesses-counted',
       'guests-write-little',
+      'files-metered',
+      'fields-bounded',
     ],
     remains: 'A large flood has to be held in front of Kindling, by the operator’s proxy or network.',
   },

@@ -111,6 +111,7 @@ describe('the environment', () => {
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],
     [{ STORAGE_FILE_LIMIT: '50MB' }, 'STORAGE_FILE_LIMIT must be a whole number'],
+    [{ STORAGE_ACCOUNT_LIMIT: '0' }, 'STORAGE_ACCOUNT_LIMIT must be a whole number'],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http(s) URL'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is needed with S3_ENDPOINT'],
     [{ S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ENDPOINT is needed with S3_SECRET_ACCESS_KEY'],

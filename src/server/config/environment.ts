@@ -114,6 +114,7 @@ const schema = z
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: hostName.default('127.0.0.1'),
     STORAGE_FILE_LIMIT: wholeNumber(1, 5_000_000_000).default(52_428_800),
+    STORAGE_ACCOUNT_LIMIT: wholeNumber(1, 1_000_000_000_000_000).optional(),
     S3_ENDPOINT: httpUrl.optional(),
     S3_BUCKET: z.string().min(1).optional(),
     S3_REGION: z.string().min(1).optional(),
@@ -230,6 +231,8 @@ export interface Environment {
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Bytes one uploaded file may have; the specification's 50 MB unless the operator says otherwise. */
   readonly storageFileLimit: number;
+  /** Bytes one account may keep in storage; undefined leaves that to its tier alone. */
+  readonly storageAccountLimit: number | undefined;
   readonly s3: S3Setting | undefined;
   /** Whether the library is rendered while nobody waits for it. */
   readonly musicBackground: boolean;
@@ -308,6 +311,7 @@ export const parseEnvironment = (
     metrics:
       value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     storageFileLimit: value.STORAGE_FILE_LIMIT,
+    storageAccountLimit: value.STORAGE_ACCOUNT_LIMIT,
     s3: s3Of(value),
     musicBackground: value.MUSIC_BACKGROUND,
     voice: {

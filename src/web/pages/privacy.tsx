@@ -176,8 +176,8 @@ const sections: readonly ReadingSection[] = [
           </li>
           <li>Things in your browser: clear this site’s data in the settings of your browser.</li>
           <li>
-            Your account: ask the operator. An admin can delete it, and your tasks, devices and error reports
-            go with it. There is no button for that here yet.
+            Your account: ask the operator to delete it. What you wrote, your files, your devices, letters to
+            you and log lines about you go with it. There is no button for that here yet.
           </li>
           <li>
             A copy of your data: take it yourself, as one file, on the page{' '}
@@ -186,8 +186,8 @@ const sections: readonly ReadingSection[] = [
           </li>
         </ul>
         <p>
-          The record of sign-ins stays until the operator clears it. Back-ups that the operator made may hold
-          your data for a while longer.
+          What is left says only that an account was deleted, and when. Back-ups that the operator made may
+          hold your data for a while longer.
         </p>
         <p>
           The law where you live may give you more rights, such as to see your data or to have it put right.

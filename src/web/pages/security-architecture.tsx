@@ -204,7 +204,7 @@ const sections: readonly ReadingSection[] = [
           name, on disk or in a store that speaks S3. A link that was signed opens one file, for one purpose,
           for a while.
         </p>
-        <CheckedFacts facts={['files-own-folder', 'files-harmless', 'names-no-paths']} />
+        <CheckedFacts facts={['files-own-folder', 'files-harmless', 'names-no-paths', 'files-metered']} />
       </>
     ),
   },

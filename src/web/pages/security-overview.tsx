@@ -210,7 +210,7 @@ const sections: readonly ReadingSection[] = [
           mail, one for speech and one that stores files. The{' '}
           <InlineLink to="/privacy#others">Privacy Policy</InlineLink> says what each of them gets.
         </p>
-        <CheckedFacts facts={['privacy-complete']} />
+        <CheckedFacts facts={['privacy-complete', 'deletion-whole']} />
       </>
     ),
   },
@@ -227,7 +227,7 @@ const sections: readonly ReadingSection[] = [
         </li>
         <li>You cannot delete your whole account by yourself yet. The operator can do it for you.</li>
         <li>Uploaded files are not searched for viruses.</li>
-        <li>The record of sign-ins stays until the operator clears it.</li>
+        <li>Back-ups that the operator made may still hold a deleted account for a while.</li>
       </ul>
     ),
   },

@@ -28,6 +28,8 @@ export interface AuthDeps {
   readonly smsSender?: SmsSender | undefined;
   /** Sign-ins, and what was refused. */
   readonly securityEvents?: SecurityEvents | undefined;
+  /** Removes the bytes of files that went with an account. */
+  readonly removeDiscarded?: (() => Promise<void>) | undefined;
   /** Unexpected failures, for the operator; never shown to the client. */
   readonly logError: (message: string, cause: unknown) => void;
   readonly now?: () => number;

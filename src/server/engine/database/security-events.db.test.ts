@@ -85,6 +85,23 @@ describe('[LOG-03] recording security events', () => {
     expect(await record(service, 'auth_failure', { user_id: null })).toBe(0);
   });
 
+  it('keeps the newest events of one person’s browsers up to a bound, and all that the server saw', async () => {
+    await arrange(securityEventLimits.kept + 3, 'browser', person.id, '2 days');
+    await arrange(5, 'server', person.id, '3 days');
+    await arrange(1, 'browser', admin.id, '3 days');
+    expect(await record(person.actor, 'access_denied')).toBe(1);
+    const { rows } = await database.adminQuery(
+      `select source, user_id = $1 as own, count(*)::int as kept, bool_or(type = 'access_denied') as newest
+       from public.security_events group by 1, 2 order by 1, 2 desc`,
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { source: 'browser', own: true, kept: securityEventLimits.kept, newest: true },
+      { source: 'browser', own: false, kept: 1, newest: false },
+      { source: 'server', own: true, kept: 5, newest: false },
+    ]);
+  });
+
   it('deletes events after ninety days', async () => {
     await arrange(2, 'server', person.id, '90 days 1 minute');
     await arrange(1, 'server', person.id, '89 days 23 hours');
@@ -93,12 +110,12 @@ describe('[LOG-03] recording security events', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('keeps the events of a deleted account without its name', async () => {
+  it('deletes the events of an account with it', async () => {
     const leaving = await createAccount(database.adminQuery);
     await record(leaving.actor, 'access_denied');
     await database.adminQuery('delete from auth.users where id = $1', [leaving.id]);
     const { rows } = await database.adminQuery('select user_id from public.security_events');
-    expect(rows).toEqual([{ user_id: null }]);
+    expect(rows).toEqual([]);
   });
 });
 

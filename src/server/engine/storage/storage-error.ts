@@ -99,6 +99,15 @@ export const tooLarge = (): StorageError =>
     message: 'The object exceeded the maximum allowed size',
   });
 
+/** The file alone is small enough; what the account keeps together would not be. */
+const quotaExceeded = (): StorageError =>
+  new StorageError({
+    status: 413,
+    code: 'QuotaExceeded',
+    error: 'Payload too large',
+    message: 'The account exceeded its storage quota',
+  });
+
 export const invalidMediaType = (type: string): StorageError =>
   new StorageError({
     status: 415,
@@ -163,11 +172,15 @@ const fromTokenError = (error: InvalidTokenError): StorageError => {
   return accessDenied(error.reason === 'expired' ? '"exp" claim timestamp check failed' : 'Invalid JWT');
 };
 
+/** What `public.charge_storage` raises. */
+const QUOTA_EXCEEDED = 'PT413';
+
 const fromDatabaseError = (error: DatabaseError): StorageError => {
   const code = error.code ?? '';
   if (code === '42501') {
     return accessDenied(/row-level security/u.test(error.message) ? undefined : 'permission denied');
   }
+  if (code === QUOTA_EXCEEDED) return quotaExceeded();
   if (code === '23505') return alreadyExists('KeyAlreadyExists');
   if (code === '23503') {
     return new StorageError({

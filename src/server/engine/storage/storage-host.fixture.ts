@@ -35,6 +35,8 @@ export interface StorageHost extends Pick<OpenDatabase, 'adminQuery' | 'db'> {
   readonly owner: Member;
   readonly stranger: Member;
   readonly admin: Member;
+  /** Somebody new. */
+  readonly arrive: () => Promise<Member>;
   readonly anonymous: SupabaseClient;
   readonly service: SupabaseClient;
   readonly errors: readonly unknown[];
@@ -87,6 +89,7 @@ export const startStorageHost = async (
     store,
     directory,
     errors,
+    arrive,
     owner: await arrive(),
     stranger: await arrive(),
     admin: await arrive({ admin: true }),

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '#server/engine/database/database.ts';
 import type { ObjectStore, Version } from './store/object-store.ts';
 import { RESUMABLE_HOURS } from './resumable/resumable-rows.ts';
+import { removeDiscarded } from './discarded-versions.ts';
+import { dropOldReservations, reconcileStorage } from './objects/reservations.ts';
 import { storageAdmin } from './storage-deps.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,6 +35,8 @@ export const sweepObjects = async (
       [RESUMABLE_HOURS, BATCH],
     ),
   );
+  await db.tx(storageAdmin, (query) => dropOldReservations(query, before));
+  await removeDiscarded({ db, store });
   await store.removeUnfinished(before);
 
   let removed = 0;
@@ -83,6 +87,7 @@ export const startSweeping = (
     next = (next + SHARDS_AT_ONCE) % SHARDS.length;
     try {
       await sweepObjects(deps, { shards });
+      await reconcileStorage(deps.db);
     } catch (error) {
       deps.logError('The sweep of stored objects failed', error);
     }

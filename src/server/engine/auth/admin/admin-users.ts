@@ -9,6 +9,7 @@ import { adminUserBody, readChange } from './admin-user-body.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
+import { erasePerson } from '#server/engine/auth/users/erase-person.ts';
 import { selectUsers, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { UserRow } from '#server/engine/auth/users/auth-user.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
@@ -16,9 +17,13 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 
 const uuid = z.guid();
 
+const requireUserId = (id: string): void => {
+  if (!uuid.safeParse(id).success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+};
+
 /** Soft-deleted accounts too: an operator sees what is there. */
 export const requireAccount = async (query: Query, id: string): Promise<UserRow> => {
-  if (!uuid.safeParse(id).success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+  requireUserId(id);
   const { rows } = await query<UserRow>(`${selectUsers} where u.id = $1`, [id]);
   const [user] = rows;
   if (user === undefined) throw userNotFound();
@@ -89,21 +94,25 @@ const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() });
 export const handleAdminDeleteUser = async (c: Context, parts: AuthParts): Promise<Response> => {
   const id = c.req.param('userId') ?? '';
   const soft = (await c.req.text()) === '' ? false : (await readAuthBody(c, deleteBody)).should_soft_delete;
+  requireUserId(id);
+  const { address } = clientOf(c, parts);
+  if (soft !== true) {
+    if (!(await erasePerson(parts.deps, id, address))) throw userNotFound();
+    return c.json({});
+  }
   await parts.deps.db.tx(authAdmin, async (query) => {
     const user = await requireAccount(query, id);
-    await audit(c, parts, query, 'user_deleted', user);
-    if (soft !== true) {
-      await query('delete from auth.flow_state where user_id = $1', [id]);
-      await query('delete from auth.users where id = $1', [id]);
-    } else if (user.deleted_at === null) {
-      await softDelete(query, id);
-    }
+    if (user.deleted_at === null) await softDelete(query, id);
+    // Who it was is not for the record any more.
+    const traits = { by: 'service_role' };
+    await writeAudit(query, { action: 'user_deleted', userId: id, email: null, address, traits });
   });
   return c.json({});
 };
 
 /** The row stays for what refers to it; what tells who it was is hashed or gone, so the address is free again. */
 const softDelete = async (query: Query, id: string): Promise<void> => {
+  await query('select public.forget_names($1)', [id]);
   await endAllSessions(query, id);
   await query('delete from auth.flow_state where user_id = $1', [id]);
   await query('delete from auth.identities where user_id = $1', [id]);
@@ -128,7 +137,7 @@ const audit = async (
   c: Context,
   parts: AuthParts,
   query: Query,
-  action: 'user_signedup' | 'user_modified' | 'user_deleted',
+  action: 'user_signedup' | 'user_modified',
   user: UserRow,
 ): Promise<void> => {
   await writeAudit(query, {

@@ -10,6 +10,7 @@ import { requireBucketName, requireObjectName } from '#server/engine/storage/htt
 import { findRow, requireVersion } from './object-rows.ts';
 import type { ObjectRow } from './object-rows.ts';
 import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
+import { withReservation } from './reservations.ts';
 import { readStorageBody } from '#server/engine/storage/http/read-storage-body.ts';
 import { parseUserMetadata } from '#server/engine/storage/http/upload-body.ts';
 import { ownerOf } from '#server/engine/storage/storage-deps.ts';
@@ -85,10 +86,14 @@ export const handleCopy = async (c: Context, parts: StorageParts): Promise<Respo
     : (parseUserMetadata(notes === undefined ? null : Buffer.from(notes, 'base64').toString('utf8')) ?? null);
 
   await parts.writer.authorize(actor, target);
+  const { version } = row;
+  const { size } = readMetadata(row.metadata);
   const written =
-    row.version === null
+    version === null
       ? undefined
-      : await parts.writer.copy(actor, target, row.version, { metadata, userMetadata });
+      : await withReservation(parts, target.owner, size, (reservation) =>
+          parts.writer.copy(actor, { ...target, reservation }, version, { metadata, userMetadata }),
+        );
   if (written === undefined) throw noSuchKey();
   return c.json({
     Id: written.id,

@@ -5,6 +5,8 @@ import { looksLikeMarkup, SNIFFED_BYTES } from './looks-like-markup.ts';
 import { describeBytes } from '#server/engine/storage/store/object-metadata.ts';
 import type { Description } from '#server/engine/storage/store/object-metadata.ts';
 import { saveRow } from './object-rows.ts';
+import { settleReservation } from './settle-reservation.ts';
+import type { Reservation } from './settle-reservation.ts';
 import type { ObjectChange, SavedRow } from './object-rows.ts';
 import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { ObjectStore, Version } from '#server/engine/storage/store/object-store.ts';
@@ -13,6 +15,8 @@ import { accessDenied, isCertainRefusal } from '#server/engine/storage/storage-e
 export interface WriteTarget extends ObjectPlace {
   readonly owner: string | undefined;
   readonly upsert: boolean;
+  /** Room that was taken for these bytes beforehand; it is given back where the object is counted. */
+  readonly reservation?: Reservation | undefined;
 }
 
 interface WrittenObject {
@@ -23,6 +27,8 @@ interface WrittenObject {
 
 /** What a row is to say once its bytes are in the store. */
 type NewRow = Pick<ObjectChange, 'metadata' | 'userMetadata'>;
+
+type Change = ObjectChange & Pick<WriteTarget, 'reservation'>;
 
 export interface ObjectWriter {
   /** Whether the policies would take this row: tried and rolled back, before a byte is read. */
@@ -69,7 +75,7 @@ export const createObjectWriter = (deps: {
   };
 
   /** Nobody can know the version before the row does, so it may go again unless the row perhaps does know it. */
-  const commit = async (actor: Actor, change: ObjectChange): Promise<SavedRow> => {
+  const commit = async (actor: Actor, change: Change): Promise<SavedRow> => {
     let saved: SavedRow;
     try {
       saved = await saveTwice(db, actor, change);
@@ -126,14 +132,10 @@ export const createObjectWriter = (deps: {
  * An upsert that finds nothing to replace and then a row in its way has either met another writer, whose row the
  * second try finds, or a row this caller may not touch.
  */
-const saveTwice = async (
-  db: Database,
-  actor: Actor,
-  change: ObjectChange,
-  rehearse = false,
-): Promise<SavedRow> => {
+const saveTwice = async (db: Database, actor: Actor, change: Change, rehearse = false): Promise<SavedRow> => {
   const save = (): Promise<SavedRow> =>
     db.tx(actor, async (query) => {
+      await settleReservation(query, change.reservation);
       const saved = await saveRow(query, change);
       if (rehearse) throw new Rehearsal();
       return saved;

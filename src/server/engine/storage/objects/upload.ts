@@ -3,6 +3,7 @@ import type { Actor } from '#server/engine/database/database.ts';
 import { findBucket, limitSize, requireType } from './bucket-limits.ts';
 import type { BucketLimits } from './bucket-limits.ts';
 import type { WriteTarget } from './object-writer.ts';
+import { withReservation } from './reservations.ts';
 import { readUploadBody } from '#server/engine/storage/http/upload-body.ts';
 import { placeOf } from '#server/engine/storage/http/request-path.ts';
 import { ownerOf, storageAdmin } from '#server/engine/storage/storage-deps.ts';
@@ -33,21 +34,34 @@ const upload = async (
   const bucket = await findBucket(parts, target.bucketId);
   requireLength(c, bucket);
   await parts.writer.authorize(actor, target);
-  const body = await readUploadBody(c.req.raw);
-  try {
-    requireType(bucket, body.mimetype);
-    const chunks = limitSize(body.chunks, bucket.maximumSize);
-    const { id } = await parts.writer.write(actor, target, chunks, body.describe);
-    return c.json({ Id: id, Key: `${target.bucketId}/${target.name}` });
-  } catch (error) {
-    body.abandon();
-    throw error;
-  }
+  return withReservation(parts, target.owner, bytesToCome(c, bucket), async (reservation) => {
+    const body = await readUploadBody(c.req.raw);
+    try {
+      requireType(bucket, body.mimetype);
+      const chunks = limitSize(body.chunks, bucket.maximumSize);
+      const { id } = await parts.writer.write(actor, { ...target, reservation }, chunks, body.describe);
+      return c.json({ Id: id, Key: `${target.bucketId}/${target.name}` });
+    } catch (error) {
+      body.abandon();
+      throw error;
+    }
+  });
 };
+
+const isForm = (c: Context): boolean => /^multipart\/form-data/iu.test(c.req.header('content-type') ?? '');
 
 /** Refused before the first byte where the length is known. */
 const requireLength = (c: Context, { maximumSize }: BucketLimits): void => {
   const length = Number(c.req.header('content-length') ?? 0);
-  const isForm = /^multipart\/form-data/iu.test(c.req.header('content-type') ?? '');
-  if (length > maximumSize + (isForm ? storageLimits.formOverheadBytes : 0)) throw tooLarge();
+  if (length > maximumSize + (isForm(c) ? storageLimits.formOverheadBytes : 0)) throw tooLarge();
+};
+
+/**
+ * How much room is taken before the first byte is read, so that many uploads at once find no more than one after the
+ * other would. Around the file a form may hold something else: that much is let off here, and counted at the end.
+ */
+const bytesToCome = (c: Context, { maximumSize }: BucketLimits): number => {
+  const length = c.req.header('content-length');
+  if (length === undefined) return maximumSize;
+  return isForm(c) ? Math.max(0, Number(length) - storageLimits.formOverheadBytes) : Number(length);
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#server/engine/database/database.ts';
+import { reserveForUpload } from '#server/engine/storage/objects/reservations.ts';
 import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { Version } from '#server/engine/storage/store/object-store.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
@@ -36,9 +37,10 @@ const metadataSchema = z.record(z.string(), z.string().nullable());
 
 export type NewUpload = Omit<ResumableUpload, 'received' | 'createdAt' | 'completed'>;
 
+/** With the room for all of it, which it holds until it is an object or is given up. */
 export const insertUpload = async (db: Database, upload: NewUpload): Promise<void> => {
-  await db.tx(storageAdmin, (query) =>
-    query(
+  await db.tx(storageAdmin, async (query) => {
+    await query(
       `insert into kindling.resumable_uploads (id, bucket_id, name, size, metadata, owner_id, upsert)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [
@@ -50,8 +52,9 @@ export const insertUpload = async (db: Database, upload: NewUpload): Promise<voi
         upload.owner ?? null,
         upload.upsert,
       ],
-    ),
-  );
+    );
+    await reserveForUpload(query, upload.owner, upload.id);
+  });
 };
 
 export const requireUpload = async (db: Database, id: string): Promise<ResumableUpload> => {

@@ -102,7 +102,8 @@ export class ResumableStore extends DataStore {
     const { db, store, writer } = this.#parts;
     const { actor } = this.#visit();
     try {
-      await writer.write(actor, upload, concatenate(store, versions), async () => descriptionOf(upload));
+      const target = { ...upload, reservation: upload.id };
+      await writer.write(actor, target, concatenate(store, versions), async () => descriptionOf(upload));
     } catch (error) {
       if (asStorageError(error).status < 500) {
         await deleteUpload(db, upload.id);

@@ -1,0 +1,276 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { soundOf } from '#server/engine/storage/storage-host.fixture.ts';
+import { signIn } from '#server/testing/sign-in.ts';
+import type { SignedIn } from '#server/testing/sign-in.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+const WORD = 'quibblewump';
+const EMAIL = `${WORD}.leaving@example.org`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_RATE_FACTOR: '1000' });
+  // The first account becomes an admin, and this test is about somebody else.
+  await signIn(server, { email: 'first@example.org', name: 'First' });
+});
+afterAll(() => server.stop());
+
+const serviceClient = () =>
+  createClient(server.url, server.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+/** Holds the address of the person who leaves, and is somebody else's. */
+const LIKE_EMAIL = `not.${EMAIL}`;
+
+/** Every table of every schema in which any of these words stands, in any column, but for the one above. */
+const tablesWith = async (words: readonly string[]): Promise<readonly string[]> => {
+  const { rows: tables } = await server.adminQuery<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+     order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.adminQuery<{ there: boolean }>(
+      `select exists (select from ${name} t, unnest($1::text[]) word
+         where strpos(replace(lower(to_jsonb(t)::text), $2, ''), lower(word)) > 0) as there`,
+      [words, LIKE_EMAIL],
+    );
+    if (rows[0]?.there === true) found.push(name);
+  }
+  return found;
+};
+
+/** Files of the installation, with what was stored: the data directory holds no database in these tests. */
+const filesWith = async (words: readonly string[]): Promise<readonly string[]> => {
+  const entries = await readdir(server.environment.dataDirectory, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    if (words.some((word) => content.includes(word))) found.push(file);
+  }
+  return found;
+};
+
+const done = async (step: PromiseLike<{ readonly error: unknown }>): Promise<void> => {
+  expect((await step).error).toBeNull();
+};
+
+/** A way in for every kind of word: what one writes, what one is called, and what is noted on the way. */
+const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
+  const { client } = person;
+  const id = person.session.user.id;
+  const profile = (await client.from('profiles').select('id').single()).data?.id ?? '';
+  const row = (await client.from('users').select('id').single()).data?.id ?? '';
+  const task = crypto.randomUUID();
+  await done(client.from('tasks').insert({ id: task, title: WORD, description: `about ${WORD}` }));
+  await done(client.from('task_steps').insert({ task_id: task, title: WORD }));
+  await done(client.from('projects').insert({ id: task, name: WORD }));
+  await done(client.from('milestones').insert({ project_id: task, title: WORD }));
+  await done(client.from('own_first_steps').insert({ way: WORD, title: WORD }));
+  await done(client.from('said_phrases').insert({ text: WORD, said_at: new Date().toISOString() }));
+  await done(
+    client.from('focus_sessions').insert({
+      phase: 'focus',
+      started_at: new Date().toISOString(),
+      planned_seconds: 1500,
+      note: WORD,
+    }),
+  );
+  await done(client.from('energy_checks').insert({ hour: 9, energy: 'low' }));
+  await done(client.from('feeling_checks').insert({ feeling: 'tired' }));
+  await done(client.from('personal_settings').insert({ id }));
+  await done(client.from('tasks').delete().eq('title', 'nothing'));
+  await done(
+    client.from('user_sessions').insert({
+      user_id: row,
+      session_token: `${WORD}-0123456789abcdef`,
+      device_name: WORD,
+    }),
+  );
+  await done(client.from('client_logs').insert({ level: 'error', message: WORD, context: { WORD } }));
+  await done(
+    client.from('security_events').insert({ type: 'data_access', details: { WORD }, url: `/${WORD}` }),
+  );
+  await done(client.from('music_staging').insert({ uploader_id: profile, title: WORD }));
+  await done(client.rpc('consume_feature', { p_feature: 'monthlyAiRequests' }));
+  await server.adminQuery('insert into public.licences (user_id, tier, granted_by) values ($1, $2, $1)', [
+    id,
+    'pro',
+  ]);
+  await server.adminQuery('update public.licence_default set changed_by = $1', [id]);
+  // Somebody without a name whose browser told of them.
+  await server.adminQuery(
+    `insert into public.client_logs (level, message) values ('error', 'could not reach ' || $1)`,
+    [EMAIL],
+  );
+
+  const message = { topic: 'question', message: `Hello, it is ${WORD} again`, shownForMs: 60_000 };
+  for (const headers of [{ authorization: `Bearer ${person.session.access_token}` }, {}]) {
+    const sent = await fetch(`${server.url}/functions/v1/contact`, {
+      method: 'POST',
+      headers: { apikey: server.publishableKey, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...message, id: crypto.randomUUID(), email: EMAIL, name: WORD }),
+    });
+    expect([sent.status, await sent.text()]).toEqual([200, expect.any(String)]);
+  }
+
+  // The operator's letter about it, which no mail server took, without the sender's address.
+  await server.adminQuery(
+    `insert into kindling.outbox (kind, recipient, subject, text)
+     select 'email', 'operator@example.org', 'Message from Kindling', m.message || E'\\n\\nFrom: somebody'
+     from public.contact_messages m where m.user_id = $1`,
+    [id],
+  );
+
+  const bucket = client.storage.from('music-staging');
+  await done(
+    bucket.upload(
+      `${profile}/${WORD}.mp3`,
+      new Blob([new Uint8Array(soundOf(100)), WORD], { type: 'audio/mpeg' }),
+      { metadata: { WORD } },
+    ),
+  );
+  await done(bucket.copy(`${profile}/${WORD}.mp3`, `${profile}/copy of ${WORD}.mp3`));
+  await beginResumable(person, `${profile}/half of ${WORD}.mp3`);
+
+  await done(client.auth.updateUser({ data: { nickname: WORD } }));
+  await done(client.auth.mfa.enroll({ factorType: 'totp', friendlyName: WORD }));
+  await done(client.auth.resetPasswordForEmail(EMAIL));
+  await done(client.auth.updateUser({ email: `${WORD}.new@example.org` }));
+};
+
+const beginResumable = async (person: SignedIn, name: string): Promise<void> => {
+  const headers = {
+    apikey: server.publishableKey,
+    authorization: `Bearer ${person.session.access_token}`,
+    'tus-resumable': '1.0.0',
+  };
+  const metadata = { bucketName: 'music-staging', objectName: name, contentType: 'audio/mpeg' };
+  const created = await fetch(`${server.url}/storage/v1/upload/resumable`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': '5000',
+      'upload-metadata': Object.entries(metadata)
+        .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+        .join(','),
+    },
+  });
+  expect(created.status).toBe(201);
+  const sent = await fetch(`${server.url}${created.headers.get('location')}`, {
+    method: 'PATCH',
+    headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: Buffer.concat([soundOf(500), Buffer.from(WORD)]),
+  });
+  expect(sent.status).toBe(204);
+};
+
+/** Numbers that stand for the person and for nobody else. */
+const numbersOf = async (id: string): Promise<readonly string[]> => {
+  const { rows } = await server.adminQuery<{ number: string }>(
+    `select unnest(array[p.id, u.id, p.user_id]) as number
+       from public.profiles p join public.users u on u.google_id = p.user_id where p.user_id = $1
+     union select a.id from kindling.local_accounts a where a.email = $2
+     union select s.id from auth.sessions s where s.user_id = $1`,
+    [id, EMAIL],
+  );
+  return rows.map(({ number }) => number);
+};
+
+describe('deleting an account', () => {
+  test('[API-04] leaves no word, number, address or byte of the person in any table, file or letter', async () => {
+    const other = await signIn(server, { email: LIKE_EMAIL, name: 'Other' });
+    await done(other.client.from('tasks').insert({ title: 'Not the same person' }));
+    const person = await signIn(server, { email: EMAIL, name: `Ms ${WORD}` });
+    await leaveWordsEverywhere(person);
+    const { id } = person.session.user;
+    const words = [WORD, ...(await numbersOf(id))];
+
+    expect(await tablesWith(words)).toEqual(
+      expect.arrayContaining([
+        'auth.audit_log_entries',
+        'auth.flow_state',
+        'auth.identities',
+        'auth.mfa_factors',
+        'auth.one_time_tokens',
+        'auth.sessions',
+        'auth.users',
+        'kindling.local_accounts',
+        'kindling.outbox',
+        'kindling.resumable_uploads',
+        'kindling.session_devices',
+        'public.client_logs',
+        'public.contact_messages',
+        'public.licence_default',
+        'public.music_staging',
+        'public.security_events',
+        'public.tasks',
+        'storage.objects',
+      ]),
+    );
+    expect(await filesWith([WORD])).toHaveLength(3);
+
+    const { error } = await serviceClient().auth.admin.deleteUser(id);
+    expect(error).toBeNull();
+    expect(await tablesWith(words)).toEqual([]);
+    expect(await filesWith([WORD, id])).toEqual([]);
+
+    // Somebody whose address only contains theirs keeps everything.
+    const { rows: kept } = await server.adminQuery<{ kept: number }>(
+      `select (select count(*) from kindling.local_accounts where email = $1)::int
+         + (select count(*) from auth.audit_log_entries where payload ->> 'actor_username' = $1)::int as kept`,
+      [LIKE_EMAIL],
+    );
+    expect(kept[0]?.kept).toBeGreaterThan(1);
+    expect((await other.client.from('tasks').select('title')).data).toHaveLength(1);
+    const { rows } = await server.adminQuery<{ payload: unknown }>(
+      `select payload from auth.audit_log_entries where payload ->> 'action' = 'user_deleted'`,
+    );
+    expect(rows).toMatchObject([{ payload: { actor_id: '', actor_username: '' } }]);
+  });
+
+  test('[API-04] finds what a stopped deletion left behind when it is called again', async () => {
+    const person = await signIn(server, { email: 'again@example.org', name: 'Again' });
+    const { id } = person.session.user;
+    const call = () =>
+      fetch(`${server.url}/auth/v1/admin/users/${id}`, {
+        method: 'DELETE',
+        headers: { apikey: server.secretKey },
+      });
+    expect((await call()).status).toBe(200);
+    await server.adminQuery(
+      `insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), json_build_object('actor_id', $1::text))`,
+      [id],
+    );
+    const second = await call();
+    expect([second.status, second.headers.get('x-sb-error-code')]).toEqual([404, 'user_not_found']);
+    expect(await tablesWith([id])).toEqual([]);
+  });
+
+  test('works by the service’s call of the procedure as well, and for no other role', async () => {
+    const person = await signIn(server, { email: 'rpc@example.org', name: 'Rpc' });
+    const { id } = person.session.user;
+    const untyped = createClient(server.url, server.publishableKey, {
+      accessToken: async () => person.session.access_token,
+    });
+    expect((await untyped.rpc('erase_person', { p_user_id: id })).error).not.toBeNull();
+    expect((await serviceClient().rpc('erase_person', { p_user_id: id })).data).toBe(true);
+    expect((await serviceClient().rpc('erase_person', { p_user_id: id })).data).toBe(false);
+    expect(await tablesWith([id, 'rpc@example.org'])).toEqual([]);
+  });
+
+  test('[API-04] a soft deletion takes the name from the letters, the record and the local account', async () => {
+    const email = 'softly@example.org';
+    const person = await signIn(server, { email, name: 'Softly Gone' });
+    await done(person.client.auth.resetPasswordForEmail(email));
+    const { error } = await serviceClient().auth.admin.deleteUser(person.session.user.id, true);
+    expect(error).toBeNull();
+    expect(await tablesWith([email, 'Softly Gone'])).toEqual([]);
+  });
+});
