@@ -32,13 +32,13 @@ export const signInUser = async (
 
   const isFirst = rules.firstAccountIsAdmin && (await isFirstOfProvider(query));
   // Whoever installed it is not kept out by a sign-up under their address that nobody ever finished.
-  if (isFirst) await dropUnfinished(query, profile.email);
+  if (isFirst && !profile.emailVerified) await dropUnfinished(query, profile.email);
   const namesake = await findByEmail(query, profile.email);
   if (namesake !== undefined) {
     if (!profile.emailVerified || (!namesake.proven && !namesake.emailPhoneOnly)) throw emailExists();
     if (!namesake.proven) await reclaimAccount(query, namesake.id);
     await insertIdentity(query, namesake.id, profile);
-    return updateAccount(query, namesake.id, profile, rules);
+    return updateAccount(query, namesake.id, profile, rules, isFirst);
   }
   const isAdmin = isFirst || isListedAdmin(profile, rules);
   return createAccount(query, profile, isAdmin, address);
@@ -130,6 +130,7 @@ const updateAccount = async (
   id: string,
   profile: ProviderProfile,
   rules: AdminRules,
+  isFirst = false,
 ): Promise<string> => {
   await query(
     `update auth.identities set identity_data = $3, last_sign_in_at = now(), updated_at = now()
@@ -156,7 +157,9 @@ const updateAccount = async (
   const after = {
     ...before,
     providers: including(before['providers'], PROVIDER),
-    ...(isListedAdmin(profile, rules) ? { role: 'admin', roles: including(before['roles'], 'admin') } : {}),
+    ...(isFirst || isListedAdmin(profile, rules)
+      ? { role: 'admin', roles: including(before['roles'], 'admin') }
+      : {}),
   };
   // Only when something changes: a trigger copies the roles on every write of this column.
   if (JSON.stringify(after) !== JSON.stringify(before)) {
