@@ -25,6 +25,8 @@ const commands = {
   'voice-corpus': { needs: [], file: 'scripts/voice-corpus.ts' },
   screenshots: { needs: ['web', 'browser'], file: 'scripts/take-screenshots.ts' },
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
+  'remove-pin': { needs: [], file: 'scripts/remove-pin.ts' },
+  outbox: { needs: [], file: 'scripts/read-outbox.ts' },
   typecheck: innerLoop('typecheck'),
   lint: innerLoop('lint'),
   unit: innerLoop('unit'),
