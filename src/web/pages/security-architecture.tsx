@@ -83,7 +83,14 @@ const sections: readonly ReadingSection[] = [
           <li>The answer goes out with its headers. It is kept by no cache, unless it says so itself.</li>
         </ol>
         <CheckedFacts
-          facts={['forgeries-refused', 'small-bodies', 'ends-at-once', 'values-apart', 'time-limits']}
+          facts={[
+            'forgeries-refused',
+            'session-and-person',
+            'small-bodies',
+            'ends-at-once',
+            'values-apart',
+            'time-limits',
+          ]}
         />
       </>
     ),
@@ -161,6 +168,10 @@ const sections: readonly ReadingSection[] = [
             'private-secrets',
             'guesses-counted',
             'no-telling',
+            'no-tokens-in-addresses',
+            'provider-accounts-closed',
+            'letters-closed',
+            'not-root',
           ]}
         />
       </>
