@@ -40,7 +40,8 @@ export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMe
       <span className="block text-xl font-semibold">Outbox</span>
       <span className="mt-1 block text-muted">
         Mail and text messages that no server has taken. They hold sign-in codes, so nobody can read them
-        here. Whoever runs this server can, on its own console: <code>npm run outbox</code>.
+        here. Whoever runs this server can, on its own console:{' '}
+        <code className="whitespace-nowrap">npm run outbox</code>.
       </span>
     </caption>
     <thead className="text-muted">
