@@ -5,7 +5,8 @@ import type { TestServer } from '#server/testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // So that what comes with a sign-up is looked at.
+  server = await startTestServer({ AUTH_ANONYMOUS: 'on' });
 });
 afterAll(() => server.stop());
 
@@ -131,10 +132,11 @@ describe('names and origins', () => {
 
 describe('nested bodies', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  const deepObject = `{"data":${deep},"password":"a long enough sentence"}`;
+  const deepObject = `{"data":{"deep":${deep}}}`;
+  const deepLog = `{"level":"error","message":"x","context":${deep}}`;
   test.each([
     ['POST', '/rest/v1/client_logs', deep],
-    ['POST', '/rest/v1/client_logs', deepObject],
+    ['POST', '/rest/v1/client_logs', deepLog],
     ['POST', '/rest/v1/rpc/public_counts', deepObject],
     ['POST', '/auth/v1/token?grant_type=refresh_token', deep],
     ['POST', '/auth/v1/signup', deepObject],
@@ -148,8 +150,7 @@ describe('nested bodies', () => {
       headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
       body,
     });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
+    expect(response.status).toBe(400);
   });
 });
 
