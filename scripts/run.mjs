@@ -27,6 +27,8 @@ const commands = {
   keys: { needs: [], file: 'scripts/rotate-keys.ts' },
   sbom: { needs: [], file: 'scripts/supply-chain.ts', args: ['sbom'] },
   advisories: { needs: [], file: 'scripts/supply-chain.ts', args: ['advisories'] },
+  'remove-pin': { needs: [], file: 'scripts/remove-pin.ts' },
+  outbox: { needs: [], file: 'scripts/read-outbox.ts' },
   typecheck: innerLoop('typecheck'),
   lint: innerLoop('lint'),
   unit: innerLoop('unit'),

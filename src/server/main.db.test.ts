@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -70,6 +70,7 @@ describe('the host process', () => {
     await ready(first);
     expect(first.said().match(/https?:\/\//g)).toHaveLength(1);
     expect(first.said()).not.toContain('Reminder:');
+    expect(first.said().split('\n')[0]).toMatch(/forwarded port or a tunnel.*every account without a PIN/);
     const secrets = await stat(path.join(data, 'secrets.json'));
     expect(secrets.mode & 0o777).toBe(process.platform === 'win32' ? secrets.mode & 0o777 : 0o600);
 
@@ -92,6 +93,30 @@ describe('the host process', () => {
     const cluster = path.join(data, 'database', 'postmaster.pid');
     await expect(stat(cluster)).rejects.toMatchObject({ code: 'ENOENT' });
   });
+
+  test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+    'started by root, gives up root and hands over its data directory',
+    async () => {
+      const other = await temporaryDataDirectory();
+      await writeFile(path.join(other.path, 'left-by-root'), '');
+      const host = run({ PORT: String(await freePort()), KINDLING_DATA: other.path });
+      await ready(host);
+      const status = await readFile(`/proc/${host.child.pid}/status`, 'utf8');
+      const ids = (name: string): readonly string[] =>
+        new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1]?.trim().split(/\s+/) ?? [];
+      const [uid = '0'] = ids('Uid');
+      expect(uid).not.toBe('0');
+      expect(new Set(ids('Uid'))).toEqual(new Set([uid]));
+      expect(ids('Gid')).not.toContain('0');
+      expect(ids('Groups')).not.toContain('0');
+      for (const name of ['.', 'secrets.json', 'left-by-root', 'database']) {
+        expect((await stat(path.join(other.path, name))).uid, name).toBe(Number(uid));
+      }
+      host.child.kill('SIGTERM');
+      expect(await host.exit).toBe(0);
+      await other.remove();
+    },
+  );
 
   // Whoever runs the tests after editing the file is not reminded of anything.
   test.runIf(claimsUnchanged(claims))(

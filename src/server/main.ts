@@ -5,7 +5,9 @@ import { AlreadyRunningError, launchDatabase } from '#server/engine/database/lau
 import type { RunningDatabase } from '#server/engine/database/launch-database.ts';
 import { ConfigurationError, parseEnvironment } from '#server/config/environment.ts';
 import { ownLibrary } from '#server/music/library/own-library.ts';
+import { giveUpRoot } from '#server/give-up-root.ts';
 import { createLogger } from '#server/observability/logger.ts';
+import { localSignInNotice } from '#server/local-sign-in-notice.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
 import { startServer } from '#server/start-server.ts';
 import type { RunningServer } from '#server/start-server.ts';
@@ -21,7 +23,9 @@ const start = async (): Promise<void> => {
   const environment = parseEnvironment(process.env, root);
   // Loaded here, so that a mistake in the operator's file is one line like every other.
   const { claimsReminder } = await import('#server/claims-reminder.ts');
+  if (environment.identity.kind === 'local') log(localSignInNotice(environment.port));
   await mkdir(environment.dataDirectory, { recursive: true, mode: 0o700 });
+  await giveUpRoot({ root, dataDirectory: environment.dataDirectory, log });
   const secrets = await loadSecrets({ dataDirectory: environment.dataDirectory, environment });
   if (environment.databaseUrl === undefined) {
     database = await launchDatabase({

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provider.ts';
+import type { Passwords } from '#server/engine/auth/passwords/passwords.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import { listeningOrigin } from '#server/config/environment.ts';
 import type { Environment } from '#server/config/environment.ts';
 import type { Secrets } from '#server/config/secrets.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 
 const VIDEO_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 
@@ -18,14 +20,18 @@ export const setUpIdentity = async (options: {
   readonly environment: Environment;
   readonly secrets: Secrets;
   readonly db: Database;
+  readonly limits: RateLimits;
+  readonly passwords: Passwords;
 }): Promise<Identity> => {
-  const { environment, secrets, db } = options;
+  const { environment, secrets, db, limits, passwords } = options;
   const { identity } = environment;
   if (identity.kind === 'local') {
     const { createLocalIdentity } = await import('#server/local-identity/local-identity.ts');
     const { app, provider } = await createLocalIdentity({
       db,
       secrets,
+      limits,
+      passwords,
       origin: listeningOrigin(environment),
       siteUrl: environment.siteUrl,
       redirectUrls: environment.redirectUrls,

@@ -6,6 +6,8 @@ import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
 import { createMailer } from '#server/engine/auth/mail/mailer.ts';
+import { createPasswords } from '#server/engine/auth/passwords/passwords.ts';
+import { outboxBox } from '#server/engine/auth/mail/open-outbox.ts';
 import { createRateLimits } from '#server/limits/rate-limits.ts';
 import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
@@ -121,11 +123,19 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
   );
 
   const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
-  const mailer = createMailer({ db, mail: environment.mail, logError });
+  const mailer = createMailer({ db, mail: environment.mail, box: outboxBox(secrets), logError });
   opened.defer(() => mailer.settled());
   const securityEvents = createSecurityEvents({ db, trustedProxies: environment.trustedProxies, logError });
   opened.defer(() => securityEvents.settled());
-  const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db });
+  // For PINs. Those of the auth service have a queue of their own.
+  const passwords = createPasswords();
+  const limits = createRateLimits({
+    db,
+    key: secrets.derive('rate limits'),
+    factor: environment.auth.rateFactor,
+    voiceFactor: environment.voice.rateFactor,
+  });
+  const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db, limits, passwords });
   const store = await openObjectStore({
     db,
     dataDirectory: environment.dataDirectory,
@@ -155,12 +165,6 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
   });
   opened.defer(pipeline.close);
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
-  const limits = createRateLimits({
-    db,
-    key: secrets.derive('rate limits'),
-    factor: environment.auth.rateFactor,
-    voiceFactor: environment.voice.rateFactor,
-  });
   opened.defer(startPurging({ db, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
@@ -223,6 +227,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       limits,
       pipeline,
       observeVoice: metrics.observeVoice,
+      pins: { passwords, isLocal: environment.identity.kind === 'local' },
       contact: {
         mailer,
         recipients: environment.contactTo,

@@ -35,7 +35,9 @@ $$;
 revoke execute on function public.system_overview() from public, anon;
 grant execute on function public.system_overview() to authenticated;
 
--- Mail that went to nobody's mailbox, for admins. Only an install of its own keeps such a table; elsewhere nothing comes.
+-- That there is mail which went to nobody's mailbox, for admins: to whom, what about, when, and whether a mail server refused
+-- it. Never what it says: a letter holds a way into somebody's account. Only an install of its own keeps such a table;
+-- elsewhere nothing comes.
 create or replace function public.read_outbox(p_limit integer default 50) returns setof jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -49,8 +51,8 @@ begin
   -- Dynamic, because the table need not exist where this function is made.
   return query execute
     'select jsonb_build_object(
-       ''id'', o.id, ''kind'', o.kind, ''recipient'', o.recipient, ''subject'', o.subject, ''text'', o.text,
-       ''error'', o.error, ''created_at'', o.created_at)
+       ''id'', o.id, ''kind'', o.kind, ''recipient'', o.recipient, ''subject'', o.subject,
+       ''refused'', o.error is not null, ''created_at'', o.created_at)
      from kindling.outbox o order by o.created_at desc, o.id limit $1'
     using least(greatest(coalesce(p_limit, 50), 0), 200);
 end

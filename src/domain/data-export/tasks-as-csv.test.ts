@@ -134,4 +134,25 @@ describe('[ARCHIVE-01] tasks as text', () => {
       },
     ]);
   });
+
+  it('writes no picture, link, HTML or heading into the Markdown, whatever somebody typed, and reads it back', () => {
+    const typed = '![x](https://evil.example/p) <b>*loud*</b> # [a](javascript:b)';
+    const book = {
+      tasks: [
+        openTask('t', {
+          title: typed,
+          description: `# ${typed}\n- ${typed}`,
+          rewardText: typed,
+          projectId: 'p',
+        }),
+      ],
+      steps: [openStep('s', 't', { title: typed })],
+      projects: [{ ...projects[0]!, name: `${typed} #` }],
+    };
+    const text = tasksAsText(book, '2026-11-16');
+    expect(text.replaceAll(/^( *- )\[[ x]\] /gmu, '$1')).not.toMatch(/(?<!\\)[[\]<*]/u);
+    expect(text).not.toMatch(/^ *> *[#-] /mu);
+    expect(text.match(/^#+ /gmu)).toHaveLength(1);
+    expect(tasksOf(text)).toMatchObject([{ title: typed, project: `${typed} #`, steps: [{ title: typed }] }]);
+  });
 });

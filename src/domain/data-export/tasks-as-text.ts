@@ -1,12 +1,14 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { stateWords, stepsByTask, type TaskBook } from '#domain/data-export/tasks-as-csv.ts';
+import { escapeMarkdown, escapeMarkdownLine } from '#domain/markdown/escape-markdown.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 const box = (isDone: boolean): string => (isDone ? '[x]' : '[ ]');
 
-const quoted = (text: string): readonly string[] => text.split('\n').map((line) => `  > ${line}`);
+const quoted = (text: string): readonly string[] =>
+  text.split('\n').map((line) => `  > ${escapeMarkdownLine(line)}`);
 
 const factsOf = (task: Task): string =>
   [
@@ -17,17 +19,19 @@ const factsOf = (task: Task): string =>
     task.doAt === null ? '' : task.doUntil === null ? `at ${task.doAt}` : `${task.doAt} to ${task.doUntil}`,
     task.dueOn === null ? '' : `due ${task.dueOn}`,
     repeatInWords(task.repeatRule) ?? '',
-    task.rewardText === '' ? '' : `reward: ${task.rewardText}`,
-    task.whenCue === '' ? '' : `when ${task.whenCue}, I will ${task.thenAction}`,
+    task.rewardText === '' ? '' : `reward: ${escapeMarkdown(task.rewardText)}`,
+    task.whenCue === ''
+      ? ''
+      : `when ${escapeMarkdown(task.whenCue)}, I will ${escapeMarkdown(task.thenAction)}`,
   ]
     .filter((fact) => fact !== '')
     .join(' · ');
 
 const linesOf = (task: Task, steps: readonly TaskStep[]): readonly string[] => [
-  `- ${box(task.state === 'done')} ${task.title}`,
+  `- ${box(task.state === 'done')} ${escapeMarkdown(task.title)}`,
   `  > ${factsOf(task)}`,
   ...(task.description === '' ? [] : quoted(task.description)),
-  ...steps.map((step) => `  - ${box(step.doneAt !== null)} ${step.title}`),
+  ...steps.map((step) => `  - ${box(step.doneAt !== null)} ${escapeMarkdown(step.title)}`),
 ];
 
 /** For people, and for every app that knows Markdown: a heading for each project, a box for each task. */
@@ -47,6 +51,6 @@ export const tasksAsText = ({ tasks, steps, projects }: TaskBook, today: Day): s
     ...projects
       .toSorted(byPosition)
       .filter(({ id }) => byProject.has(id))
-      .map(({ id, name }) => `## ${name}\n\n${listOf(id).join('\n')}\n`),
+      .map(({ id, name }) => `## ${escapeMarkdown(name)}\n\n${listOf(id).join('\n')}\n`),
   ].join('\n');
 };

@@ -1,11 +1,12 @@
 import { type ImportedTask, foundTask } from '#domain/list-import/imported-task.ts';
 import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
+import { unescapeMarkdown } from '#domain/markdown/escape-markdown.ts';
 import { type ReadResult, unreadable } from '#domain/list-import/reading.ts';
 
 const bullet = /^(?:[-*+•◦‣▪▫–—·]|\d{1,4}[.)])\s+/u;
 const box = /^(?:\[([ xX✓]?)\]|([☐☑☒✅✔✓]))\s*/u;
-const heading = /^#{1,6}\s+(.+?)\s*#*$/;
+const heading = /^#{1,6}\s+(.+?)(?:\s+#+)?$/;
 const rule = /^[-=_*\s]{3,}$/;
 
 const tabWidth = 4;
@@ -30,10 +31,12 @@ const readLine = (text: string): Line => {
   const unbulleted = text.replace(bullet, '');
   const mark = box.exec(unbulleted);
   const title = mark === null ? unbulleted : unbulleted.slice(mark[0].length);
+  const isBulleted = unbulleted !== text || mark !== null;
   return {
-    title: title.trim(),
+    // A line without a mark is no Markdown, and a backslash in it is a backslash.
+    title: isBulleted ? unescapeMarkdown(title.trim()) : title.trim(),
     done: mark !== null && /[xX✓☑☒✅✔]/u.test(mark[1] ?? mark[2] ?? ''),
-    isBulleted: unbulleted !== text || mark !== null,
+    isBulleted,
   };
 };
 
@@ -50,12 +53,12 @@ const addLine = (gathering: Gathering, raw: string): void => {
   const text = raw.trim();
   const named = heading.exec(text)?.[1];
   if (named !== undefined) {
-    gathering.project = named;
+    gathering.project = unescapeMarkdown(named);
     gathering.indent = Number.POSITIVE_INFINITY;
     return;
   }
   if (text.startsWith('>')) {
-    rows.at(-1)?.notes.push(text.replace(/^>+\s?/, ''));
+    rows.at(-1)?.notes.push(unescapeMarkdown(text.replace(/^>+\s?/, '')));
     return;
   }
   if (text === '' || rule.test(text)) return;

@@ -98,6 +98,8 @@ export const catalogue = {
   ),
   sessionsNotEnded: toast('error', sessionMessages.logout, 'Nothing was changed. Please try again.'),
   deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
+  pinSet: toast('success', 'PIN set', 'You need it the next time you sign in.'),
+  pinRemoved: toast('success', 'PIN removed', 'You can sign in without it.'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

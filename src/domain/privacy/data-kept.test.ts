@@ -36,7 +36,7 @@ describe('the list on the privacy page', () => {
     expect(browserKept.map((item) => item.name.replace('…', ''))).toContain(key);
   });
 
-  it.each(['kindling-device', 'sidebar_state'])('lists the cookie %s', (name) => {
+  it.each(['kindling-device', 'kindling-known', 'sidebar_state'])('lists the cookie %s', (name) => {
     expect(cookiesSet.map((item) => item.name)).toContain(name);
   });
 });

@@ -104,25 +104,28 @@ export const dataKept: readonly DataKept[] = [
     id: 'passwords',
     what: 'Passwords and codes',
     holds:
-      'Kept only if whoever runs this site turned on passwords, codes by mail or phone, or a second step at sign-in. Passwords and codes are scrambled and cannot be read back.',
+      'Kept only if whoever runs this site turned on passwords, codes by mail or phone, or a second step at sign-in, or if you set a PIN. Passwords, PINs and codes are scrambled and cannot be read back.',
     why: 'To check that it is you.',
-    howLong: 'A code lives for one hour. A password or a second step stays until you change or remove it.',
+    howLong:
+      'A code lives for one hour. A password, a PIN or a second step stays until you change or remove it.',
     howToDelete: withAccount,
   },
   {
     id: 'sign-in-steps',
     what: 'Sign-ins on their way',
     holds:
-      'A random number for each sign-in that has begun, and a count of tries. Network addresses are scrambled here.',
+      'A random number for each sign-in that has begun, a count of tries, and from where you signed in before. Network addresses are scrambled here.',
     why: 'So that nobody can use your sign-in twice, and so that nobody can guess without end.',
-    howLong: 'Minutes to hours. Old ones are removed when somebody signs in.',
+    howLong:
+      'Minutes to hours; from where you signed in, 180 days. Old ones are removed when somebody signs in.',
     howToDelete: 'Nothing to do. It goes by itself.',
   },
   {
     id: 'messages',
     what: 'Mail that could not be sent',
-    holds: 'The address and the text of a message to you, such as a sign-in link.',
-    why: 'So that an admin can pass it on where there is no mail server.',
+    holds:
+      'The address and the text of a message to you, such as a sign-in link. The text is locked: not even an admin can read it on this site.',
+    why: 'So that whoever runs the server can pass it on where there is no mail server.',
     howLong: 'At most 14 days, and at most 500 messages.',
     howToDelete: 'Nothing to do. It goes by itself, or with your account.',
   },
@@ -296,6 +299,11 @@ export const cookiesSet: readonly BrowserKept[] = [
     name: 'kindling-sign-in-…',
     what: 'A random number while you are signing in. It shows that the answer is meant for you.',
     howLong: '10 minutes at most.',
+  },
+  {
+    name: 'kindling-known',
+    what: 'A random number for a browser in which you typed your PIN right, so that wrong tries elsewhere do not keep you out.',
+    howLong: '180 days.',
   },
   {
     name: '_interaction, _session',

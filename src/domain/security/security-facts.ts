@@ -24,7 +24,7 @@ export const securityFacts = {
   'admins-read-none':
     'Admins cannot read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
   'admins-read':
-    'Admins can read error reports, uploads, signs of trouble, messages to them and mail that could not be sent. They can count accounts and set plans.',
+    'Admins can read error reports, uploads, signs of trouble, messages to them, and to whom mail could not be sent. They can count accounts and set plans.',
   'admin-looked-up':
     'Who is an admin is looked up in the database each time. A token that just says so is not believed.',
   'guests-read-none': 'A visitor who is not signed in can read none of these tables.',
@@ -35,10 +35,19 @@ export const securityFacts = {
     'You sign in through a sign-in service. Passwords are off here, unless the operator turns them on.',
   'local-sign-in': 'The sign-in that is built in answers to its own computer alone.',
   'passwords-scrambled': 'Where passwords are on, they are kept scrambled (argon2id), each in its own way.',
-  'guesses-counted': 'Guessing is slowed down: so many tries for an address and for an account, then a wait.',
+  'letters-closed':
+    'Not even an admin can read a sign-in code or link that is meant for you. Letters that wait here are locked with a key that is not in the database.',
+  'provider-accounts-closed':
+    'If you sign in through the sign-in service alone, no code and no reset by mail opens your account, unless the operator says so.',
+  'guesses-counted':
+    'Guessing is slowed down: so many tries for an address and for an account, then a wait. Who guesses waits; the owner does not.',
+  'pin-closes': 'A local account can have a PIN. Then the sign-in page tells nobody that it is there.',
+  'no-tokens-in-addresses': 'A sign-in never comes back as part of an address, unless the operator says so.',
+  'not-root': 'Started by root, the server gives up those rights before it answers anybody.',
   'no-telling': 'Asking for a new password does not tell a stranger who has an account.',
   'short-tokens': 'The pass that your browser shows lasts one hour. Then it is made anew.',
   'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused at each door.',
+  'session-and-person': 'A pass counts only for the person whose sign-in it names.',
   'ends-at-once': 'When you sign a device out, its pass stops working with the very next request.',
   'reuse-ends-all':
     'A sign-in key that is used a second time ends that sign-in. That is how a stolen copy is found.',

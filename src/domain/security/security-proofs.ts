@@ -67,11 +67,56 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'guesses-counted': [
     {
       file: 'src/server/limits/rate-limits.db.test.ts',
-      title: '[API-05] allows ten sign-ins per account in five minutes, wherever they come from',
+      title:
+        '[API-05] ten wrong passwords slow down whoever guessed them, and nobody who comes from elsewhere',
     },
     {
       file: 'src/server/limits/rate-limits.db.test.ts',
       title: '[API-05] allows thirty sign-ins per address, so that a family does not notice',
+    },
+  ],
+  'letters-closed': [
+    {
+      file: `${auth}/mail/admins-read-no-letters.db.test.ts`,
+      title: 'an admin finds no code and no link in any table, view or function of the API',
+    },
+    {
+      file: `${auth}/mail/admins-read-no-letters.db.test.ts`,
+      title: 'neither does the database hold any of them in the clear',
+    },
+  ],
+  'provider-accounts-closed': [
+    {
+      file: `${auth}/email-phone/provider-only.db.test.ts`,
+      title: '%s is answered as ever, and neither token nor letter comes of it',
+    },
+  ],
+  'pin-closes': [
+    {
+      file: 'src/server/local-identity/pin.db.test.ts',
+      title: 'the picker says nothing about it: no name, no address, no id, no number of such accounts',
+    },
+    {
+      file: 'src/server/local-identity/pin.db.test.ts',
+      title: 'is opened by its address and PIN, and by nothing else',
+    },
+  ],
+  'no-tokens-in-addresses': [
+    {
+      file: `${auth}/oauth/implicit-flow.db.test.ts`,
+      title: 'a sign-in that brings no PKCE challenge never reaches the provider',
+    },
+  ],
+  'not-root': [
+    {
+      file: 'src/server/main.db.test.ts',
+      title: 'started by root, gives up root and hands over its data directory',
+    },
+  ],
+  'session-and-person': [
+    {
+      file: `${database}/database.db.test.ts`,
+      title: 'refuses a live session that is not the one of the token’s subject',
     },
   ],
   'no-telling': [

@@ -52,6 +52,12 @@ describe('the environment', () => {
     expect(parse({ AUTH_EMAIL: 'on' }).auth).toMatchObject({ email: true, phone: false });
   });
 
+  test('hands over no session in an address, and opens no provider’s account by a code, until the operator says so', () => {
+    expect(parse({ AUTH_EMAIL: 'on' }).auth).toMatchObject({ implicit: false, providerCodes: false });
+    expect(parse({ AUTH_IMPLICIT: 'on' }).auth).toMatchObject({ implicit: true, providerCodes: false });
+    expect(parse({ AUTH_PROVIDER_CODES: 'on' }).auth).toMatchObject({ implicit: false, providerCodes: true });
+  });
+
   test.each([
     ['safe@example.org', 'mailto:safe@example.org'],
     ['https://example.org/report', 'https://example.org/report'],

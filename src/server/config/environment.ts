@@ -104,6 +104,8 @@ const schema = z
     AUTH_ANONYMOUS: switchValue,
     AUTH_WEB3: switchValue,
     AUTH_AUTOCONFIRM: switchValue,
+    AUTH_IMPLICIT: switchValue,
+    AUTH_PROVIDER_CODES: switchValue,
     AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
     SMTP_URL: smtpUrl.optional(),
     SMTP_FROM: z.string().min(3).max(320).optional(),
@@ -217,6 +219,10 @@ export interface Environment {
     readonly web3: boolean;
     /** Accounts made with an e-mail or a phone count as confirmed at once. */
     readonly autoconfirm: boolean;
+    /** Sessions may be handed over in an address, to clients that bring no PKCE challenge. */
+    readonly implicit: boolean;
+    /** Codes, links and recovery also open accounts whose owner only ever signs in through the provider. */
+    readonly providerCodes: boolean;
     /** Multiplies every limit of the auth service, for tests and for many people behind one address. */
     readonly rateFactor: number;
   };
@@ -298,6 +304,8 @@ export const parseEnvironment = (
       anonymous: value.AUTH_ANONYMOUS,
       web3: value.AUTH_WEB3,
       autoconfirm: value.AUTH_AUTOCONFIRM,
+      implicit: value.AUTH_IMPLICIT,
+      providerCodes: value.AUTH_PROVIDER_CODES,
       rateFactor: value.AUTH_RATE_FACTOR,
     },
     mail:

@@ -16,6 +16,8 @@ import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { localPin } from './local-pin/local-pin.ts';
+import type { LocalPinDeps } from './local-pin/local-pin.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
@@ -54,10 +56,15 @@ export const createFunctionsService = (deps: {
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
+  readonly pins: Omit<LocalPinDeps, 'limits'>;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
     ['session-management', { access: 'signed-in', method: 'POST', run: sessionManagement }],
+    [
+      'local-pin',
+      { access: 'signed-in', method: 'POST', run: localPin({ limits: deps.limits, ...deps.pins }) },
+    ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],

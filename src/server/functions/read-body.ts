@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseBoundedJson } from '#server/limits/parse-bounded-json.ts';
 import { invalidRequest } from './function-error.ts';
 
 /** The size is bounded before this by the service. */
@@ -7,7 +8,7 @@ export const readBody = async <T>(request: Request, schema: z.core.$ZodType<T>):
 
 export const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch {
     throw invalidRequest('The body is not valid JSON');
   }

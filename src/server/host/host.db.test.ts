@@ -5,7 +5,8 @@ import type { TestServer } from '#server/testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // So that what comes with a sign-up is looked at.
+  server = await startTestServer({ AUTH_ANONYMOUS: 'on' });
 });
 afterAll(() => server.stop());
 
@@ -39,6 +40,7 @@ describe('security headers', () => {
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('permissions-policy')).toContain('microphone=(self)');
       expect(headers.get('x-powered-by')).toBeNull();
     },
@@ -125,6 +127,30 @@ describe('names and origins', () => {
   test('other origins are refused unless the operator names them', async () => {
     const response = await get('/rest/v1/tasks', { headers: { origin: 'https://elsewhere.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('nested bodies', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const deepObject = `{"data":{"deep":${deep}}}`;
+  const deepLog = `{"level":"error","message":"x","context":${deep}}`;
+  test.each([
+    ['POST', '/rest/v1/client_logs', deep],
+    ['POST', '/rest/v1/client_logs', deepLog],
+    ['POST', '/rest/v1/rpc/public_counts', deepObject],
+    ['POST', '/auth/v1/token?grant_type=refresh_token', deep],
+    ['POST', '/auth/v1/signup', deepObject],
+    ['POST', '/storage/v1/object/list/adhd-music', deepObject],
+    ['POST', '/functions/v1/voice-assistant', deepObject],
+    ['POST', '/functions/v1/contact', deepObject],
+    ['POST', '/local-identity/token', deepObject],
+  ])('JSON that nests twenty thousand levels is the sender’s mistake: %s %s', async (method, path, body) => {
+    const response = await get(path, {
+      method,
+      headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(400);
   });
 });
 

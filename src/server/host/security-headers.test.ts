@@ -25,4 +25,10 @@ describe('[HEAD-01] headers', () => {
     );
     expect((await headersOf('/assets/home-a1.js', true)).get('content-security-policy')).toBeNull();
   });
+
+  it('lets no page be shown in a frame, by the header that older browsers know too', async () => {
+    for (const path of ['/', '/tasks', '/auth/v1/callback', '/config.json']) {
+      expect((await headersOf(path, false)).get('x-frame-options')).toBe('DENY');
+    }
+  });
 });

@@ -18,10 +18,19 @@ const requests = (times: number, seconds: number): Limit => ({
 const mails = (times: number): Limit => ({ times, seconds: 3600, code: 'over_email_send_rate_limit' });
 const texts = (times: number): Limit => ({ times, seconds: 3600, code: 'over_sms_send_rate_limit' });
 
-/** Counted per address, or per account where the name says so. A household behind one address stays below. */
+/** Counted per address, or per account or both where the name says so. A household behind one address stays below. */
 const limits = {
   signIn: requests(30, 300),
-  signInAccount: requests(10, 300),
+  // Wrong and right passwords for one account from one network; see `afterwards` for who comes back.
+  signInPlace: requests(10, 300),
+  signInPlaceSlow: requests(1, 15),
+  // The same from all the networks together where nobody has signed in to this account before.
+  signInAccount: requests(30, 900),
+  signInAccountSlow: requests(1, 30),
+  // PINs of local accounts: six digits, so far fewer tries. Behind a forwarded port everybody has one address.
+  pin: requests(30, 300),
+  pinAccount: requests(5, 900),
+  pinAccountSlow: requests(1, 300),
   signUp: requests(30, 3600),
   verify: requests(30, 300),
   refresh: requests(600, 300),
@@ -41,6 +50,15 @@ const limits = {
 
 type LimitName = keyof typeof limits;
 
+/** Who has spent these waits for the next turn instead of the whole window: slow for a guesser, a moment for the owner. */
+const afterwards: Readonly<Partial<Record<LimitName, LimitName>>> = {
+  signInPlace: 'signInPlaceSlow',
+  signInAccount: 'signInAccountSlow',
+  pinAccount: 'pinAccountSlow',
+};
+
+const KNOWN_FOR = '180 days';
+
 /** What is limited, and for whom: an address, or an e-mail or phone. An empty subject is not counted. */
 interface Turn {
   readonly limit: LimitName;
@@ -52,6 +70,9 @@ export interface RateLimits {
   readonly take: (...turns: readonly Turn[]) => Promise<void>;
   /** Inside the caller's transaction, where the count belongs to what is being done. */
   readonly takeWithin: (query: Query, ...turns: readonly Turn[]) => Promise<void>;
+  /** Keeps that something was right for this subject, such as an account and the network it was signed in to from. */
+  readonly remember: (query: Query, ...subject: readonly string[]) => Promise<void>;
+  readonly isRemembered: (...subject: readonly string[]) => Promise<boolean>;
 }
 
 const sentences: Readonly<Record<Limit['code'], string>> = {
@@ -80,9 +101,7 @@ export const createRateLimits = (options: {
   const takeWithin = async (query: Query, ...turns: readonly Turn[]): Promise<void> => {
     const counted = turns.filter(({ subject }) => subject !== '');
     if (counted.length === 0) return;
-    const byKey = new Map(
-      counted.map((turn) => [keyOf(turn), { ...limits[turn.limit], times: mostOf(turn.limit) }]),
-    );
+    const byKey = new Map(counted.map((turn) => [keyOf(turn), turn]));
     // In order of the keys, so that two requests with the same keys never wait for each other in a circle.
     const { rows } = await query<{ key: string; count: number; wait: number }>(
       `insert into kindling.rate_limits as r (key, window_start, window_end, count)
@@ -93,20 +112,47 @@ export const createRateLimits = (options: {
          window_start = case when r.window_end > now() then r.window_start else excluded.window_start end,
          window_end = case when r.window_end > now() then r.window_end else excluded.window_end end
        returning key, count, ceil(extract(epoch from window_end - now()))::int as wait`,
-      [[...byKey.keys()], [...byKey.values()].map(({ seconds }) => seconds)],
+      [[...byKey.keys()], [...byKey.values()].map(({ limit }) => limits[limit].seconds)],
       'auth_rate_limit',
     );
     for (const { key, count, wait } of rows) {
-      const limit = byKey.get(key);
-      if (limit === undefined || count <= limit.times) continue;
+      const turn = byKey.get(key);
+      if (turn === undefined || count <= mostOf(turn.limit)) continue;
+      const next = afterwards[turn.limit];
+      if (next !== undefined) {
+        await takeWithin(query, { limit: next, subject: turn.subject });
+        continue;
+      }
+      const limit = limits[turn.limit];
       throw new AuthError(429, limit.code, sentences[limit.code], {
         retryAfterSeconds: Math.max(1, wait),
       });
     }
   };
 
+  const memoryOf = (subject: readonly string[]): string =>
+    createHmac('sha256', options.key)
+      .update(`known:${JSON.stringify(subject)}`)
+      .digest('base64url');
+
   return {
     takeWithin,
+    remember: async (query, ...subject) => {
+      await query(
+        `insert into kindling.rate_limits (key, window_start, window_end, count)
+         values ($1, now(), now() + $2::interval, 1)
+         on conflict (key) do update set window_end = excluded.window_end`,
+        [memoryOf(subject), KNOWN_FOR],
+      );
+    },
+    isRemembered: (...subject) =>
+      options.db.tx(authAdmin, async (query) => {
+        const { rowCount } = await query(
+          'select 1 from kindling.rate_limits where key = $1 and window_end > now()',
+          [memoryOf(subject)],
+        );
+        return rowCount === 1;
+      }),
     take: async (...turns) => {
       if (turns.every(({ subject }) => subject === '')) return;
       let refusal: AuthError | undefined;

@@ -6,6 +6,9 @@ export interface AccountPage {
   readonly action: string;
   readonly styles: string;
   readonly accounts: readonly LocalAccount[];
+  /** There are accounts with a PIN. Nothing about them is shown: their owners say who they are. */
+  readonly hasClosed: boolean;
+  readonly pin?: { readonly email: string; readonly error: string };
   readonly form?: {
     readonly name: string;
     readonly email: string;
@@ -16,15 +19,18 @@ export interface AccountPage {
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export const accountPage = (page: AccountPage): Html => {
-  const content = html`<h1>
-      ${page.accounts.length === 0 ? 'Create a local account' : 'Choose a local account'}
-    </h1>
+  const content = html`<h1>${titleOf(page)}</h1>
     <p class="lead">This is a local account. It lives only on this computer.</p>
-    ${page.accounts.length === 0 ? '' : chooser(page)} ${creator(page)}
+    ${page.accounts.length === 0 ? '' : chooser(page)} ${page.hasClosed ? pinForm(page) : ''} ${creator(page)}
     <form method="post" action="${page.action}/cancel">
       <button class="quiet" type="submit">Go back without signing in</button>
     </form>`;
   return document('Local account', page.styles, content);
+};
+
+const titleOf = ({ accounts, hasClosed }: AccountPage): string => {
+  if (accounts.length > 0) return 'Choose a local account';
+  return hasClosed ? 'Sign in to a local account' : 'Create a local account';
 };
 
 export const messagePage = (styles: string, title: string, text: string): Html =>
@@ -50,8 +56,42 @@ const chooser = (page: AccountPage): Html =>
     </ul>
   </form>`;
 
+const pinForm = (page: AccountPage): Html => {
+  const alone = page.accounts.length === 0;
+  const fields = html`<form method="post" action="${page.action}/pin" novalidate>
+    ${field({
+      id: 'pin-email',
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autocomplete: 'username',
+      maximum: 254,
+      value: page.pin?.email ?? '',
+      error: undefined,
+      focus: alone && page.pin === undefined && page.form === undefined,
+    })}
+    ${field({
+      id: 'pin',
+      label: 'PIN',
+      type: 'password',
+      autocomplete: 'current-password',
+      numeric: true,
+      maximum: 12,
+      value: '',
+      error: page.pin?.error,
+      focus: page.pin !== undefined,
+    })}
+    <button class="primary" type="submit">Sign in</button>
+  </form>`;
+  if (alone) return fields;
+  return html`<details ${page.pin === undefined ? '' : 'open'}>
+    <summary>Sign in with a PIN</summary>
+    ${fields}
+  </details>`;
+};
+
 const creator = (page: AccountPage): Html => {
-  const first = page.accounts.length === 0;
+  const first = page.accounts.length === 0 && !page.hasClosed;
   const errors = page.form?.errors ?? {};
   const fields = html`<form method="post" action="${page.action}/create" novalidate>
     ${field({
@@ -86,6 +126,9 @@ const creator = (page: AccountPage): Html => {
 
 const field = (input: {
   readonly id: string;
+  /** Where another form has a field of the same name. */
+  readonly name?: string;
+  readonly numeric?: boolean;
   readonly label: string;
   readonly type: string;
   readonly autocomplete: string;
@@ -98,9 +141,10 @@ const field = (input: {
     <label for="${input.id}">${input.label}</label>
     <input
       id="${input.id}"
-      name="${input.id}"
+      name="${input.name ?? input.id}"
       type="${input.type}"
       autocomplete="${input.autocomplete}"
+      inputmode="${input.numeric === true ? 'numeric' : input.type}"
       maxlength="${input.maximum}"
       value="${input.value}"
       required

@@ -8,6 +8,7 @@ import { accountPage, messagePage } from './account-page.ts';
 import type { AccountPage } from './account-page.ts';
 import { newAccountSchema } from './local-accounts.ts';
 import type { LocalAccounts } from './local-accounts.ts';
+import type { CheckPin } from './pin-check.ts';
 import { sameOriginPosts } from './loopback-only.ts';
 import { MOUNT_PATH } from './provider-configuration.ts';
 import { localIdentityLimits } from '#server/limits/local-identity-limits.ts';
@@ -18,10 +19,11 @@ interface Parts {
   readonly provider: Provider;
   readonly accounts: LocalAccounts;
   readonly styles: string;
+  readonly checkPin: CheckPin;
 }
 
 const field = z.string().max(1000).catch('');
-const fieldsSchema = z.object({ account: field, name: field, email: field });
+const fieldsSchema = z.object({ account: field, name: field, email: field, pin: field });
 
 /** The page between "sign in" and "signed in": pick an account, make one, or go back. */
 export const addInteraction = (app: Hono<Env>, parts: Parts): void => {
@@ -48,9 +50,10 @@ export const addInteraction = (app: Hono<Env>, parts: Parts): void => {
 
   app.get('/interaction/:uid', (c) => show(c, parts));
   app.post('/interaction/:uid/choose', async (c) => {
-    const account = await parts.accounts.find((await fieldsOf(c)).account);
+    const account = await parts.accounts.findOpen((await fieldsOf(c)).account);
     return account === undefined ? show(c, parts) : signIn(c, parts, account.id);
   });
+  app.post('/interaction/:uid/pin', (c) => signInWithPin(c, parts));
   app.post('/interaction/:uid/create', (c) => create(c, parts));
   app.post('/interaction/:uid/cancel', (c) =>
     finish(c, parts, { error: 'access_denied', error_description: 'The sign-in was cancelled' }),
@@ -62,31 +65,47 @@ const create = async (c: Context<Env>, parts: Parts): Promise<Response> => {
   const parsed = newAccountSchema.safeParse({ name, email });
   if (!parsed.success) {
     const { properties } = z.treeifyError(parsed.error);
-    return show(c, parts, {
-      name,
-      email,
-      errors: { name: properties?.name?.errors[0], email: properties?.email?.errors[0] },
-    });
+    const problems = { name: properties?.name?.errors[0], email: properties?.email?.errors[0] };
+    return show(c, parts, { form: { name, email, errors: problems } });
   }
   const account = await parts.accounts.create(parsed.data);
   if (account === 'taken' || account === 'full') {
     const message =
       account === 'taken'
-        ? 'There is already a local account with this e-mail address. Choose it above.'
+        ? 'There is already a local account with this e-mail address. Sign in to it above.'
         : `This computer already has ${localIdentityLimits.accounts} local accounts. Choose one above.`;
-    return show(c, parts, { name, email, errors: { email: message } });
+    return show(c, parts, { form: { name, email, errors: { email: message } } });
   }
   return signIn(c, parts, account.id);
 };
 
-const show = async (c: Context<Env>, parts: Parts, form?: AccountPage['form']): Promise<Response> => {
+const signInWithPin = async (c: Context<Env>, parts: Parts): Promise<Response> => {
+  const { email, pin } = await fieldsOf(c);
+  const outcome = await parts.checkPin(c, email, pin);
+  if (outcome.kind === 'right') return signIn(c, parts, outcome.accountId);
+  if (outcome.kind === 'wrong') {
+    return show(c, parts, { pin: { email, error: 'This e-mail address and PIN do not belong together.' } });
+  }
+  const minutes = Math.ceil(outcome.seconds / 60);
+  const error = `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return show(c, parts, { pin: { email, error } }, 429);
+};
+
+const show = async (
+  c: Context<Env>,
+  parts: Parts,
+  filled: Pick<AccountPage, 'form' | 'pin'> = {},
+  status: 200 | 422 | 429 = Object.keys(filled).length === 0 ? 200 : 422,
+): Promise<Response> => {
+  const { open, hasClosed } = await parts.accounts.list();
   const page = accountPage({
     action: `${MOUNT_PATH}/interaction/${encodeURIComponent(c.req.param('uid') ?? '')}`,
     styles: parts.styles,
-    accounts: await parts.accounts.list(),
-    ...(form === undefined ? {} : { form }),
+    accounts: open,
+    hasClosed,
+    ...filled,
   });
-  return c.html(page, form === undefined ? 200 : 422);
+  return c.html(page, status);
 };
 
 const signIn = async (c: Context<Env>, parts: Parts, accountId: string): Promise<Response> => {

@@ -27,8 +27,15 @@ export const newAccountSchema = z.object({
 type NewAccount = z.output<typeof newAccountSchema>;
 
 export interface LocalAccounts {
-  readonly list: () => Promise<readonly LocalAccount[]>;
+  /** Those without a PIN, who may be shown to whoever comes; and whether there are others. */
+  readonly list: () => Promise<{ readonly open: readonly LocalAccount[]; readonly hasClosed: boolean }>;
   readonly find: (id: string) => Promise<LocalAccount | undefined>;
+  /** To be chosen without another word. */
+  readonly findOpen: (id: string) => Promise<LocalAccount | undefined>;
+  /** To be chosen with the PIN that belongs to it. */
+  readonly findClosed: (
+    email: string,
+  ) => Promise<{ readonly id: string; readonly pinHash: string } | undefined>;
   readonly create: (account: NewAccount) => Promise<LocalAccount | 'taken' | 'full'>;
   readonly markUsed: (id: string) => Promise<void>;
 }
@@ -36,23 +43,27 @@ export interface LocalAccounts {
 export const createLocalAccounts = (db: Pick<Database, 'tx'>): LocalAccounts => ({
   list: () =>
     db.tx(authAdmin, async (query) => {
-      const { rows } = await query<LocalAccount & Record<string, unknown>>(
-        `select id, email, name from kindling.local_accounts
+      const { rows } = await query<LocalAccount & { readonly closed: boolean }>(
+        `select id, email, name, pin_hash is not null as closed from kindling.local_accounts
            order by last_used_at desc nulls last, created_at limit $1`,
         [localIdentityLimits.accounts],
       );
-      return rows;
+      return {
+        open: rows.filter(({ closed }) => !closed),
+        hasClosed: rows.some(({ closed }) => closed),
+      };
     }),
-  find: async (id) => {
-    if (!z.guid().safeParse(id).success) return undefined;
-    return db.tx(authAdmin, async (query) => {
-      const { rows } = await query<LocalAccount & Record<string, unknown>>(
-        'select id, email, name from kindling.local_accounts where id = $1',
-        [id],
+  find: (id) => findOne(db, id, ''),
+  findOpen: (id) => findOne(db, id, 'and pin_hash is null'),
+  findClosed: (email) =>
+    db.tx(authAdmin, async (query) => {
+      const { rows } = await query<{ id: string; pinHash: string }>(
+        `select id, pin_hash as "pinHash" from kindling.local_accounts
+         where email = $1 and pin_hash is not null`,
+        [email],
       );
       return rows[0];
-    });
-  },
+    }),
   create: (account) =>
     db.tx(authAdmin, async (query) => {
       const { rows: counted } = await query<{ full: boolean }>(
@@ -72,3 +83,18 @@ export const createLocalAccounts = (db: Pick<Database, 'tx'>): LocalAccounts => 
       await query('update kindling.local_accounts set last_used_at = now() where id = $1', [id]);
     }),
 });
+
+const findOne = async (
+  db: Pick<Database, 'tx'>,
+  id: string,
+  condition: '' | 'and pin_hash is null',
+): Promise<LocalAccount | undefined> => {
+  if (!z.guid().safeParse(id).success) return undefined;
+  return db.tx(authAdmin, async (query) => {
+    const { rows } = await query<LocalAccount & Record<string, unknown>>(
+      `select id, email, name from kindling.local_accounts where id = $1 ${condition}`,
+      [id],
+    );
+    return rows[0];
+  });
+};

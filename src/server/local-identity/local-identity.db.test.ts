@@ -2,6 +2,8 @@ import http from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPasswords } from '#server/engine/auth/passwords/passwords.ts';
+import { createRateLimits } from '#server/limits/rate-limits.ts';
 import { createCookieJar } from '#server/testing/cookie-jar.ts';
 import type { CookieJar } from '#server/testing/cookie-jar.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
@@ -14,7 +16,7 @@ import { createLocalIdentity } from './local-identity.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ REDIRECT_URLS: 'http://localhost:5173/**' });
+  server = await startTestServer({ AUTH_IMPLICIT: 'on', REDIRECT_URLS: 'http://localhost:5173/**' });
 });
 afterAll(() => server.stop());
 
@@ -170,6 +172,29 @@ describe('the provider behind it', () => {
   });
 });
 
+describe('pages of other origins', () => {
+  it.each([
+    ['GET', '/.well-known/openid-configuration'],
+    ['GET', '/jwks'],
+    ['GET', '/me'],
+    ['POST', '/token'],
+    ['OPTIONS', '/token'],
+    ['OPTIONS', '/me'],
+    ['OPTIONS', '/.well-known/openid-configuration'],
+    ['GET', '/interaction/x'],
+    ['GET', '/account-page.css'],
+  ])('are given no leave to read %s %s', async (method, path) => {
+    const { headers } = await fetch(`${server.url}/local-identity${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+    });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+});
+
 describe('who may reach the local sign-in', () => {
   let database: OpenDatabase;
   let alone: ReturnType<typeof createAdaptorServer>;
@@ -181,6 +206,8 @@ describe('who may reach the local sign-in', () => {
     const { app } = await createLocalIdentity({
       db: database.db,
       secrets: server.secrets,
+      limits: createRateLimits({ db: database.db, key: new Uint8Array(32), factor: 1 }),
+      passwords: createPasswords(),
       origin: 'http://127.0.0.1:4870',
       siteUrl: 'http://127.0.0.1:4870',
       redirectUrls: [],

@@ -9,12 +9,15 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { CALLBACK_PATH } from '#server/engine/auth/oauth/authorize.ts';
 import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provider.ts';
 import { siteOrigins } from '#server/engine/auth/http/request-origin.ts';
+import type { Passwords } from '#server/engine/auth/passwords/passwords.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Secrets } from '#server/config/secrets.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { messagePage } from './account-page.ts';
 import { addInteraction } from './interaction.ts';
 import { createLocalAccounts } from './local-accounts.ts';
 import { loopbackOnly } from './loopback-only.ts';
+import { createPinCheck } from './pin-check.ts';
 import { CLIENT_ID, MOUNT_PATH, providerConfiguration, SCOPES } from './provider-configuration.ts';
 
 export interface LocalIdentity {
@@ -32,6 +35,8 @@ const TYPEFACE = '@fontsource-variable/lexend/files/lexend-latin-wght-normal.wof
 export const createLocalIdentity = async (options: {
   readonly db: Pick<Database, 'tx'>;
   readonly secrets: Pick<Secrets, 'derive'>;
+  readonly limits: RateLimits;
+  readonly passwords: Passwords;
   /** Origin the server itself can reach, i.e. the address it listens on. */
   readonly origin: string;
   readonly siteUrl: string;
@@ -74,10 +79,16 @@ export const createLocalIdentity = async (options: {
   app.get('/lexend.woff2', (c) =>
     c.body(typeface, 200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }),
   );
-  addInteraction(app, { provider, accounts, styles: STYLES });
+  addInteraction(app, {
+    provider,
+    accounts,
+    styles: STYLES,
+    checkPin: createPinCheck({ ...options, accounts }),
+  });
   app.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
     for (const [name, value] of headers) outgoing.setHeader(name, value);
+    keepToOwnOrigin(outgoing);
     // The library reads its own address from these two, as Express leaves them below a mount point.
     Object.assign(incoming, {
       originalUrl: incoming.url,
@@ -92,6 +103,15 @@ export const createLocalIdentity = async (options: {
     app: new Hono().route('/', app),
     provider: { kind: 'local', issuer, clientId: CLIENT_ID, clientSecret, scopes: SCOPES },
   };
+};
+
+/**
+ * The library lets pages of every origin read its answers. Here the one program that asks is this very server, which needs no
+ * leave; a page that does is somebody else's.
+ */
+const keepToOwnOrigin = (outgoing: HttpBindings['outgoing']): void => {
+  const setHeader = outgoing.setHeader.bind(outgoing);
+  outgoing.setHeader = (name, value) => (/^access-control-/i.test(name) ? outgoing : setHeader(name, value));
 };
 
 /** Chromium holds every redirect after a form against `form-action`, so the way back has to be on the list. */
@@ -110,6 +130,7 @@ const ownHeaders = (formTargets: readonly string[]): ReadonlyArray<readonly [str
     ['referrer-policy', 'same-origin'],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
+    ['cross-origin-resource-policy', 'same-origin'],
     ['cache-control', 'no-store'],
   ];
 };

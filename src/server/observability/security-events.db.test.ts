@@ -57,8 +57,9 @@ describe('[LOG-03] events that the server records itself', () => {
   });
 
   it('records a failed sign-in without what was typed, and the rate limit', async () => {
-    for (let i = 0; i < 11; i += 1) await guess('hunter2hunter2', `203.0.113.${i + 1}`);
-    const rows = await written(11);
+    // From so many places that the account's own limit is what refuses.
+    for (let i = 0; i < 32; i += 1) await guess('hunter2hunter2', `203.0.113.${i + 1}`);
+    const rows = await written(32);
     expect(rows[0]).toEqual({
       type: 'auth_failure',
       user_id: null,

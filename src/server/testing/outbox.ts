@@ -1,11 +1,10 @@
+import { openOutbox, outboxBox } from '#server/engine/auth/mail/open-outbox.ts';
+import type { Letter } from '#server/engine/auth/mail/open-outbox.ts';
 import type { TestServer } from './test-server.ts';
 
-export interface Sent {
-  readonly kind: 'email' | 'sms';
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
-  readonly error: string | null;
+type Server = Pick<TestServer, 'adminQuery' | 'secrets'>;
+
+export interface Sent extends Letter {
   /** The six digits. */
   readonly code: string;
   /** The address in the mail; empty in a text message. */
@@ -13,23 +12,18 @@ export interface Sent {
 }
 
 /** What was sent to somebody, the newest first. */
-export const sentTo = async (server: Pick<TestServer, 'adminQuery'>, recipient: string): Promise<Sent[]> => {
-  const { rows } = await server.adminQuery<Omit<Sent, 'code' | 'link'>>(
-    `select kind, subject, text, html, error from kindling.outbox where recipient = $1 order by created_at desc, id`,
-    [recipient],
-  );
-  return rows.map((row) => ({
-    kind: row.kind,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    error: row.error,
-    code: /\b\d{6}\b/.exec(row.text.replace(/https?:\S+/, ''))?.[0] ?? '',
-    link: /https?:\S+/.exec(row.text)?.[0] ?? '',
-  }));
+export const sentTo = async (server: Server, recipient: string): Promise<Sent[]> => {
+  const letters = await openOutbox(server.adminQuery, outboxBox(server.secrets), recipient);
+  return letters.map(sentFrom);
 };
 
-export const newestTo = async (server: Pick<TestServer, 'adminQuery'>, recipient: string): Promise<Sent> => {
+const sentFrom = (letter: Letter): Sent => ({
+  ...letter,
+  code: /\b\d{6}\b/.exec(letter.text.replace(/https?:\S+/, ''))?.[0] ?? '',
+  link: /https?:\S+/.exec(letter.text)?.[0] ?? '',
+});
+
+export const newestTo = async (server: Server, recipient: string): Promise<Sent> => {
   const [newest] = await sentTo(server, recipient);
   if (newest === undefined) throw new Error(`Nothing was sent to ${recipient}`);
   return newest;

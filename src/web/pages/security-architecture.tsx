@@ -85,6 +85,7 @@ const sections: readonly ReadingSection[] = [
         <CheckedFacts
           facts={[
             'forgeries-refused',
+            'session-and-person',
             'small-bodies',
             'ends-at-once',
             'values-apart',
@@ -169,6 +170,10 @@ const sections: readonly ReadingSection[] = [
             'private-secrets',
             'guesses-counted',
             'no-telling',
+            'no-tokens-in-addresses',
+            'provider-accounts-closed',
+            'letters-closed',
+            'not-root',
           ]}
         />
       </>

@@ -58,6 +58,7 @@ const sections: readonly ReadingSection[] = [
             'rows-guarded',
             'admins-read-none',
             'admins-read',
+            'letters-closed',
             'admin-looked-up',
             'guests-read-none',
           ]}
@@ -86,9 +87,9 @@ const sections: readonly ReadingSection[] = [
         />
         <p>
           On your own computer there is a sign-in that is built in. It asks for no password, since whoever
-          sits at the keyboard has the computer anyway.
+          sits at the keyboard has the computer anyway. If others can reach it, set a PIN in your settings.
         </p>
-        <CheckedFacts facts={['local-sign-in']} />
+        <CheckedFacts facts={['local-sign-in', 'pin-closes']} />
       </>
     ),
   },

@@ -22,6 +22,9 @@ const SoundSettings = lazy(async () => ({
 const VoiceSettings = lazy(async () => ({
   default: (await import('#web/features/voice/voice-settings-panel.tsx')).VoiceSettingsPanel,
 }));
+const PinSettings = lazy(async () => ({
+  default: (await import('#web/features/settings/pin-settings.tsx')).PinSettings,
+}));
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
@@ -114,7 +117,18 @@ export const Page = () => {
     },
     { id: 'notifications', title: 'Notifications', body: <NotifySwitch {...fields} /> },
     { id: 'dates', title: 'Dates and times', body: <DateSettings {...fields} /> },
-    { id: 'devices', title: 'Devices', body: <SettingsLinks links={devices} /> },
+    {
+      id: 'devices',
+      title: 'Devices',
+      body: (
+        <>
+          <SettingsLinks links={devices} />
+          <Suspense>
+            <PinSettings />
+          </Suspense>
+        </>
+      ),
+    },
     { id: 'privacy', title: 'Privacy', body: <SettingsLinks links={yourData} /> },
     { id: 'sign-out', title: 'Sign out', body: <SignOutChoice /> },
   ];

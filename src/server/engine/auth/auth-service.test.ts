@@ -30,6 +30,8 @@ beforeEach(() => {
         anonymous: false,
         web3: false,
         autoconfirm: false,
+        implicit: true,
+        providerCodes: false,
         rateFactor: 1,
       },
       mailer: {

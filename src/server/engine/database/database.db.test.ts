@@ -100,6 +100,18 @@ describe('a transaction for a request', () => {
     await expect(seenAs(actor)).rejects.toThrow(SessionEndedError);
   });
 
+  test('refuses a live session that is not the one of the token’s subject', async () => {
+    const owner = await createAccount(open.adminQuery);
+    const other = await createAccount(open.adminQuery);
+    const sessionId = randomUUID();
+    await open.adminQuery('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, owner.id]);
+    expect((await seenAs({ ...owner.actor, sessionId }))?.uid).toBe(owner.id);
+    await expect(seenAs({ ...other.actor, sessionId })).rejects.toThrow(SessionEndedError);
+    const nobody = { role: 'authenticated', claims: { role: 'authenticated' }, sessionId } as const;
+    await expect(seenAs(nobody)).rejects.toThrow(SessionEndedError);
+    await expect(seenAs({ ...nobody, claims: { sub: 'no uuid' } })).rejects.toThrow(SessionEndedError);
+  });
+
   test('cancels a statement that runs past the time limit of its role', async () => {
     await expect(open.db.tx(anonymous, (query) => query('select pg_sleep(20)'))).rejects.toMatchObject({
       code: '57014',

@@ -12,7 +12,10 @@ export type Claims = Readonly<Record<string, unknown>>;
 export interface Actor {
   readonly role: DatabaseRole;
   readonly claims: Claims;
-  /** `auth.sessions.id`: the transaction is refused once that row is gone, whatever the token's expiry says. */
+  /**
+   * `auth.sessions.id`: the transaction is refused once that row is gone, whatever the token's expiry says, and where the
+   * row is not that of the claims' subject.
+   */
   readonly sessionId?: string;
 }
 
@@ -55,7 +58,7 @@ export const authAdmin: Actor = { role: 'supabase_auth_admin', claims: {} };
 // The liveness check stands first: it runs with the rights of `authenticator`, before the role changes.
 const becomeActor = {
   name: 'become_actor',
-  text: `select kindling.require_live_session($4::uuid),
+  text: `select kindling.require_live_session($4::uuid, $5),
     set_config('role', $1, true),
     set_config('request.jwt.claims', $2, true),
     set_config('statement_timeout', $3, true)`,
@@ -64,13 +67,13 @@ const becomeActor = {
 const becomeRequester = {
   name: 'become_requester',
   text: `${becomeActor.text},
-    set_config('request.method', $5, true),
-    set_config('request.path', $6, true),
-    set_config('request.headers', $7, true),
-    set_config('request.cookies', $8, true),
-    set_config('request.network', $11, true),
-    case when $9::boolean then set_config('transaction_read_only', 'on', true) end,
-    case when $10::text is not null then set_config('timezone', $10, true) end`,
+    set_config('request.method', $6, true),
+    set_config('request.path', $7, true),
+    set_config('request.headers', $8, true),
+    set_config('request.cookies', $9, true),
+    set_config('request.network', $12, true),
+    case when $10::boolean then set_config('transaction_read_only', 'on', true) end,
+    case when $11::text is not null then set_config('timezone', $11, true) end`,
 };
 
 const SESSION_ENDED = 'PT401';
@@ -149,6 +152,7 @@ const become = async (query: Query, actor: Actor, request?: RequestSettings): Pr
     JSON.stringify(actor.claims),
     String(statementTimeouts[actor.role]),
     actor.sessionId ?? null,
+    typeof actor.claims['sub'] === 'string' ? actor.claims['sub'] : null,
     ...(request === undefined
       ? []
       : [

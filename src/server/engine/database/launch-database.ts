@@ -14,6 +14,7 @@ import {
   type StartOutcome,
 } from './launcher/start-postmaster.ts';
 import { stopPostmaster } from './launcher/stop-postmaster.ts';
+import { adminUrlOf } from './running-database-url.ts';
 
 interface LaunchOptions {
   /** Exists, 0700. The cluster is its `database`, or what a link of that name points to. */
@@ -112,7 +113,7 @@ const becomeHost = async (run: ClusterRun, options: LaunchOptions): Promise<Host
       }
     } else if (postmaster.ready) {
       const adopted = postmaster.pid !== started;
-      const adminUrl = `postgres://postgres:${encodeURIComponent(options.superuserPassword)}@127.0.0.1:${postmaster.port}/postgres`;
+      const adminUrl = adminUrlOf(postmaster.port, options.superuserPassword);
       const attempt = await takeHostLock({ ...run, adminUrl, holder: options.holder }).catch(
         async (error: unknown) => {
           if (!adopted) await stopPostmaster(postmaster.pid, run);

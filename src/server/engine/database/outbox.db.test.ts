@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
+import { someText } from '#server/testing/matchers.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -8,8 +9,8 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openDatabase();
   await database.adminQuery(
-    `insert into kindling.outbox (kind, recipient, subject, text, html, created_at)
-     select 'email', n || '@example.org', 'Subject ' || n, 'Text', '<p>', now() - n * interval '1 minute'
+    `insert into kindling.outbox (kind, recipient, subject, text, error, created_at)
+     select 'email', n || '@example.org', 'Subject ' || n, 'Sealed words', case when n = 2 then 'Why' end, now() - n * interval '1 minute'
      from generate_series(1, 60) n`,
   );
 });
@@ -24,12 +25,15 @@ describe('the outbox', () => {
       database.db.tx(actor, async (query) => (await query<{ message: { subject: string } }>(sql)).rows);
     const rows = await read('select message from public.read_outbox() as message');
     expect(rows).toHaveLength(50);
-    expect(rows[0]?.message).toMatchObject({
+    expect(rows[0]?.message).toEqual({
+      id: someText,
       kind: 'email',
       recipient: '1@example.org',
       subject: 'Subject 1',
-      error: null,
+      refused: false,
+      created_at: someText,
     });
+    expect(rows[1]?.message).toMatchObject({ subject: 'Subject 2', refused: true });
     expect(await read('select message from public.read_outbox(100000) as message')).toHaveLength(60);
     expect(await read('select message from public.read_outbox(-1) as message')).toHaveLength(0);
   });

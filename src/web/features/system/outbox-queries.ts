@@ -10,8 +10,7 @@ const messagesSchema = z.array(
     kind: z.enum(['email', 'sms']),
     recipient: z.string(),
     subject: z.string(),
-    text: z.string(),
-    error: z.nullable(z.string()),
+    refused: z.boolean(),
     created_at: z.string(),
   }),
 );
@@ -24,8 +23,7 @@ const messagesOf = (data: unknown) => {
     kind: message.kind,
     recipient: message.recipient,
     subject: message.subject,
-    text: message.text,
-    error: message.error,
+    refused: message.refused,
     createdAt: new Date(message.created_at),
   }));
 };

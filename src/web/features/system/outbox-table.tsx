@@ -13,23 +13,19 @@ const Kind = ({ kind }: { readonly kind: OutboxMessage['kind'] }) => (
   </>
 );
 
-/** The text as it is: an address in it is for copying, and must not be opened by accident. */
 const Row = ({ message }: { readonly message: OutboxMessage }) => (
   <tr className="border-b border-line align-top last:border-0">
     <td className="py-3 sm:pr-4">
-      <details>
-        <summary className="cursor-pointer font-medium">
-          <Kind kind={message.kind} />
-          {message.subject}
-          <span className="mt-1 block font-normal wrap-anywhere text-muted sm:hidden">
-            {message.recipient}, <Moment date={message.createdAt} />
-          </span>
-        </summary>
-        <p className="mt-3 rounded-2xl bg-raised p-4 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
-        {message.error !== null && (
-          <p className="mt-2 wrap-anywhere text-muted">The mail server did not take it: {message.error}</p>
-        )}
-      </details>
+      <p className="font-medium">
+        <Kind kind={message.kind} />
+        {message.subject}
+      </p>
+      <p className="mt-1 text-muted">
+        {message.refused ? 'Not delivered: the mail server refused it.' : 'Not delivered.'}
+      </p>
+      <p className="mt-1 wrap-anywhere text-muted sm:hidden">
+        {message.recipient}, <Moment date={message.createdAt} />
+      </p>
     </td>
     <td className="py-3 pr-4 wrap-anywhere max-sm:hidden">{message.recipient}</td>
     <td className="py-3 text-muted max-sm:hidden">
@@ -43,7 +39,9 @@ export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMe
     <caption className="pb-4 text-left">
       <span className="block text-xl font-semibold">Outbox</span>
       <span className="mt-1 block text-muted">
-        Mail and text messages that no server has taken. They hold sign-in codes: pass them on with care.
+        Mail and text messages that no server has taken. They hold sign-in codes, so nobody can read them
+        here. Whoever runs this server can, on its own console:{' '}
+        <code className="whitespace-nowrap">npm run outbox</code>.
       </span>
     </caption>
     <thead className="text-muted">

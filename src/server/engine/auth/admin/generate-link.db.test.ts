@@ -14,7 +14,7 @@ let server: TestServer;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_RATE_FACTOR: '1000' });
+  server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_IMPLICIT: 'on', AUTH_RATE_FACTOR: '1000' });
 });
 afterAll(() => server.stop());
 

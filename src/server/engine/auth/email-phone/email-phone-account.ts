@@ -16,6 +16,8 @@ export interface EmailPhoneAccount {
   readonly phone_change: string | null;
   readonly email_change_confirm_status: number;
   readonly banned: boolean;
+  /** Its owner comes through the identity provider alone: no password, and no e-mail or phone as a way in. */
+  readonly provider_only: boolean;
   readonly is_anonymous: boolean;
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
@@ -27,6 +29,9 @@ const selectAccount = `
     nullif(email_change, '') as email_change, nullif(phone_change, '') as phone_change,
     coalesce(email_change_confirm_status, 0) as email_change_confirm_status,
     coalesce(banned_until > now(), false) as banned, is_anonymous,
+    coalesce(encrypted_password, '') = '' and exists (select from auth.identities i where i.user_id = users.id)
+      and not exists (select from auth.identities i where i.user_id = users.id and i.provider in ('email', 'phone'))
+      as provider_only,
     coalesce(raw_user_meta_data, '{}') as user_metadata
   from auth.users where deleted_at is null`;
 
@@ -44,6 +49,16 @@ export const findAccount = async (
   ]);
   return rows[0];
 };
+
+/**
+ * The account that a code, a link or a recovery for this e-mail or phone may open. One that is its provider's alone is not
+ * among them: whoever can read a mailbox, or the letters that no mail server took, would be let in beside the provider.
+ */
+export const reachableByCode = (
+  account: EmailPhoneAccount | undefined,
+  auth: { readonly providerCodes: boolean },
+): EmailPhoneAccount | undefined =>
+  account?.provider_only === true && !auth.providerCodes ? undefined : account;
 
 /** The account that is about to get this e-mail or phone; the latest, should several people claim it. */
 export const findChange = async (

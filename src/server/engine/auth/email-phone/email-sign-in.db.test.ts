@@ -23,6 +23,7 @@ beforeAll(async () => {
     AUTH_EMAIL: 'on',
     AUTH_PHONE: 'on',
     AUTH_ANONYMOUS: 'on',
+    AUTH_IMPLICIT: 'on',
     AUTH_RATE_FACTOR: '1000',
   });
 });

@@ -6,12 +6,12 @@ import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { emailPhoneFields, parseEmailOrPhone, metadataField, requireSmallMetadata } from './email-phone.ts';
 import type { EmailOrPhone } from './email-phone.ts';
-import { createAccount, findAccount, isTaken } from './email-phone-account.ts';
+import { createAccount, findAccount, isTaken, reachableByCode } from './email-phone-account.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { challengeFields, challengeOf } from '#server/engine/auth/pkce/link-flow.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
-import { mails, sendCode, sendMail } from './send-code.ts';
+import { addressee, mails, sendCode, sendMail } from './send-code.ts';
 import type { AfterCommit } from './send-code.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
@@ -64,14 +64,17 @@ export const handleOtp = async (c: Context, parts: AuthParts): Promise<Response>
 const attempt = async (parts: AuthParts, request: OtpRequest): Promise<AfterCommit> => {
   const { emailOrPhone } = request;
   return parts.deps.db.tx(authAdmin, async (query) => {
-    const existing = await findAccount(query, emailOrPhone);
+    const found = await findAccount(query, emailOrPhone);
+    const existing = reachableByCode(found, parts.deps.auth);
     if (existing === undefined && !request.create) {
       // On the wire this is how GoTrue answers, and clients rely on it: see decision 017.
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     }
     const account = { ...request, passwordHash: null, confirmed: false };
-    const id = existing?.id ?? (await createAccount(query, account));
-    const to = { userId: id, known: true };
+    // The address is taken by an account that no code opens: the same is done, and nothing comes of it.
+    const isClosed = found !== undefined && existing === undefined;
+    const id = existing?.id ?? (isClosed ? undefined : await createAccount(query, account));
+    const to = addressee(id === undefined ? undefined : { id });
     if (emailOrPhone.kind === 'phone') {
       return sendCode(query, parts, 'recovery_token', { ...to, emailOrPhone });
     }

@@ -12,6 +12,7 @@ import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { networkOf } from '#server/limits/network-of.ts';
 import { authLimits } from '#server/limits/auth-limits.ts';
 
 const body = z.object({ ...emailPhoneFields, password: z.string({ error: 'missing password' }).max(4096) });
@@ -25,10 +26,8 @@ export const handlePasswordGrant = async (c: Context, parts: AuthParts): Promise
   );
   if (emailOrPhone === undefined) throw validationFailed('missing email or phone');
   requireMethod(parts, emailOrPhone.kind);
-  await parts.limits.take(
-    { limit: 'signIn', subject: clientOf(c, parts).address },
-    { limit: 'signInAccount', subject: emailOrPhone.value },
-  );
+  const network = networkOf(clientOf(c, parts).address);
+  await takeTurn(parts, emailOrPhone.value, network);
 
   const account = await parts.deps.db.tx(authAdmin, (query) => findAccount(query, emailOrPhone));
   // Nobody's password and a password beyond the limit cost the same work as a wrong one.
@@ -50,10 +49,24 @@ export const handlePasswordGrant = async (c: Context, parts: AuthParts): Promise
     if (rehashed !== undefined) {
       await query('update auth.users set encrypted_password = $2 where id = $1', [account.id, rehashed]);
     }
+    await parts.limits.remember(query, emailOrPhone.value, network);
     return newSession(c, parts, query, account.id, emailLogin('password', emailOrPhone.kind));
   });
   completeSignIn(c, parts, opened);
   return c.json({ ...opened.session, ...weakness(given.password, account) });
+};
+
+/**
+ * Whoever guesses is counted where they are, so that the owner gets in from elsewhere. Guessers in many places share one
+ * count, and the places where the owner has signed in before are not part of it.
+ */
+const takeTurn = async (parts: AuthParts, account: string, network: string): Promise<void> => {
+  const isKnown = await parts.limits.isRemembered(account, network);
+  await parts.limits.take(
+    { limit: 'signIn', subject: network },
+    { limit: 'signInPlace', subject: `${account} ${network}` },
+    ...(isKnown ? [] : [{ limit: 'signInAccount', subject: account } as const]),
+  );
 };
 
 /** GoTrue lets a weak password in that it would not take today, and says so. */

@@ -6,7 +6,7 @@ import type { Query } from '#server/engine/database/database.ts';
 import { validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { emailPhoneFields, parseEmailOrPhone, parseEmail, parsePhone } from './email-phone.ts';
-import { findAccount, findChange } from './email-phone-account.ts';
+import { findAccount, findChange, reachableByCode } from './email-phone-account.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { challengeFields, challengeOf } from '#server/engine/auth/pkce/link-flow.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
@@ -28,7 +28,8 @@ export const handleRecover = async (c: Context, parts: AuthParts): Promise<Respo
   const redirectTo = redirectTarget(c.req.query('redirect_to'), parts.redirects);
   await parts.limits.take({ limit: 'mail', subject: clientOf(c, parts).address });
   const after = await parts.deps.db.tx(authAdmin, async (query) => {
-    const to = addressee(await findAccount(query, { kind: 'email', value: email }));
+    const found = await findAccount(query, { kind: 'email', value: email });
+    const to = addressee(reachableByCode(found, parts.deps.auth));
     return sendMail(query, parts, mails.recovery, { ...to, recipient: email, challenge, redirectTo });
   });
   after();
@@ -72,7 +73,10 @@ const resendMail = async (
   request: { readonly challenge: CodeChallenge | undefined; readonly redirectTo: string },
 ): Promise<AfterCommit> => {
   if (signup) {
-    const account = await findAccount(query, { kind: 'email', value: email });
+    const account = reachableByCode(
+      await findAccount(query, { kind: 'email', value: email }),
+      parts.deps.auth,
+    );
     const to = addressee(account?.email_confirmed === false ? account : undefined);
     return sendMail(query, parts, mails.signup, { ...to, ...request, recipient: email });
   }
@@ -90,7 +94,9 @@ const resendText = async (
   phone: string,
 ): Promise<AfterCommit> => {
   const emailOrPhone = { kind: 'phone', value: phone } as const;
-  const account = sms ? await findAccount(query, emailOrPhone) : await findChange(query, emailOrPhone);
+  const account = sms
+    ? reachableByCode(await findAccount(query, emailOrPhone), parts.deps.auth)
+    : await findChange(query, emailOrPhone);
   const to = addressee(sms && account?.phone_confirmed === true ? undefined : account);
   return sendCode(query, parts, sms ? 'confirmation_token' : 'phone_change_token', { ...to, emailOrPhone });
 };

@@ -105,7 +105,7 @@ const signUp = async (
   const { emailOrPhone } = application;
   const { autoconfirm } = parts.deps.auth;
   const existing = await findAccount(query, emailOrPhone);
-  if (existing !== undefined && isOwned(existing)) {
+  if (existing !== undefined && (isOwned(existing) || existing.provider_only)) {
     if (autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
     // Counted as if something was sent, or the limit would tell who has an account.
     await parts.limits.takeWithin(query, {

@@ -19,6 +19,7 @@ import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { applyToken, tokensOfType } from './apply-token.ts';
 import type { VerifyType } from './apply-token.ts';
 
+const CONFIRMED = 'Your address is confirmed. Please sign in.';
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 const body = z.object({
@@ -44,6 +45,8 @@ type Outcome =
   | { readonly kind: 'refused'; readonly error: AuthError }
   | { readonly kind: 'half'; readonly pkce: boolean }
   | { readonly kind: 'code'; readonly code: string }
+  /** A link without PKCE where the implicit flow is off: it has done its work, and no session stands in an address. */
+  | { readonly kind: 'confirmed' }
   | { readonly kind: 'session'; readonly opened: NewSession };
 
 /** For programs: by the code and where it was sent, or by the token of the link. Always ends in a session. */
@@ -61,7 +64,8 @@ export const handleVerify = async (c: Context, parts: AuthParts): Promise<Respon
       completeSignIn(c, parts, outcome.opened);
       return c.json(outcome.opened.session);
     case 'code':
-      throw new Error('Only a link gives a code');
+    case 'confirmed':
+      throw new Error('Only a link ends without a session');
     default:
       return outcome satisfies never;
   }
@@ -83,6 +87,8 @@ export const handleVerifyLink = async (c: Context, parts: AuthParts): Promise<Re
         const message = { message: HALF };
         return c.redirect(withFragment(outcome.pkce ? withQuery(target, message) : target, message), 303);
       }
+      case 'confirmed':
+        return c.redirect(withFragment(target, { message: CONFIRMED }), 303);
       case 'code':
         return c.redirect(withQuery(target, { code: outcome.code }), 303);
       case 'session': {
@@ -136,6 +142,9 @@ const verify = async (c: Context, parts: AuthParts, claim: Claim, byLink: boolea
   await parts.limits.take({ limit: 'verify', subject: address });
   return parts.deps.db.tx(authAdmin, async (query): Promise<Outcome> => {
     const token = await findToken(query, parts, claim);
+    const mayOpen = !byLink || token?.flowStateId !== null || parts.deps.auth.implicit;
+    // Left as it is: the code beside it still works.
+    if (!mayOpen && token?.type === 'recovery_token') return { kind: 'refused', error: implicitOff() };
     const verified = token === undefined ? undefined : await applyToken(query, token, address);
     if (token === undefined || verified === undefined) return { kind: 'refused', error: expired(claim) };
     if (verified.kind === 'half') return { kind: 'half', pkce: token.flowStateId !== null };
@@ -143,6 +152,7 @@ const verify = async (c: Context, parts: AuthParts, claim: Claim, byLink: boolea
       const code = await finishLinkFlow(query, token.flowStateId);
       return code === undefined ? { kind: 'refused', error: flowGone() } : { kind: 'code', code };
     }
+    if (!mayOpen) return { kind: 'confirmed' };
     const login = emailLogin('otp', verified.emailOrPhone);
     return { kind: 'session', opened: await newSession(c, parts, query, verified.userId, login) };
   });
@@ -164,3 +174,10 @@ const expired = (claim: Claim): AuthError =>
 
 const flowGone = (): AuthError =>
   new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+
+const implicitOff = (): AuthError =>
+  new AuthError(
+    403,
+    'validation_failed',
+    'This link was asked for without PKCE, and the implicit flow is off: type the code instead',
+  );

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
+import { parseBoundedJson } from '#server/limits/parse-bounded-json.ts';
 
 /** The body's size is bounded before this by the service. */
 export const readAuthBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
@@ -9,7 +10,7 @@ export const readAuthBody = async <T>(c: Context, schema: z.ZodType<T>): Promise
   const text = await c.req.text();
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = parseBoundedJson(text);
   } catch {
     throw badJson('Could not parse request body as JSON');
   }

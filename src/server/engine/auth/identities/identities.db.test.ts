@@ -17,7 +17,7 @@ let second: Person;
 let ada: SignedIn;
 
 beforeAll(async () => {
-  server = await startTestServer({ AUTH_ANONYMOUS: 'on' });
+  server = await startTestServer({ AUTH_ANONYMOUS: 'on', AUTH_IMPLICIT: 'on' });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

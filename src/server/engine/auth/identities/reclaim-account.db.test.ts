@@ -17,12 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.stop());
 
-const start = (autoconfirm: 'on' | 'off'): Promise<TestServer> =>
+const start = (autoconfirm: 'on' | 'off', admins = OWNER): Promise<TestServer> =>
   startTestServer({
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: 'test-client',
-    ADMIN_EMAILS: OWNER,
+    ADMIN_EMAILS: admins,
     AUTH_EMAIL: 'on',
+    AUTH_IMPLICIT: 'on',
     AUTH_AUTOCONFIRM: autoconfirm,
   });
 
@@ -65,6 +66,19 @@ describe('signing up with the address of somebody who then comes through the pro
       }
     },
   );
+
+  it('[AUTH-10] the first account of the provider becomes admin although its address was signed up with before', async () => {
+    const server = await start('off', '');
+    try {
+      const stranger = createImplicitClient(server, server.publishableKey);
+      await stranger.auth.signUp({ email: OWNER, password: PASSWORD });
+      const accessToken = await signInAtProvider(server);
+      const { data } = await stranger.auth.getUser(accessToken);
+      expect(data.user?.app_metadata).toMatchObject({ role: 'admin', roles: ['admin'] });
+    } finally {
+      await server.stop();
+    }
+  });
 
   it('an address that was proven by mail keeps its password beside the provider', async () => {
     const server = await start('off');

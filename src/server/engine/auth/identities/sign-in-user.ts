@@ -8,7 +8,7 @@ import { reclaimAccount } from './reclaim-account.ts';
 
 export interface AdminRules {
   readonly adminEmails: readonly string[];
-  /** Embedded and on loopback: there the first account belongs to whoever installed it. */
+  /** Embedded and on loopback: there the first account of the provider belongs to whoever installed it. */
   readonly firstAccountIsAdmin: boolean;
 }
 
@@ -30,14 +30,18 @@ export const signInUser = async (
   const meanwhile = await findIdentity(query, profile);
   if (meanwhile !== undefined) return updateAccount(query, meanwhile, profile, rules);
 
+  const isFirst = rules.firstAccountIsAdmin && (await isFirstOfProvider(query));
+  // Whoever installed it is not kept out by a sign-up under their address that nobody ever finished.
+  if (isFirst && !profile.emailVerified) await dropUnfinished(query, profile.email);
   const namesake = await findByEmail(query, profile.email);
   if (namesake !== undefined) {
     if (!profile.emailVerified || (!namesake.proven && !namesake.emailPhoneOnly)) throw emailExists();
     if (!namesake.proven) await reclaimAccount(query, namesake.id);
     await insertIdentity(query, namesake.id, profile);
-    return updateAccount(query, namesake.id, profile, rules);
+    return updateAccount(query, namesake.id, profile, rules, isFirst);
   }
-  return createAccount(query, profile, rules, address);
+  const isAdmin = isFirst || isListedAdmin(profile, rules);
+  return createAccount(query, profile, isAdmin, address);
 };
 
 export const findIdentity = async (query: Query, profile: ProviderProfile): Promise<string | undefined> => {
@@ -83,11 +87,10 @@ const findByEmail = async (
 const createAccount = async (
   query: Query,
   profile: ProviderProfile,
-  rules: AdminRules,
+  isAdmin: boolean,
   address: string,
 ): Promise<string> => {
-  const isFirst = rules.firstAccountIsAdmin && (await hasNoAccount(query));
-  const roles = isFirst || isListedAdmin(profile, rules) ? adminMetadata : {};
+  const roles = isAdmin ? adminMetadata : {};
   try {
     // Empty texts, not nulls: GoTrue cannot read a null in these four columns.
     const { rows } = await query<{ id: string }>(
@@ -127,6 +130,7 @@ const updateAccount = async (
   id: string,
   profile: ProviderProfile,
   rules: AdminRules,
+  isFirst = false,
 ): Promise<string> => {
   await query(
     `update auth.identities set identity_data = $3, last_sign_in_at = now(), updated_at = now()
@@ -153,7 +157,9 @@ const updateAccount = async (
   const after = {
     ...before,
     providers: including(before['providers'], PROVIDER),
-    ...(isListedAdmin(profile, rules) ? { role: 'admin', roles: including(before['roles'], 'admin') } : {}),
+    ...(isFirst || isListedAdmin(profile, rules)
+      ? { role: 'admin', roles: including(before['roles'], 'admin') }
+      : {}),
   };
   // Only when something changes: a trigger copies the roles on every write of this column.
   if (JSON.stringify(after) !== JSON.stringify(before)) {
@@ -179,9 +185,25 @@ export const insertIdentity = async (
   );
 };
 
-const hasNoAccount = async (query: Query): Promise<boolean> => {
-  const { rows } = await query<{ empty: boolean }>('select not exists (select from auth.users) as empty');
-  return rows[0]?.empty === true;
+/**
+ * Accounts made by e-mail, phone or without either do not count: they cannot become admin, and whoever made one first would
+ * leave the installation without.
+ */
+const isFirstOfProvider = async (query: Query): Promise<boolean> => {
+  const { rows } = await query<{ first: boolean }>(
+    `select not exists (select from auth.identities where provider = $1)
+       and not exists (select from auth.users where raw_app_meta_data -> 'roles' ? 'admin') as first`,
+    [PROVIDER],
+  );
+  return rows[0]?.first === true;
+};
+
+const dropUnfinished = async (query: Query, email: string): Promise<void> => {
+  await query(
+    `delete from auth.users u where u.email = $1 and u.is_sso_user = false and u.email_confirmed_at is null
+       and u.phone_confirmed_at is null and u.last_sign_in_at is null`,
+    [email],
+  );
 };
 
 const adminMetadata = { role: 'admin', roles: ['admin'] } as const;

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database, Query } from '#server/engine/database/database.ts';
 import type { Environment } from '#server/config/environment.ts';
+import type { SealedBox } from '#server/engine/auth/tokens/sealed-box.ts';
 
 export interface Message {
   readonly kind: 'email' | 'sms';
@@ -40,16 +41,18 @@ export const createMailer = (options: {
   readonly db: Pick<Database, 'tx'>;
   /** Without one, everything goes to the outbox. Text messages always do. */
   readonly mail: Environment['mail'];
+  /** Letters hold ways into accounts: what lies in the database is of no use to whoever reads it there. */
+  readonly box: Pick<SealedBox, 'seal'>;
   readonly logError: (message: string, cause: unknown) => void;
 }): Mailer => {
-  const { db, mail, logError } = options;
+  const { db, mail, box, logError } = options;
   const transport = mail === undefined ? undefined : transportFor(mail);
   const underWay = new Set<Promise<void>>();
 
   const keepWithError = async (message: Message, error: unknown): Promise<void> => {
     logError('A mail could not be sent and was put into the outbox', error);
     try {
-      await db.tx(authAdmin, (query) => keep(query, message, true, reasonOf(error)));
+      await db.tx(authAdmin, (query) => keep(query, box, message, true, reasonOf(error)));
     } catch (cause) {
       logError('A mail was lost', cause);
     }
@@ -75,7 +78,7 @@ export const createMailer = (options: {
   return {
     post: async (query, message, wanted = true) => {
       if (transport === undefined || message.kind === 'sms') {
-        await keep(query, message, wanted);
+        await keep(query, box, message, wanted);
         return () => {};
       }
       return () => {
@@ -85,7 +88,9 @@ export const createMailer = (options: {
       };
     },
     sendText: (to, text) =>
-      db.tx(authAdmin, (query) => keep(query, { kind: 'sms', recipient: to, subject: 'Code', text }, true)),
+      db.tx(authAdmin, (query) =>
+        keep(query, box, { kind: 'sms', recipient: to, subject: 'Code', text }, true),
+      ),
     settled: async () => {
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => {
@@ -112,14 +117,22 @@ const transportFor = (mail: NonNullable<Environment['mail']>) =>
 
 const keep = async (
   query: Query,
+  box: Pick<SealedBox, 'seal'>,
   message: Message,
   wanted: boolean,
   error: string | null = null,
 ): Promise<void> => {
   await query(
-    `insert into kindling.outbox (kind, recipient, subject, text, html, error)
-     select $1, $2, $3, $4, $5, $6 where $7::boolean`,
-    [message.kind, message.recipient, message.subject, message.text, message.html ?? null, error, wanted],
+    `insert into kindling.outbox (kind, recipient, subject, text, error)
+     select $1, $2, $3, $4, $5 where $6::boolean`,
+    [
+      message.kind,
+      message.recipient,
+      message.subject,
+      await box.seal({ text: message.text, html: message.html }),
+      error,
+      wanted,
+    ],
   );
   await query(
     `delete from kindling.outbox where id in (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someNumber, someText } from '#server/testing/matchers.ts';
 import { signIn } from '#server/testing/sign-in.ts';
 import type { Person, SignedIn } from '#server/testing/sign-in.ts';
+import { sentTo } from '#server/testing/outbox.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 
@@ -107,10 +108,4 @@ describe('a phone as second factor', () => {
   });
 });
 
-const textTo = async (phone: string): Promise<string> => {
-  const { rows } = await server.adminQuery<{ text: string }>(
-    `select text from kindling.outbox where kind = 'sms' and recipient = $1 order by created_at desc limit 1`,
-    [phone],
-  );
-  return rows[0]?.text ?? '';
-};
+const textTo = async (phone: string): Promise<string> => (await sentTo(server, phone))[0]?.text ?? '';

@@ -48,6 +48,9 @@ export const leaveForProvider = async (
   { redirectTo, challenge }: AuthorizeRequest,
   linkTo?: string,
 ): Promise<string> => {
+  if (challenge === undefined && !parts.deps.auth.implicit) {
+    throw validationFailed('Sign-in needs a PKCE code_challenge: the implicit flow is off');
+  }
   const origin = requestOrigin(c, parts.deps.siteUrl);
   const callbackUrl = `${origin}${CALLBACK_PATH}`;
   const started = await startSignIn(

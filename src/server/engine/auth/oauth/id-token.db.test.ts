@@ -14,6 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   issuer = await startTestIssuer();
   server = await startTestServer({
+    AUTH_IMPLICIT: 'on',
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: 'test-client',
     ADMIN_EMAILS: 'boss@example.org',

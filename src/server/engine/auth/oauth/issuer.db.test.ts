@@ -18,6 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: 'test-client',
+    AUTH_IMPLICIT: 'on',
     OIDC_CLIENT_SECRET: 'test-client-secret',
     ADMIN_EMAILS: 'Boss@Example.org',
     REDIRECT_URLS: 'https://app.example.com/**',
@@ -288,6 +289,7 @@ describe('the redirect after a sign-in', () => {
     const alone = await startTestServer({
       OIDC_ISSUER: `http://127.0.0.1:${port}`,
       OIDC_CLIENT_ID: 'test-client',
+      AUTH_IMPLICIT: 'on',
     });
     try {
       const response = await fetch(`${alone.url}/auth/v1/authorize?provider=google`, { redirect: 'manual' });

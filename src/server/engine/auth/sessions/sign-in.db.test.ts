@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someNumber, someText, textLike } from '#server/testing/matchers.ts';
-import { signIn } from '#server/testing/sign-in.ts';
+import { createTestClient, signIn } from '#server/testing/sign-in.ts';
 import type { SignedIn } from '#server/testing/sign-in.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
@@ -96,6 +96,23 @@ describe('signing in through the built-in provider', () => {
       );
       const admins = everyone.filter(({ session }) => session.user.app_metadata['role'] === 'admin');
       expect(admins).toHaveLength(1);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  it('[AUTH-10] makes the first account of the provider admin although others signed up by e-mail or without a name before', async () => {
+    const fresh = await startTestServer({ AUTH_EMAIL: 'on', AUTH_ANONYMOUS: 'on' });
+    try {
+      const client = createTestClient(fresh);
+      for (const email of ['early@example.org', 'owner@example.org']) {
+        expect((await client.auth.signUp({ email, password: 'a long enough sentence' })).error).toBeNull();
+      }
+      expect((await client.auth.signInAnonymously()).error).toBeNull();
+      const owner = await signIn(fresh, { email: 'owner@example.org', name: 'Owner' });
+      expect((await owner.client.rpc('is_current_user_admin')).data).toBe(true);
+      const next = await signIn(fresh, { email: 'next@example.org', name: 'Next' });
+      expect((await next.client.rpc('is_current_user_admin')).data).toBe(false);
     } finally {
       await fresh.stop();
     }

@@ -8,7 +8,7 @@ import type { TestServer } from '#server/testing/test-server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ AUTH_EMAIL: 'on' });
+  server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_IMPLICIT: 'on' });
 });
 afterAll(() => server.stop());
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseBoundedJson } from '#server/limits/parse-bounded-json.ts';
 import { restLimits } from '#server/limits/rest-limits.ts';
 import { parseCsv } from './parse-csv.ts';
 import { invalidBody, simpleError } from '#server/engine/rest/rest-error.ts';
@@ -37,7 +38,7 @@ export const readPayload = async (context: Context, isCall: boolean): Promise<Pa
   const text = await readText(context);
   if (text.trim() === '') return undefined;
   try {
-    return { text, value: JSON.parse(text) as unknown };
+    return { text, value: parseBoundedJson(text) };
   } catch {
     throw invalidBody('Empty or invalid json');
   }

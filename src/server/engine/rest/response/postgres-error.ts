@@ -30,6 +30,8 @@ const statuses: Readonly<Record<string, number>> = {
   '42P17': 500,
   '53400': 500,
   '53': 503,
+  // A value that nests too deeply, in a filter or an argument. PostgREST calls it its own failure.
+  '54001': 400,
   '54': 500,
   '55': 500,
   '57P01': 503,

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalidRequest } from '#server/engine/storage/storage-error.ts';
+import { parseBoundedJson } from '#server/limits/parse-bounded-json.ts';
 
 /** The body's size is bounded before this by the route. An empty body counts as an empty object. */
 export const readStorageBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   const text = await c.req.text();
   let body: unknown;
   try {
-    body = text.trim() === '' ? {} : JSON.parse(text);
+    body = text.trim() === '' ? {} : parseBoundedJson(text);
   } catch {
     throw invalidRequest('The body is not valid JSON');
   }

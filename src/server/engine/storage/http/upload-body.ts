@@ -5,6 +5,7 @@ import { cacheControlOf, contentEncodingOf } from '#server/engine/storage/store/
 import type { Description } from '#server/engine/storage/store/object-metadata.ts';
 import { invalidRequest, StorageError } from '#server/engine/storage/storage-error.ts';
 import { toNodeStream } from './web-stream.ts';
+import { parseBoundedJson } from '#server/limits/parse-bounded-json.ts';
 import { storageLimits } from '#server/limits/storage-limits.ts';
 
 export interface UploadBody {
@@ -146,7 +147,7 @@ export const parseUserMetadata = (text: string | null | undefined): Description[
   if (text.length > storageLimits.formFieldBytes) throw invalidRequest('The metadata is too long');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseBoundedJson(text);
   } catch {
     throw invalidRequest('The metadata is not valid JSON');
   }
