@@ -40,6 +40,10 @@ export const securityFacts = {
   'short-tokens': 'The pass that your browser shows lasts one hour. Then it is made anew.',
   'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused at each door.',
   'ends-at-once': 'When you sign a device out, its pass stops working with the very next request.',
+  'ended-device-empties':
+    'A device that is signed out from elsewhere empties its page at once, and removes what it kept of yours.',
+  'unsent-sealed':
+    'Changes that were not sent stay there encrypted. The key that opens them lies on the server, for you alone.',
   'reuse-ends-all':
     'A sign-in key that is used a second time ends that sign-in. That is how a stolen copy is found.',
   'device-cookie': 'A cookie that scripts cannot read ties a sign-in to its browser.',

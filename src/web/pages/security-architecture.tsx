@@ -83,7 +83,15 @@ const sections: readonly ReadingSection[] = [
           <li>The answer goes out with its headers. It is kept by no cache, unless it says so itself.</li>
         </ol>
         <CheckedFacts
-          facts={['forgeries-refused', 'small-bodies', 'ends-at-once', 'values-apart', 'time-limits']}
+          facts={[
+            'forgeries-refused',
+            'small-bodies',
+            'ends-at-once',
+            'ended-device-empties',
+            'unsent-sealed',
+            'values-apart',
+            'time-limits',
+          ]}
         />
       </>
     ),
