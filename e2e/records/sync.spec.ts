@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Person, signIn, test } from '../support/fixtures.ts';
+import { placesWith } from '../support/device-search.ts';
 import { allSaved } from '../support/task-list.ts';
 
 const capture = (page: Page) => page.getByLabel('Write one down');
@@ -158,6 +159,7 @@ test.describe('signing out', () => {
     expect((await download).suggestedFilename()).toMatch(/^kindling-not-sent-\d{4}-\d\d-\d\d\.json$/);
     await question.getByRole('button', { name: 'Keep on this device and sign out' }).click();
     await expect(page).toHaveURL('/');
+    expect(await placesWith(page, ['Not sent yet'])).toEqual([]);
 
     await page.unroute('**/rest/v1/rpc/apply_edits');
     await signIn(page, person, '/tasks');

@@ -853,6 +853,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      sealing_keys: {
+        Row: {
+          created_at: string;
+          private_key: string;
+          public_key: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          private_key: string;
+          public_key: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          private_key?: string;
+          public_key?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       security_events: {
         Row: {
           created_at: string;

@@ -8,11 +8,13 @@ interface Listeners {
   readonly onSchemaChange: () => void;
   /** Something a person wrote has changed; null when it is not known whose. */
   readonly onRecordChange: (userId: string | null) => void;
+  /** A sign-in has ended. Where notices were missed, onRecordChange looks at every sign-in anyway. */
+  readonly onSessionEnd: (sessionId: string) => void;
 }
 
 /**
- * Tells what the database announces, over one connection of its own. A transaction pooler cannot LISTEN: there both
- * callbacks run every half minute instead.
+ * Tells what the database announces, over one connection of its own. A transaction pooler cannot LISTEN: there the
+ * first two callbacks run every half minute instead.
  */
 export const watchDatabaseNotifications = (
   options: Listeners & { readonly connectionString: string; readonly pooler: boolean },
@@ -47,11 +49,12 @@ export const watchDatabaseNotifications = (
     next.on('end', reconnect);
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'kindling_records') options.onRecordChange(payload);
+      else if (channel === 'kindling_sessions') options.onSessionEnd(payload);
       else if (payload === 'reload schema' || payload === '') options.onSchemaChange();
     });
     try {
       await next.connect();
-      await next.query('listen pgrst; listen kindling_records');
+      await next.query('listen pgrst; listen kindling_records; listen kindling_sessions');
       if (missedSome) anything();
     } catch {
       reconnect();

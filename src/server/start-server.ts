@@ -119,6 +119,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       pooler: environment.databasePooler,
       onSchemaChange: () => schemaListeners.forEach((listener) => listener()),
       onRecordChange: streams.tell,
+      onSessionEnd: streams.endSession,
     }),
   );
 

@@ -26,7 +26,6 @@ describe('auth readiness', () => {
   it('[AUTH-06] re-reads the session whenever the user changes, and only then', () => {
     const read = [{ type: 'read-session' }];
     expect(reduceAuth(initialAuthState, { type: 'SIGNED_IN', user: ada }).effects).toEqual(read);
-    expect(reduceAuth(signedIn, { type: 'SIGNED_IN', user: bob }).effects).toEqual(read);
     expect(reduceAuth(signedIn, { type: 'TOKEN_REFRESHED', user: ada }).effects).toEqual([]);
     expect(reduceAuth(signedIn, { type: 'SIGNED_OUT', user: null }).effects).toEqual([]);
     expect(reduceAuth(signedIn, { type: 'session-read', user: null }).state.user).toBeNull();
@@ -43,5 +42,32 @@ describe('auth readiness', () => {
       user: null,
       signingOut: true,
     });
+  });
+
+  const ended = { ready: true, user: null, signingOut: false, ended: 'ada' };
+
+  it.each([
+    ['the session is ended', { type: 'session-ended', userId: 'ada' }],
+    ['another tab signs out', { type: 'SIGNED_OUT', user: null }],
+    ['somebody else signs in, in another tab', { type: 'SIGNED_IN', user: bob }],
+  ] as const)('shows nobody any more once %s', (_how, event) => {
+    expect(reduceAuth(signedIn, event)).toEqual({ state: ended, effects: [] });
+  });
+
+  it('shows nobody again after the end, whatever comes late', () => {
+    for (const event of [
+      { type: 'SIGNED_IN', user: ada },
+      { type: 'TOKEN_REFRESHED', user: ada },
+      { type: 'session-read', user: ada },
+      { type: 'SIGNED_OUT', user: null },
+    ] as const) {
+      expect(reduceAuth(ended, event)).toEqual({ state: ended, effects: [] });
+    }
+  });
+
+  it('[AUTH-07] a person’s own sign-out is not an end from elsewhere, nor is the end of somebody else', () => {
+    const leaving = { ...signedIn, signingOut: true };
+    expect(reduceAuth(leaving, { type: 'session-ended', userId: 'ada' }).state).toBe(leaving);
+    expect(reduceAuth(signedIn, { type: 'session-ended', userId: 'bob' }).state).toBe(signedIn);
   });
 });

@@ -23,6 +23,8 @@ export interface AuthState {
   readonly ready: boolean;
   readonly user: SignedInUser | null;
   readonly signingOut: boolean;
+  /** Whose session ended while they were here, and not by their own hand in this tab: nothing of theirs may stay. */
+  readonly ended?: string;
 }
 
 export type AuthEvent =
@@ -30,6 +32,7 @@ export type AuthEvent =
   | { readonly type: 'session-read'; readonly user: SignedInUser | null }
   | { readonly type: 'initial-check-done' }
   | { readonly type: 'timeout' }
+  | { readonly type: 'session-ended'; readonly userId: string }
   | { readonly type: 'sign-out-started' };
 
 type AuthEffect = { readonly type: 'read-session' };
@@ -48,6 +51,11 @@ const withUser = (state: AuthState, user: SignedInUser | null): AuthState =>
   // The same object for the same person: token refreshes must not redraw the whole app.
   state.ready && sameUser(state.user, user) ? state : { ...state, ready: true, user };
 
+const withoutUser = (state: AuthState, userId: string): AuthState =>
+  state.user?.id !== userId || state.signingOut
+    ? state
+    : { ...state, ready: true, user: null, ended: userId };
+
 /** Spec 1 §4: ready after the first change or the initial check; the session is re-read when the user changes. */
 export const reduceAuth = (state: AuthState, event: AuthEvent): AuthStep => {
   switch (event.type) {
@@ -59,10 +67,18 @@ export const reduceAuth = (state: AuthState, event: AuthEvent): AuthStep => {
     case 'PASSWORD_RECOVERY':
     case 'MFA_CHALLENGE_VERIFIED': {
       const user = event.type === 'SIGNED_OUT' ? null : event.user;
+      // Ended, here or in another tab, or somebody else has signed in there.
+      const gone = state.user !== null && state.user.id !== user?.id && !state.signingOut;
+      if (gone || state.ended !== undefined) {
+        return { state: withoutUser(state, state.user?.id ?? ''), effects: [] };
+      }
       const userChanged = user !== null && user.id !== state.user?.id;
       return { state: withUser(state, user), effects: userChanged ? [{ type: 'read-session' }] : [] };
     }
+    case 'session-ended':
+      return { state: withoutUser(state, event.userId), effects: [] };
     case 'session-read':
+      if (state.ended !== undefined) return { state, effects: [] };
       return { state: withUser(state, event.user), effects: [] };
     case 'initial-check-done':
     case 'timeout':

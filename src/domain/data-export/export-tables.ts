@@ -42,6 +42,8 @@ export const exportedTables: readonly ExportedTable[] = [
     ),
   ),
   rows('trusted_devices', null, ['device_id']),
+  // Nor the half of the key that opens something.
+  rows('sealing_keys', ofAccount, ['user_id'], ['user_id', 'public_key', 'created_at']),
   rows('client_logs'),
   rows('security_events'),
   rows('contact_messages'),

@@ -49,7 +49,13 @@ describe('[TOAST-01] the message catalogue', () => {
 
   it('[TOAST-02] shows background events as notices and everything else as toasts', () => {
     const notices = Object.entries(catalogue).filter(([, message]) => message.regime === 'notice');
-    expect(notices.map(([id]) => id)).toEqual(['offline', 'nothingKept', 'backOnline', 'newVersion']);
+    expect(notices.map(([id]) => id)).toEqual([
+      'offline',
+      'nothingKept',
+      'backOnline',
+      'unsentRestored',
+      'newVersion',
+    ]);
   });
 
   it('has no two messages with the same words', () => {

@@ -107,5 +107,6 @@ export const catalogue = {
     'This browser keeps nothing on this device. What you write goes straight to the server, so stay online.',
   ),
   backOnline: notice('success', 'Back online.'),
+  unsentRestored: notice('success', 'The changes you had not sent are back, and are being sent.'),
   newVersion: notice('info', 'A new version of Kindling is ready. What you have typed is kept.'),
 } as const satisfies Readonly<Record<string, Message>>;

@@ -84,7 +84,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'devices',
     what: 'Where you are signed in',
     holds:
-      'For each device: a name for it, what kind of browser it is, the network address it came from, when it was last used, and whether you said that it is yours.',
+      'For each device: a name for it, what kind of browser it is, the network address it came from, when it was last used, and whether you said that it is yours. Also a key that opens what a signed-out device has not sent yet. Only you can read it.',
     why: 'So that you stay signed in, and so that a stranger on your account can be seen and signed out.',
     howLong:
       'A sign-in ends after 180 days without use. The note about a device that is signed out goes after 30 days. At most 50 devices are kept.',
@@ -241,7 +241,7 @@ export const browserKept: readonly BrowserKept[] = [
   {
     name: 'kindling-draft-task',
     what: 'A task you began to write and have not saved.',
-    howLong: 'Until you save it. It even stays when you sign out, so that your words are not lost.',
+    howLong: 'Until you save it. When you sign out, it is kept encrypted for you.',
   },
   {
     name: 'kindling-inbox-choice',
@@ -284,6 +284,21 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'kindling-left',
     what: 'That you just signed out, so that the next page can say so.',
     howLong: 'Until the next page has said it.',
+  },
+  {
+    name: 'kindling-session-ended',
+    what: 'That you were signed out on this device, so that the next page can say so.',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'kindling-records-…',
+    what: 'What you wrote, so that it opens at once and without a network.',
+    howLong: 'Until you sign out, here or from another device.',
+  },
+  {
+    name: 'kindling-sealed',
+    what: 'Changes and drafts that were not sent when you were signed out. They are encrypted. The key is on the server, for you alone.',
+    howLong: 'Until you sign in here again, 30 days at most.',
   },
   { name: 'session_next_path', what: 'Which page you wanted before you signed in.', howLong: untilTabCloses },
 ];

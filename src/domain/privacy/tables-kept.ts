@@ -21,6 +21,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   devices: [
     'public.user_sessions',
     'public.trusted_devices',
+    'public.sealing_keys',
     'auth.sessions',
     'auth.refresh_tokens',
     'auth.mfa_amr_claims',

@@ -12,7 +12,7 @@ export const adminFunctions = [
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 31;
+export const guardedTables = 32;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -49,6 +49,10 @@ export const securityFacts = {
   'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused at each door.',
   'session-and-person': 'A pass counts only for the person whose sign-in it names.',
   'ends-at-once': 'When you sign a device out, its pass stops working with the very next request.',
+  'ended-device-empties':
+    'A device that is signed out from elsewhere empties its page at once, and removes what it kept of yours.',
+  'unsent-sealed':
+    'Changes that were not sent stay there encrypted. The key that opens them lies on the server, for you alone.',
   'reuse-ends-all':
     'A sign-in key that is used a second time ends that sign-in. That is how a stolen copy is found.',
   'device-cookie': 'A cookie that scripts cannot read ties a sign-in to its browser.',

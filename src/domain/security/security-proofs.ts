@@ -151,6 +151,29 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       title: 'refuses a session that has ended, in the statement that starts the transaction',
     },
   ],
+  'ended-device-empties': [
+    {
+      file: 'e2e/records/wipe.spec.ts',
+      title:
+        '[FN-03] a device that is signed out from elsewhere empties at once, and keeps nothing of its person',
+    },
+    {
+      file: 'src/server/functions/record-changes/record-changes.db.test.ts',
+      title: 'ends a stream at once when its session is %s, and says why',
+    },
+  ],
+  'unsent-sealed': [
+    {
+      file: 'e2e/records/wipe.spec.ts',
+      title:
+        '[TASK-02] what was not sent when the session ended is unreadable here, and comes back at the next sign-in',
+    },
+    {
+      file: rows,
+      title:
+        'nobody else reads a sealing key or makes one for somebody: no visitor, stranger, admin or service',
+    },
+  ],
   'reuse-ends-all': [
     {
       file: `${auth}/sessions/refresh.db.test.ts`,

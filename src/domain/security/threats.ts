@@ -78,9 +78,15 @@ export const threats: readonly Threat[] = [
   {
     id: 'lost-device',
     name: 'A device is lost or shared',
-    stands: ['ends-at-once', 'sign-out-clears', 'app-copy-impersonal'],
+    stands: [
+      'ends-at-once',
+      'ended-device-empties',
+      'unsent-sealed',
+      'sign-out-clears',
+      'app-copy-impersonal',
+    ],
     remains:
-      'What is on the device is not encrypted by Kindling. A screen lock and an encrypted disk are yours to set.',
+      'While you are signed in, what is on the device is not encrypted by Kindling, and a device without a network learns of its end when it has one. A screen lock and an encrypted disk are yours to set.',
   },
   {
     id: 'talkative-log',

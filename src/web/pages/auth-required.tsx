@@ -1,12 +1,39 @@
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { sessionStore } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
+const Asked = () => (
+  <>
+    <PageHeading>This page is yours alone</PageHeading>
+    <p className="mt-4 text-lg text-muted">
+      It shows your own tasks, so Kindling needs to know who you are. After signing in you land right where
+      you were going.
+    </p>
+  </>
+);
+
+/** The session ended under somebody's hands: from another device, or because it was over. */
+const Ended = () => (
+  <>
+    <PageHeading>You were signed out on this device</PageHeading>
+    <p className="mt-4 text-lg text-muted">
+      Your things are no longer on it. They are safe in your account. Changes that were not sent yet are kept
+      here, encrypted: sign in and they are sent.
+    </p>
+  </>
+);
+
 export const Page = () => {
+  const [wasEnded] = useState(() => sessionStore.read(sessionEndedKey) !== null);
+  // A reload says it again; once somebody goes on, it is over.
+  useEffect(() => () => sessionStore.remove(sessionEndedKey), []);
   const { ready, user, signIn } = useAuth();
   const [query] = useSearchParams();
   const next = safePath(query.get('next'));
@@ -17,11 +44,7 @@ export const Page = () => {
     <main id="main" className="grid min-h-[85dvh] place-items-center p-6 text-center">
       <div className="flex max-w-lg flex-col items-center">
         <Fire level={1} className="mb-6 w-36" />
-        <PageHeading>This page is yours alone</PageHeading>
-        <p className="mt-4 text-lg text-muted">
-          It shows your own tasks, so Kindling needs to know who you are. After signing in you land right
-          where you were going.
-        </p>
+        {wasEnded ? <Ended /> : <Asked />}
         <Button kind="primary" size="large" className="mt-8" onClick={() => void signIn(next)}>
           Sign In
         </Button>

@@ -88,6 +88,8 @@ const sections: readonly ReadingSection[] = [
             'session-and-person',
             'small-bodies',
             'ends-at-once',
+            'ended-device-empties',
+            'unsent-sealed',
             'values-apart',
             'time-limits',
             'costs-bounded',

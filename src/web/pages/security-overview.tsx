@@ -103,7 +103,15 @@ const sections: readonly ReadingSection[] = [
           press ends one of them, or all but this one.
         </p>
         <CheckedFacts
-          facts={['short-tokens', 'ends-at-once', 'reuse-ends-all', 'device-cookie', 'sign-out-clears']}
+          facts={[
+            'short-tokens',
+            'ends-at-once',
+            'ended-device-empties',
+            'unsent-sealed',
+            'reuse-ends-all',
+            'device-cookie',
+            'sign-out-clears',
+          ]}
         />
       </>
     ),

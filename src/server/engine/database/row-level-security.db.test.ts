@@ -416,6 +416,64 @@ describe('contact_sends', () => {
   });
 });
 
+const half = (length: number): string => 'k'.repeat(length);
+const readKey = (account: Account): Statement => [
+  'select private_key from public.sealing_keys where user_id = $1',
+  [account.id],
+];
+
+describe('sealing_keys', () => {
+  const add = (account: Account): Statement => [
+    'insert into public.sealing_keys (user_id, public_key, private_key) values ($1, $2, $3)',
+    [account.id, half(87), half(184)],
+  ];
+  const change: Statement = [`update public.sealing_keys set private_key = private_key`, []];
+  const remove: Statement = ['delete from public.sealing_keys', []];
+
+  test('a person makes and reads their own sealing key, and nobody changes or deletes one', async () => {
+    expect(await outcome(owner.actor, add(owner))).toBe(1);
+    const [text, values] = add(owner);
+    await open.adminQuery(text, values);
+    expect(await outcome(owner.actor, readKey(owner))).toBe(1);
+    for (const actor of [anonymous, owner.actor, stranger.actor, admin.actor, service]) {
+      expect(await outcome(actor, change)).toBe(DENIED);
+      expect(await outcome(actor, remove)).toBe(DENIED);
+    }
+  });
+
+  test('nobody else reads a sealing key or makes one for somebody: no visitor, stranger, admin or service', async () => {
+    for (const person of [stranger, admin]) {
+      expect(await outcome(person.actor, readKey(owner))).toBe(0);
+      expect(await outcome(person.actor, ['select * from public.sealing_keys', []])).toBe(0);
+      expect(await outcome(person.actor, add(owner))).toBe(DENIED);
+    }
+    for (const actor of [anonymous, service]) {
+      expect(await outcome(actor, readKey(owner))).toBe(DENIED);
+      expect(await outcome(actor, add(stranger))).toBe(DENIED);
+    }
+  });
+
+  test.each([
+    ['short', half(86), half(184)],
+    ['long', half(87), half(201)],
+    ['of other letters', '+'.repeat(87), half(184)],
+  ])('a sealing key that is too %s is refused', async (_how, publicKey, privateKey) => {
+    const insert: Statement = [
+      'insert into public.sealing_keys (user_id, public_key, private_key) values ($1, $2, $3)',
+      [stranger.id, publicKey, privateKey],
+    ];
+    expect(await outcome(stranger.actor, insert)).toBe('23514');
+  });
+
+  test('a sealing key goes with its account', async () => {
+    const gone = await createAccount(open.adminQuery);
+    const [text, values] = add(gone);
+    await open.adminQuery(text, values);
+    await open.adminQuery('delete from auth.users where id = $1', [gone.id]);
+    expect((await open.adminQuery(...readKey(gone))).rows).toEqual([]);
+  });
+});
+
 describe.each([
   ['licence_tiers', `update public.licence_tiers set amount_limit = 1000 where amount_limit = 5`, DENIED],
   ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
@@ -545,6 +603,7 @@ describe('the schema as a whole', () => {
       'music_tracks',
       'contact_sends',
       'client_log_sends',
+      'sealing_keys',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
@@ -618,6 +677,7 @@ describe('the schema as a whole', () => {
         'user_roles.user_id',
         'user_sessions.user_id',
         'trusted_devices.user_id',
+        'sealing_keys.user_id',
         'tasks.user_id',
         'client_logs.user_id',
         'security_events.user_id',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestClient, signIn } from '#server/testing/sign-in.ts';
+import { sessionEndedEvent } from '#domain/sessions/session-ended-event.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import type { SignedIn } from '#server/testing/sign-in.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
@@ -88,17 +89,49 @@ describe('the stream of changes', () => {
     expect((await listen(token(), method)).status).toBe(status);
   });
 
-  it('ends the stream when the session ends', async () => {
-    const person = await signIn(server, { email: 'cy@example.org', name: 'Cy' });
+  it.each([
+    ['signed out', 'delete from auth.sessions where user_id = $1'],
+    ['made to expire', 'update auth.sessions set not_after = now() where user_id = $1'],
+    ['gone with its account', 'delete from auth.users where id = $1'],
+  ])('ends a stream at once when its session is %s, and says why', async (how, statement) => {
+    const person = await signIn(server, { email: `${how.replaceAll(' ', '-')}@example.org`, name: 'Cy' });
+    const [heard, hers] = [await open(person), await open(ada)];
+    await server.adminQuery(statement, [person.session.user.id]);
+    // Told by the database, and not found out by the next sign of life, which would come after 25 seconds.
+    await expect.poll(() => heard.ended, { timeout: 20_000 }).toBe(true);
+    expect(heard.words).toBe(`: listening\n\n${sessionEndedEvent}`);
+    expect(hers.ended).toBe(false);
+    await hers.stop();
+  });
+
+  it('ends the streams of one sign-in alone when a person signs out a device', async () => {
+    const phone = await signIn(server, { email: 'eve@example.org', name: 'Eve' });
+    const laptop = await signIn(server, { email: 'eve@example.org', name: 'Eve' });
+    const [onPhone, onLaptop] = [await open(phone), await open(laptop)];
+    const ending = await phone.client.functions.invoke('session-management', {
+      body: { action: 'force_logout', exceptCurrent: true },
+    });
+    expect(ending.response?.status).toBe(200);
+    await expect.poll(() => onLaptop.ended, { timeout: 20_000 }).toBe(true);
+    expect(onLaptop.words).toContain(sessionEndedEvent);
+    await addTask(phone);
+    await expect.poll(() => onPhone.words).toContain('data: changed');
+    expect(onPhone.words).not.toContain(sessionEndedEvent);
+    await onPhone.stop();
+    expect((await listen(laptop.session.access_token)).status).toBe(401);
+  });
+
+  it('leaves a stream alone whose session is only made to last longer', async () => {
+    const person = await signIn(server, { email: 'fay@example.org', name: 'Fay' });
     const heard = await open(person);
-    const other = createTestClient(server);
-    await other.auth.setSession(person.session);
-    await server.adminQuery('delete from auth.sessions where user_id = $1', [person.session.user.id]);
-    await server.adminQuery(`insert into public.tasks (user_id, title) values ($1, 'From somewhere')`, [
-      person.session.user.id,
-    ]);
-    await expect.poll(() => heard.ended).toBe(true);
-    expect(heard.words).not.toContain('data: changed');
+    await server.adminQuery(
+      `update auth.sessions set not_after = now() + interval '1 day' where user_id = $1`,
+      [person.session.user.id],
+    );
+    await addTask(person);
+    await expect.poll(() => heard.words).toContain('data: changed');
+    expect(heard.words).not.toContain(sessionEndedEvent);
+    await heard.stop();
   });
 
   it('opens twenty streams for one person, and refuses the next', async () => {

@@ -13,10 +13,10 @@ export const recordChanges = (streams: RecordStreams): ServerFunction => {
         () => true,
         (error: unknown) => !(error instanceof SessionEndedError),
       );
-    await look();
     const exp = actor.claims['exp'];
     const body = streams.open({
       userId,
+      sessionId: actor.sessionId,
       stillSignedIn,
       expiresAt: typeof exp === 'number' ? exp * 1000 : Date.now(),
     });
@@ -24,6 +24,13 @@ export const recordChanges = (streams: RecordStreams): ServerFunction => {
       throw new FunctionError(429, 'too_many_streams', 'Too many pages are listening', {
         headers: { 'retry-after': '60' },
       });
+    }
+    // Only now: a session that ends in this very moment either is seen here or ends the stream.
+    try {
+      await look();
+    } catch (error) {
+      await body.cancel();
+      throw error;
     }
     return new Response(body, {
       headers: {

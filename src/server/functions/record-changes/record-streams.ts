@@ -1,9 +1,12 @@
+import { sessionEndedEvent } from '#domain/sessions/session-ended-event.ts';
 import { functionLimits } from '#server/limits/function-limits.ts';
 
 const HEARTBEAT_MS = 25_000;
 
 interface StreamOptions {
   readonly userId: string;
+  /** The sign-in behind the stream. */
+  readonly sessionId: string | undefined;
   /** Asked before every word: false once the session has ended, and the stream ends with it. */
   readonly stillSignedIn: () => Promise<boolean>;
   readonly expiresAt: number;
@@ -14,6 +17,8 @@ export interface RecordStreams {
   readonly open: (options: StreamOptions) => ReadableStream<Uint8Array> | undefined;
   /** Null for everybody: nobody knows whose records have changed. */
   readonly tell: (userId: string | null) => void;
+  /** The sign-in has ended: its streams say so as their last word, and end at once. */
+  readonly endSession: (sessionId: string) => void;
   readonly close: () => void;
 }
 
@@ -21,9 +26,13 @@ const encoder = new TextEncoder();
 const HELLO = encoder.encode(': listening\n\n');
 const ALIVE = encoder.encode(': still here\n\n');
 const CHANGED = encoder.encode('data: changed\n\n');
+const ENDED = encoder.encode(sessionEndedEvent);
 
 interface Stream {
+  readonly sessionId: string | undefined;
   readonly say: (words: Uint8Array) => Promise<void>;
+  /** The session is over: tells the page why, and ends. */
+  readonly refuse: () => void;
   readonly end: () => void;
 }
 
@@ -44,25 +53,38 @@ export const createRecordStreams = (): RecordStreams => {
     if (own.size === 0) people.delete(userId);
   };
 
-  const open = ({ userId, stillSignedIn, expiresAt }: StreamOptions): ReadableStream<Uint8Array> => {
+  const open = ({
+    userId,
+    sessionId,
+    stillSignedIn,
+    expiresAt,
+  }: StreamOptions): ReadableStream<Uint8Array> => {
     let end: () => void;
+    let cancelled = false;
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
           const timers: NodeJS.Timeout[] = [];
           const stream: Stream = {
+            sessionId,
             say: async (words) => {
               const allowed = await stillSignedIn();
               if (people.get(userId)?.has(stream) !== true) return;
-              if (!allowed) stream.end();
+              if (!allowed) stream.refuse();
               // A reader that does not read is told once; the rest is the same word.
               else if ((controller.desiredSize ?? 0) > 0) controller.enqueue(words);
+            },
+            refuse: () => {
+              if (people.get(userId)?.has(stream) !== true) return;
+              // Also to a reader that is behind: it is the last word.
+              controller.enqueue(ENDED);
+              stream.end();
             },
             end: () => {
               for (const timer of timers) clearInterval(timer);
               if (people.get(userId)?.has(stream) !== true) return;
               leave(userId, stream);
-              controller.close();
+              if (!cancelled) controller.close();
             },
           };
           ({ end } = stream);
@@ -73,7 +95,10 @@ export const createRecordStreams = (): RecordStreams => {
           );
           controller.enqueue(HELLO);
         },
-        cancel: () => end(),
+        cancel: () => {
+          cancelled = true;
+          end();
+        },
       },
       new CountQueuingStrategy({ highWaterMark: 4 }),
     );
@@ -88,6 +113,11 @@ export const createRecordStreams = (): RecordStreams => {
     tell: (userId) => {
       const listening = userId === null ? [...people.values()] : [people.get(userId) ?? new Set<Stream>()];
       for (const streams of listening) for (const stream of streams) void stream.say(CHANGED);
+    },
+    endSession: (sessionId) => {
+      for (const streams of people.values()) {
+        for (const stream of streams) if (stream.sessionId === sessionId) stream.refuse();
+      }
     },
     close: () => {
       for (const streams of people.values()) for (const stream of streams) stream.end();

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { forgetSession } from '#web/features/auth/auth-mutations.ts';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
 import { RecordsRoot } from '#web/app/guards/records-root.tsx';
 import { useOpenRecords } from '#web/app/guards/use-open-records.ts';
+import { useSessionEnd } from '#web/app/guards/use-session-end.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
 import { RecordsContext } from '#web/services/records/records-context.ts';
@@ -20,7 +20,8 @@ import { whenIdle } from '#web/platform/when-idle.ts';
 export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   const connection = use(connect());
   const { user } = useAuth();
-  const [queries] = useState(() => createQueryClient(() => void forgetSession(connection.backend)));
+  const { onRefused } = useSessionEnd(connection.backend, user?.id);
+  const [queries] = useState(() => createQueryClient(onRefused));
   const records = useOpenRecords(connection.backend, user?.id);
   useEffect(() => {
     whenIdle(() => void keepWholeApp());

@@ -1,38 +1,49 @@
 import { useEffect, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { forgetSession } from '#web/features/auth/auth-mutations.ts';
+import { useSessionEnd } from '#web/app/guards/use-session-end.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { type OpenRecords, openRecords } from '#web/services/records/open-records.ts';
-import { destroyRecordsDatabase } from '#web/services/records/records-database.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import { type OpenRecords, openRecords } from '#web/services/records/open-records.ts';
+
+const loadDevice = loadOnce(() => import('#web/services/device/settle-device.ts'));
+
+const clearOthers = async (userId: string): Promise<void> => (await loadDevice()).clearOthers(userId);
+
+const prepareSealing = async (backend: Backend, records: OpenRecords): Promise<void> =>
+  (await loadDevice()).prepareSealing(backend, records);
 
 /** Opens the person's records once they are known, and closes them when they are not here any more. */
 export const useOpenRecords = (backend: Backend, userId: string | undefined): OpenRecords | null => {
   const [records, setRecords] = useState<OpenRecords | null>(null);
+  const { onEnded, onRefused } = useSessionEnd(backend, userId);
   useEffect(() => {
     if (userId === undefined) return undefined;
-    let left = false;
+    const leaving = new AbortController();
     let opened: OpenRecords | undefined;
-    // Signed out from elsewhere, a lost device keeps nothing but what it alone has.
-    const leave = async (): Promise<void> => {
-      if (opened?.store.unsent().length === 0) await destroyRecordsDatabase(userId).catch(() => undefined);
-      await forgetSession(backend);
-    };
     const open = async (): Promise<void> => {
-      opened = await openRecords({ userId, backend, onSignedOut: () => void leave() });
-      if (left) {
-        opened.close();
+      const [made] = await Promise.all([
+        openRecords({ userId, backend, onSignedOut: onRefused, onEnded }),
+        clearOthers(userId).catch(() => undefined),
+      ]);
+      opened = made;
+      if (leaving.signal.aborted) {
+        made.close();
         return;
       }
-      setRecords(opened);
-      if (!opened.kept) showMessage(catalogue.nothingKept);
+      setRecords(made);
+      if (!made.kept) showMessage(catalogue.nothingKept);
+      const prepare = (): void => void prepareSealing(backend, made).catch(() => undefined);
+      prepare();
+      // Without a network it waits for one.
+      window.addEventListener('online', prepare, { signal: leaving.signal });
     };
     void open();
     return () => {
-      left = true;
+      leaving.abort();
       opened?.close();
       setRecords(null);
     };
-  }, [backend, userId]);
+  }, [backend, userId, onEnded, onRefused]);
   return records;
 };

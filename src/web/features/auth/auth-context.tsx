@@ -17,9 +17,12 @@ import {
 } from '#domain/auth/auth-readiness.ts';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
+import { useLeaveAtEnd } from '#web/features/auth/use-leave-at-end.ts';
+import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
+import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 interface Auth extends AuthState {
   /** Why nobody can say who is here, and how to ask again; null while all is well. */
@@ -28,6 +31,8 @@ interface Auth extends AuthState {
   readonly signIn: (next?: string | null) => Promise<boolean>;
   /** Of every device, or of this one alone. */
   readonly signOut: (where?: 'everywhere' | 'here') => Promise<void>;
+  /** The server has ended this person's session: nothing of theirs stays in view or on this device. */
+  readonly sessionEnded: (userId: string) => void;
   /** Asked before leaving with something that exists on this device alone; null when there is nothing to ask. */
   readonly leaving: Leaving | null;
 }
@@ -47,6 +52,17 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
 // Nobody needs these before they press a button.
 const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
 const loadLeaving = () => import('#web/services/records/flush-before-sign-out.ts');
+
+const loadEndedMeanwhile = () => import('#web/features/auth/ended-meanwhile.ts');
+
+/** A page that cannot load the question goes on as without a network. */
+const endedMeanwhile = async (): Promise<boolean> => {
+  if (!hasStoredSession()) return false;
+  return loadEndedMeanwhile().then(
+    async (loaded) => loaded.endedMeanwhile(),
+    () => false,
+  );
+};
 
 /** A visitor is known to be one without asking: no session on this device, and none arriving. */
 const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
@@ -68,10 +84,17 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     let stop = (): void => undefined;
     let left = false;
     const watch = async (): Promise<void> => {
-      const { backend } = await connect();
+      const [{ backend }, ended] = await Promise.all([connect(), endedMeanwhile()]);
       if (left) return;
+      if (ended) markSessionEnded();
       const timer = setTimeout(() => dispatch({ type: 'timeout' }), authTimings.loadingTimeout);
-      const unwatch = watchAuth(backend, dispatch);
+      let starting = true;
+      const unwatch = watchAuth(backend, (event) => {
+        // A token that was too old, and the server gives no new one.
+        if (starting && event.type === 'SIGNED_OUT') markSessionEnded();
+        starting = starting && event.type !== 'initial-check-done';
+        dispatch(event);
+      });
       stop = () => {
         clearTimeout(timer);
         unwatch();
@@ -100,16 +123,9 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     };
   }, [effects]);
 
-  useEffect(() => {
-    if (!state.signingOut) return undefined;
-    // Back after sign-out can bring this very page out of the browser's cache, still saying good-bye.
-    const shown = (event: PageTransitionEvent): void => {
-      if (event.persisted) location.reload();
-    };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [state.signingOut]);
+  useLeaveAtEnd(state);
 
+  const sessionEnded = useCallback((userId: string) => dispatch({ type: 'session-ended', userId }), []);
   const signInNow = useCallback(async (next: string | null = null) => {
     const [{ backend, config }, { startSignIn }] = await Promise.all([connect(), loadMutations()]);
     return startSignIn(backend, config, next);
@@ -142,10 +158,13 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       trouble: failure === null ? null : { message: failure, retry },
       signIn: signInNow,
       signOut: signOutNow,
+      sessionEnded,
       leaving,
     }),
-    [state, failure, retry, signInNow, signOutNow, leaving],
+    [state, failure, retry, signInNow, signOutNow, sessionEnded, leaving],
   );
+  // Every part of the page at once, dialogs and toasts with it.
+  if (state.ended !== undefined) return <FullPageSpinner text="You were signed out…" />;
   return <AuthContext value={value}>{children}</AuthContext>;
 };
 

@@ -8,6 +8,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
+import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
@@ -63,12 +64,6 @@ const endSessions = async (backend: Backend, sessionToken?: string): Promise<boo
   return response?.ok === true;
 };
 
-const clearKeys = (isCleared: (key: string) => boolean): void => {
-  for (const store of [localStore, sessionStore]) {
-    for (const key of store.keys().filter(isCleared)) store.remove(key);
-  }
-};
-
 /** The page that follows says how the person left. */
 const goHome = (left: SignedOut): void => {
   sessionStore.write(signedOutKey, left);
@@ -81,12 +76,12 @@ export const signOut = async (backend: Backend): Promise<void> => {
   try {
     // What has ended on the server is forgotten first: signing out of it there would only be refused.
     ended = await endSessions(backend);
-    if (ended) clearKeys(isClearedAtSignOut);
+    if (ended) clearStoredKeys(isClearedAtSignOut);
     const { error } = await backend.auth.signOut();
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
-    clearKeys(isClearedAtSignOut);
+    clearStoredKeys(isClearedAtSignOut);
   } catch {
-    clearKeys(isClearedAfterCriticalError);
+    clearStoredKeys(isClearedAfterCriticalError);
   }
   goHome(ended ? 'everywhere' : 'unreached');
 };
@@ -95,16 +90,11 @@ export const signOut = async (backend: Backend): Promise<void> => {
 export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);
   try {
-    if (isSessionToken(token) && (await endSessions(backend, token))) clearKeys(isClearedAtSignOut);
+    if (isSessionToken(token) && (await endSessions(backend, token))) clearStoredKeys(isClearedAtSignOut);
     await backend.auth.signOut({ scope: 'local' });
-    clearKeys(isClearedAtSignOut);
+    clearStoredKeys(isClearedAtSignOut);
   } catch {
-    clearKeys(isClearedAfterCriticalError);
+    clearStoredKeys(isClearedAfterCriticalError);
   }
   goHome('here');
-};
-
-/** The server no longer knows this session: forget it here, so that the guards ask for a new one. */
-export const forgetSession = async (backend: Backend): Promise<void> => {
-  await backend.auth.signOut({ scope: 'local' });
 };

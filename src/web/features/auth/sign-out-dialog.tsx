@@ -1,3 +1,4 @@
+import { keptDays } from '#domain/device/device-data.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,7 +10,7 @@ interface LeaveDialogProps {
 
 /** Signing out while something exists on this device alone. */
 export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
-  const { count, download } = question;
+  const { count, canKeep, download } = question;
   const one = count === 1;
   return (
     <Dialog open onClose={() => onAnswer('stay')} labelledBy="leave-title" className="p-7 sm:p-9">
@@ -21,9 +22,11 @@ export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
         {one ? 'it' : 'them'}?
       </p>
       <div className="mt-6 grid gap-3">
-        <Button kind="primary" size="large" onClick={() => onAnswer('keep')}>
-          Keep on this device and sign out
-        </Button>
+        {canKeep && (
+          <Button kind="primary" size="large" onClick={() => onAnswer('keep')}>
+            Keep on this device and sign out
+          </Button>
+        )}
         <Button size="large" onClick={download}>
           Download a copy
         </Button>
@@ -34,10 +37,12 @@ export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
           Sign out and delete {one ? 'it' : 'them'}
         </Button>
       </div>
-      <p className="mt-5 text-muted">
-        Kept changes are sent when you sign in here again. On a device that others use, download a copy
-        instead.
-      </p>
+      {canKeep && (
+        <p className="mt-5 text-muted">
+          Kept changes are encrypted, so nobody else can read them. They are sent when you sign in here again
+          within {keptDays} days.
+        </p>
+      )}
     </Dialog>
   );
 };

@@ -1,10 +1,14 @@
 import { localStore } from '#web/platform/browser-storage.ts';
+import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
 
 // The name supabase-js gives the entry.
 const sessionKey = /^sb-.*-auth-token$/;
 
 /** Whether somebody was signed in on this device; only then is the backend client worth its bytes at once. */
 export const hasStoredSession = (): boolean => localStore.keys().some((key) => sessionKey.test(key));
+
+/** The server has ended it: no client is to find it here. */
+export const forgetStoredSession = (): void => clearStoredKeys((key) => sessionKey.test(key));
 
 /** Calls back once another tab has signed somebody in; returns how to stop. */
 export const watchStoredSession = (found: () => void): (() => void) => {

@@ -1,13 +1,17 @@
 import type { Backend } from '#web/platform/backend/backend.ts';
+import { ensureSealingKey } from '#web/services/device/ensure-sealing-key.ts';
+import { wipeAccount } from '#web/services/device/wipe-account.ts';
 import { openRecords, findOpenRecords } from '#web/services/records/open-records.ts';
-import { destroyRecordsDatabase, openRecordsDatabase } from '#web/services/records/records-database.ts';
+import { openRecordsDatabase } from '#web/services/records/records-database.ts';
 import { downloadUnsent } from '#web/services/records/download-unsent.ts';
 
-/** keep: on this device until the next sign-in. discard: gone for good. stay: not leaving after all. */
+/** keep: sealed on this device until the next sign-in. discard: gone for good. stay: not leaving after all. */
 export type SignOutChoice = 'keep' | 'discard' | 'stay';
 
 export interface SignOutQuestion {
   readonly count: number;
+  /** False where nothing can be kept in a way that nobody else can read. */
+  readonly canKeep: boolean;
   readonly download: () => void;
 }
 
@@ -25,9 +29,9 @@ const enough = async (): Promise<void> =>
     setTimeout(resolve, timeoutMs);
   });
 
-/** A page that sleeps may not let go of it at once: it goes when that page does, and nobody has to wait. */
-const destroy = async (userId: string): Promise<void> =>
-  Promise.race([destroyRecordsDatabase(userId).catch(() => undefined), enough()]);
+/** Whoever is offline has the key already, if this device ever had a network. */
+const canKeep = async (backend: Backend, userId: string): Promise<boolean> =>
+  Promise.race([ensureSealingKey(backend, userId).catch(() => false), enough().then(() => false)]);
 
 interface SigningOut {
   readonly backend: Backend;
@@ -44,16 +48,22 @@ export const flushBeforeSignOut = async ({ backend, userId, ask }: SigningOut): 
   const waitsHere = here !== undefined && here.store.unsent().length > 0;
   if (!waitsHere && !(await hasUnsent(userId).catch(() => false))) {
     here?.rest();
-    await destroy(userId);
+    await wipeAccount(userId, { keepsEdits: false });
     return true;
   }
   const records = waitsHere ? here : await openRecords({ userId, backend, onSignedOut: () => undefined });
   await Promise.race([records.sync.run(), enough()]);
   const count = records.store.unsent().length;
   const choice =
-    count === 0 ? 'discard' : await ask({ count, download: () => downloadUnsent(records.store) });
+    count === 0
+      ? 'discard'
+      : await ask({
+          count,
+          canKeep: records.kept && (await canKeep(backend, userId)),
+          download: () => downloadUnsent(records.store),
+        });
   if (records !== here) records.close();
   if (choice !== 'stay') here?.rest();
-  if (choice === 'discard') await destroy(userId);
+  if (choice !== 'stay') await wipeAccount(userId, { keepsEdits: choice === 'keep' });
   return choice !== 'stay';
 };

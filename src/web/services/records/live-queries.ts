@@ -1,3 +1,4 @@
+import { sessionEndedEvent } from '#domain/sessions/session-ended-event.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
@@ -8,6 +9,8 @@ interface Listening {
   readonly userId: string;
   readonly signal: AbortSignal;
   readonly onChange: () => void;
+  /** The server has ended this session, and said so. */
+  readonly onEnded: () => void;
 }
 
 // The server gives a sign of life every 25 seconds. After a sleep, or on another network, a stream can be dead and
@@ -19,7 +22,8 @@ const silence = 60_000;
  * beginning, since something may have changed while nobody listened. The stream says no more than that: what changed is
  * then read like everything else, under the same rules.
  */
-export const listenForChanges = async ({ backend, userId, signal, onChange }: Listening): Promise<void> => {
+export const listenForChanges = async (listening: Listening): Promise<void> => {
+  const { backend, userId, signal, onChange, onEnded } = listening;
   const token = await readTokenOf(backend, userId);
   const ending = new AbortController();
   const leave = (): void => ending.abort();
@@ -42,11 +46,19 @@ export const listenForChanges = async ({ backend, userId, signal, onChange }: Li
     onChange();
     const words = new TextDecoder();
     const reader = answer.body.getReader();
+    let heard = '';
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       alive();
-      if (words.decode(value, { stream: true }).includes('data:')) onChange();
+      // An event ends with an empty line; the rest of one that came in pieces is still on its way.
+      const events = (heard + words.decode(value, { stream: true })).split(/(?<=\n\n)/);
+      heard = events.at(-1)?.endsWith('\n\n') === true ? '' : (events.pop() ?? '');
+      if (events.includes(sessionEndedEvent)) {
+        onEnded();
+        return;
+      }
+      if (events.some((event) => event.startsWith('data:'))) onChange();
     }
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
+import { oneAtATime } from '#web/platform/one-at-a-time.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { subscribeToChanges } from '#web/services/records/subscribe-to-changes.ts';
 import { retrySync } from '#web/services/records/sync-retry.ts';
@@ -19,7 +20,8 @@ import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 type News =
   | { readonly records: readonly HeldRecord[]; readonly unsent: readonly Unsent[] }
   | { readonly sent: readonly Unsent[] }
-  | { readonly gone: readonly RecordKey[] };
+  | { readonly gone: readonly RecordKey[] }
+  | { readonly ended: true };
 
 export interface OpenRecords {
   readonly store: RecordCore;
@@ -28,14 +30,18 @@ export interface OpenRecords {
   readonly kept: boolean;
   /** Reads nothing more: the session is about to end, and the server would refuse. What is written is kept. */
   readonly rest: () => void;
+  /** Puts in again what was sealed when this account last left the device; then it is sent like anything else. */
+  readonly takeBack: (records: readonly HeldRecord[], unsent: readonly Unsent[]) => Promise<void>;
   readonly close: () => void;
 }
 
 interface OpenOptions {
   readonly userId: string;
   readonly backend: Backend;
-  /** The server no longer knows the session. */
+  /** The server refused the session's token. */
   readonly onSignedOut: () => void;
+  /** The server has ended the session: told by its stream, to this page or to another one of this device. */
+  readonly onEnded?: () => void;
 }
 
 const openHere = new Set<OpenRecords>();
@@ -49,10 +55,6 @@ const randomWriter = (): string =>
     '',
   );
 
-/** One page of this device after the other; where the browser has no locks, sending twice does no harm. */
-const oneAtATime = (name: string) => async (work: () => Promise<void>) =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
-
 const keep = async (work: Promise<void> | undefined): Promise<void> => {
   try {
     await work;
@@ -62,7 +64,8 @@ const keep = async (work: Promise<void> | undefined): Promise<void> => {
 };
 
 /** Everything a person wrote, on this device: in memory, in IndexedDB, in step with its other pages and the server. */
-export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions): Promise<OpenRecords> => {
+export const openRecords = async (options: OpenOptions): Promise<OpenRecords> => {
+  const { userId, backend, onSignedOut, onEnded } = options;
   const leaving = new AbortController();
   const { signal } = leaving;
   const pages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kindling-records-${userId}`) : null;
@@ -101,6 +104,10 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
   });
   // Listening before reading: what another page writes meanwhile is not missed.
   pages?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if ('ended' in data) {
+      onEnded?.();
+      return;
+    }
     if ('sent' in data) {
       store.markSent(data.sent);
       return;
@@ -149,13 +156,31 @@ export const openRecords = async ({ userId, backend, onSignedOut }: OpenOptions)
     { signal },
   );
   retrySync({ sync, signal, isOnline: () => navigator.onLine, random: Math.random });
-  subscribeToChanges({ backend, userId, sync, signal, alone: oneAtATime(`kindling-live-${userId}`) });
+  subscribeToChanges({
+    backend,
+    userId,
+    sync,
+    signal,
+    alone: oneAtATime(`kindling-live-${userId}`),
+    onEnded: () => {
+      tell({ ended: true });
+      onEnded?.();
+    },
+    onSignedOut,
+  });
   void sync.run();
   const opened: OpenRecords = {
     store,
     sync,
     kept: database !== null,
     rest: () => leaving.abort(),
+    takeBack: async (records, unsent) => {
+      store.receive(records);
+      store.markUnsent(unsent);
+      tell({ records, unsent });
+      await database?.keep(records, unsent);
+      await sync.run();
+    },
     close: () => {
       openHere.delete(opened);
       leaving.abort();

@@ -1,4 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { recordsDatabase } from '#domain/device/device-data.ts';
 import { type HeldRecord, laterStamps } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import type { RecordKind } from '#domain/records/record-registry.ts';
@@ -10,7 +11,8 @@ interface Schema extends DBSchema {
   readonly records: { key: Key; value: HeldRecord };
   readonly unsent: { key: Key; value: Unsent };
   readonly journal: { key: number; value: Written };
-  readonly places: { key: 'cursor'; value: number };
+  /** How far the server was read, and the key with which unsent edits are sealed. */
+  readonly places: { key: 'cursor' | 'sealing-key'; value: number | string };
 }
 
 interface Written {
@@ -19,7 +21,6 @@ interface Written {
 }
 
 const version = 1;
-const nameOf = (userId: string): string => `kindling-records-${userId}`;
 const keyIn = ({ kind, id }: RecordKey): Key => [kind, id];
 
 /** What this device keeps. Several pages write at once, so every write is read, merged and put in one transaction. */
@@ -37,10 +38,23 @@ export interface RecordsDatabase {
   save(records: readonly HeldRecord[], cursor?: number): Promise<void>;
   markSent(sent: readonly Unsent[]): Promise<void>;
   remove(gone: readonly RecordKey[]): Promise<void>;
+  /** With which unsent edits are sealed when this account leaves; null until the server gave it. */
+  sealingKey(): Promise<string | null>;
+  keepSealingKey(key: string): Promise<void>;
+  /** Empties it in one step, unless more waits to be sent than `known`: then it stays as it is, and this is false. */
+  empty(known: readonly Unsent[]): Promise<boolean>;
   close(): void;
 }
 
 const everything = ['records', 'unsent', 'journal', 'places'] as const;
+
+const numberOrNull = (value: number | string | undefined): number | null =>
+  typeof value === 'number' ? value : null;
+
+const editsIn = (unsent: readonly Unsent[]): readonly string[] =>
+  unsent.flatMap(({ kind, id, stamps }) =>
+    Object.entries(stamps).map(([field, stamp]) => [kind, id, field, stamp].join(' ')),
+  );
 
 const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
   /** Read, merged and put in one transaction; `noted` is the place in the journal that is done with. */
@@ -82,10 +96,10 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
       return {
         records: [...records, ...noted.flatMap((written) => written.records)],
         unsent: [...unsent, ...noted.flatMap((written) => written.unsent)],
-        cursor: cursor ?? null,
+        cursor: numberOrNull(cursor),
       };
     },
-    cursor: async () => (await database.get('places', 'cursor')) ?? null,
+    cursor: async () => numberOrNull(await database.get('places', 'cursor')),
     keep: async (records, unsent) => {
       // Nothing is awaited between here and the commit: a page that goes away takes open transactions with it, and
       // leaves those that were committed.
@@ -110,13 +124,31 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
       const writing = database.transaction('records', 'readwrite');
       await Promise.all([...gone.map(async (one) => writing.store.delete(keyIn(one))), writing.done]);
     },
+    sealingKey: async () => {
+      const key = await database.get('places', 'sealing-key');
+      return typeof key === 'string' ? key : null;
+    },
+    keepSealingKey: async (key) => void (await database.put('places', key, 'sealing-key')),
+    empty: async (known) => {
+      const sealed = new Set(editsIn(known));
+      const writing = database.transaction(everything, 'readwrite');
+      const [unsent, noted] = await Promise.all([
+        writing.objectStore('unsent').getAll(),
+        writing.objectStore('journal').getAll(),
+      ]);
+      const waiting = editsIn([...unsent, ...noted.flatMap((written) => written.unsent)]);
+      const isKnown = waiting.every((edit) => sealed.has(edit));
+      if (isKnown) await Promise.all(everything.map(async (name) => writing.objectStore(name).clear()));
+      await writing.done;
+      return isKnown;
+    },
     close: () => database.close(),
   };
 };
 
 export const openRecordsDatabase = async (userId: string): Promise<RecordsDatabase> =>
   wrap(
-    await openDB<Schema>(nameOf(userId), version, {
+    await openDB<Schema>(recordsDatabase(userId), version, {
       upgrade: (database) => {
         database.createObjectStore('records');
         database.createObjectStore('unsent');
@@ -130,4 +162,5 @@ export const openRecordsDatabase = async (userId: string): Promise<RecordsDataba
     }),
   );
 
-export const destroyRecordsDatabase = async (userId: string): Promise<void> => deleteDB(nameOf(userId));
+export const destroyRecordsDatabase = async (userId: string): Promise<void> =>
+  deleteDB(recordsDatabase(userId));

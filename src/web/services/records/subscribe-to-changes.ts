@@ -1,3 +1,4 @@
+import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { listenForChanges } from '#web/services/records/live-queries.ts';
 import type { RecordSync } from '#web/services/records/record-sync.ts';
@@ -23,19 +24,25 @@ interface Subscription {
   readonly signal: AbortSignal;
   /** One stream for all pages of this device: a browser opens only six connections to one place. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** The server has ended the session. */
+  readonly onEnded: () => void;
+  /** It refused to listen, as it does when the session has ended; it may be the token that is too old. */
+  readonly onSignedOut: () => void;
 }
 
 /** Keeps the stream of changes open, and reconnects with exponential backoff when it breaks. */
-export const subscribeToChanges = ({ backend, userId, sync, signal, alone }: Subscription): void => {
+export const subscribeToChanges = (subscription: Subscription): void => {
+  const { backend, userId, sync, signal, alone, onEnded, onSignedOut } = subscription;
   const listen = async (): Promise<void> => {
     let delay = minDelay;
     while (!signal.aborted) {
       const since = Date.now();
       let broke = false;
       try {
-        await listenForChanges({ backend, userId, signal, onChange: () => void sync.run() });
-      } catch {
+        await listenForChanges({ backend, userId, signal, onChange: () => void sync.run(), onEnded });
+      } catch (error) {
         broke = true;
+        if (error instanceof AppError && error.code === 'signed-out') onSignedOut();
       }
       if (signal.aborted) return;
       // One that ends as soon as it begins would otherwise be asked for again every second.
