@@ -44,15 +44,15 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await address(page).fill('robin');
     await send(page);
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('2 things need a look');
+    await expect(summary(page)).toContainText('Please check 2 things');
     await expectAccessible(page);
     await summary(page).getByRole('link', { name: contactMessages.emailOdd }).click();
     await expect(address(page)).toBeFocused();
     await expect(address(page)).toHaveAccessibleDescription(
-      `Only for the answer. ${contactMessages.emailOdd}`,
+      `We only use it to reply. ${contactMessages.emailOdd}`,
     );
     await address(page).fill('robin@example.org');
-    await expect(summary(page)).toContainText('One thing needs a look');
+    await expect(summary(page)).toContainText('Please check one thing');
   });
 
   await test.step('without a network nothing is lost, not even by a reload', async () => {
@@ -84,7 +84,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
   });
 
   await test.step('what fills in the field nobody sees is thanked and forgotten', async () => {
-    await page.getByRole('button', { name: 'Write another one' }).click();
+    await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(message(page)).toBeFocused();
     await expect(message(page)).toHaveValue('');
     await message(page).fill('Cheap watches, only today');
@@ -127,7 +127,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await message(home).fill('Could the bell be quieter?');
     await send(home);
     await expect(thanks(home)).toBeFocused();
-    const own = home.getByRole('region', { name: 'What you wrote to us' });
+    const own = home.getByRole('region', { name: 'Your messages' });
     await expect(own.getByText('Could the bell be quieter?')).toBeVisible();
     await expectAccessible(home);
     await own.getByRole('button', { name: /^Delete your message/ }).click();
@@ -157,7 +157,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     };
     // Three came from here: the one sent twice, the one that was deleted, and the one without scripts.
     for (let n = 3; n < contactLimits.perHour.address; n += 1) expect(await again()).toBe(200);
-    await page.getByRole('button', { name: 'Write another one' }).click();
+    await page.getByRole('button', { name: 'Write another message' }).click();
     await message(page).fill('One more thing');
     await address(page).fill('robin@example.org');
     await send(page);

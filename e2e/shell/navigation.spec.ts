@@ -21,7 +21,7 @@ test('[ROUTE-03] every page of a member asks a visitor to sign in', async ({ pag
     const asked = `${path}?from=here&n=1`;
     await (index === 0 ? page.goto(asked) : goInside(page, asked));
     await expect(page).toHaveURL(`/auth-required?next=${encodeURIComponent(asked)}`);
-    await expect(page.getByRole('heading', { name: 'This page is yours alone' }), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in to see this page' }), path).toBeVisible();
     await expect(toast(page), path).toContainText('Sign-in required to access this feature');
   }
 });

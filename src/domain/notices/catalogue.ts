@@ -51,7 +51,7 @@ export const catalogue = {
   invalidInput: toast('error', 'Invalid Input', 'Please check your input and try again.'),
 
   welcome: toast('success', 'Welcome', 'Good to have you here.'),
-  authenticationFailed: toast('error', 'Authentication Failed', 'Sign-in did not finish. Please try again.'),
+  authenticationFailed: toast('error', 'Authentication Failed', 'We couldn’t sign you in. Please try again.'),
   tooManyAttempts: toast(
     'error',
     'Authentication Failed',

@@ -162,8 +162,7 @@ const sections: readonly ReadingSection[] = [
           What Kindling holds about you, you see on its own pages: tasks on Tasks, sessions on Focus, tracks
           on Music, words on Voice. Each can be deleted there, and you can undo it right after. After 30 days
           it is gone for good. Your energy answers and your settings have no such button. They go with your
-          account. To keep a copy, there is <InlineLink to="/data-export">Take your data with you</InlineLink>
-          .
+          account. To keep a copy, there is <InlineLink to="/data-export">Download your data</InlineLink>.
         </p>
         <p>
           The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the whole list, table by table. Who
@@ -196,7 +195,7 @@ const sections: readonly ReadingSection[] = [
 
 export const Page = () => (
   <ReadingPage
-    title="Memory, and what Kindling keeps"
+    title="What Kindling remembers"
     changed={lastChanged['/ai-memory-system']}
     inShort={
       <>

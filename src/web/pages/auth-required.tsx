@@ -17,10 +17,9 @@ export const Page = () => {
     <main id="main" className="grid min-h-[85dvh] place-items-center p-6 text-center">
       <div className="flex max-w-lg flex-col items-center">
         <Fire level={1} className="mb-6 w-36" />
-        <PageHeading>This page is yours alone</PageHeading>
+        <PageHeading>Sign in to see this page</PageHeading>
         <p className="mt-4 text-lg text-muted">
-          It shows your own tasks, so Kindling needs to know who you are. After signing in you land right
-          where you were going.
+          It shows your own tasks and settings. Once you’re signed in, we’ll take you straight there.
         </p>
         <Button kind="primary" size="large" className="mt-8" onClick={() => void signIn(next)}>
           Sign In

@@ -181,8 +181,8 @@ const sections: readonly ReadingSection[] = [
           </li>
           <li>
             A copy of your data: take it yourself, as one file, on the page{' '}
-            <InlineLink to="/data-export">Take your data with you</InlineLink>. It says what is in it and what
-            is not. For the rest, ask the operator.
+            <InlineLink to="/data-export">Download your data</InlineLink>. It says what is in it and what is
+            not. For the rest, ask the operator.
           </li>
         </ul>
         <p>

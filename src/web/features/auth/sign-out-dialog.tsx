@@ -17,8 +17,7 @@ export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
         {one ? 'One change is only on this device' : `${count} changes are only on this device`}
       </h2>
       <p className="mt-3 text-lg text-muted">
-        {one ? 'It has' : 'They have'} not reached the server yet. What should happen with{' '}
-        {one ? 'it' : 'them'}?
+        {one ? 'It hasn’t' : 'They haven’t'} been sent to the server yet. What would you like to do?
       </p>
       <div className="mt-6 grid gap-3">
         <Button kind="primary" size="large" onClick={() => onAnswer('keep')}>
@@ -35,8 +34,7 @@ export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
         </Button>
       </div>
       <p className="mt-5 text-muted">
-        Kept changes are sent when you sign in here again. On a device that others use, download a copy
-        instead.
+        Changes you keep are sent the next time you sign in here. On a shared device, download a copy instead.
       </p>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export const ColumnList = ({ columns, keepsRest }: ColumnListProps) => {
           // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
           <div key={at} className="flex flex-wrap justify-between gap-x-6 py-2.5">
             <dt className="min-w-0 break-words">{name === '' ? 'No name' : name}</dt>
-            <dd className="text-muted">{became ?? (keepsRest ? 'Goes into the note' : 'No place here')}</dd>
+            <dd className="text-muted">{became ?? (keepsRest ? 'Goes into the note' : 'Not imported')}</dd>
           </div>
         ))}
       </dl>
