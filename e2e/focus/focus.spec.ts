@@ -43,7 +43,7 @@ test('[FOCUS-01] a session needs no task: it starts, pauses, adds five minutes a
   await expect(page.getByRole('heading', { name: 'Just focus' })).toBeFocused();
   await expect(left(page)).toHaveText('10minutes left');
   await expect(page).toHaveTitle(/^(10:00|9:\d\d) · Focus$/);
-  await expect(page.getByRole('status').first()).toHaveText('Focus has begun. 10 minutes.');
+  await expect(page.getByRole('status').first()).toHaveText('Focus has started. 10 minutes.');
   await expectAccessible(page);
 
   await sleep(page, '03:30');

@@ -103,7 +103,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await expect(row).toHaveCount(1);
     await row.getByText('Something is broken').click();
     await expect(row.getByText('<b>Every</b> time')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
       'href',
       'mailto:robin@example.org?subject=Kindling%3A%20Something%20is%20broken',
     );

@@ -46,7 +46,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await chooser(page).getByRole('link', { name: 'Hear a track right here' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/old-homepage#music-demo');
-  const demo = page.getByRole('region', { name: 'Press play, then forget it is there' });
+  const demo = page.getByRole('region', { name: 'Press play, then forget it’s there' });
   await expect(demo.getByRole('heading').first()).toBeFocused();
   await expectAt(page, 'music-demo');
   await expect(demo.getByText('Guest Mode')).toBeVisible();

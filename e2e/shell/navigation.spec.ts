@@ -95,7 +95,7 @@ test('[ROUTE-04] an admin waits through both checks and sees the page', async ({
   await page.goto('/admin/system');
   await expect(page.getByText('Checking permissions...')).toBeVisible();
   held.resolve();
-  await expect(page.getByRole('heading', { name: 'How Kindling is doing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site status' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'tasks', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Site Admin' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('[TASK-02] a project goes from a name to its next step, and survives a relo
   const garden = project(page, 'Garden');
 
   await garden.getByText('Change this project').click();
-  await garden.getByLabel('What will be true when it is done?').fill('We eat our own beans');
+  await garden.getByLabel('What will be true when it’s done?').fill('We eat our own beans');
   await garden.getByRole('button', { name: 'Save' }).click();
   await expect(garden.getByText('We eat our own beans').first()).toBeVisible();
 
@@ -59,7 +59,7 @@ test('mistakes in a project are reported beside the field, in plain words', asyn
   await expect(line).toHaveAccessibleDescription('Give it a name first.');
   await expect(line).toBeFocused();
   await line.fill('x'.repeat(41));
-  await expect(line).toHaveAccessibleDescription('A name has at most 40 characters.');
+  await expect(line).toHaveAccessibleDescription('A name can have at most 40 characters.');
   await line.fill('Garden');
   await page.keyboard.press('Enter');
   await page.getByLabel('A new project').fill('garden');
@@ -68,9 +68,9 @@ test('mistakes in a project are reported beside the field, in plain words', asyn
     'You already have a project with this name.',
   );
   await addTask(page, 'Garden', 'ab');
-  await expect(
-    project(page, 'Garden').getByLabel('What is the next small thing?'),
-  ).toHaveAccessibleDescription('Title must be at least 3 characters long');
+  await expect(project(page, 'Garden').getByLabel('What’s the next small task?')).toHaveAccessibleDescription(
+    'Title must be at least 3 characters long',
+  );
 });
 
 test('milestones are added, ordered by buttons, given a day, reached and deleted, each with undo', async ({
@@ -80,7 +80,7 @@ test('milestones are added, ordered by buttons, given a day, reached and deleted
   const garden = project(page, 'Garden');
   await garden.locator('summary', { hasText: 'Milestones' }).click();
   for (const title of ['The beds are dug', 'Seeds are in', 'First bean']) {
-    await garden.getByLabel('A point on the way').fill(title);
+    await garden.getByLabel('New milestone').fill(title);
     await page.keyboard.press('Enter');
     await expect(garden.getByRole('button', { name: `Mark “${title}” as reached` })).toBeVisible();
   }
@@ -147,7 +147,7 @@ test('deleting a project leaves its tasks, and an undo restores all of it', asyn
   await addTask(page, 'Garden', 'Buy seeds');
   const garden = project(page, 'Garden');
   await garden.locator('summary', { hasText: 'Milestones' }).click();
-  await garden.getByLabel('A point on the way').fill('First bean');
+  await garden.getByLabel('New milestone').fill('First bean');
   await page.keyboard.press('Enter');
   const remove = async (): Promise<void> => {
     await garden.getByText('Change this project').click();
@@ -194,11 +194,11 @@ test('the projects page is accessible and fits 390 px in both themes', async ({ 
     .getByRole('region')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .first();
-  await garden.getByLabel('What is the next small thing?').fill('Buy seeds 20m low');
+  await garden.getByLabel('What’s the next small task?').fill('Buy seeds 20m low');
   await page.keyboard.press('Enter');
   await garden.locator('summary', { hasText: 'Tasks' }).click();
   await garden.locator('summary', { hasText: 'Milestones' }).click();
-  await garden.getByLabel('A point on the way').fill('The first bean of our own is on the table');
+  await garden.getByLabel('New milestone').fill('The first bean of our own is on the table');
   await page.keyboard.press('Enter');
   await garden.getByText('Change this project').click();
   await expectAccessibleInBoth();

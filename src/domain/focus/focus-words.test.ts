@@ -26,8 +26,8 @@ describe('[FOCUS-01] the texts of a session', () => {
     const heard = Array.from({ length: 1501 }, (_, second) => spokenLine(begun(), at(0, second)));
     const changes = heard.filter((line, index) => line !== '' && line !== heard[index - 1]);
     expect(changes).toEqual([
-      'Focus has begun. 25 minutes.',
-      'Focus: half-way. 13 minutes left.',
+      'Focus has started. 25 minutes.',
+      'Focus: halfway. 13 minutes left.',
       'Focus: 5 minutes left.',
       'Time is up.',
     ]);

@@ -27,11 +27,11 @@ const runningLine = (session: FocusSession, now: number): string => {
   const name = session.phase === 'break' ? 'Break' : 'Focus';
   const isPast = (mark: number): boolean => left <= mark && left > mark - audible;
   if (all > soon && isPast(soon)) return `${name}: ${minutes(5)} left.`;
-  if (all >= 4 * audible && isPast(all / 2)) return `${name}: half-way. ${leftInWords(all / 2)}.`;
+  if (all >= 4 * audible && isPast(all / 2)) return `${name}: halfway. ${leftInWords(all / 2)}.`;
   if (all - left >= audible) return '';
   return secondsFocused(session, now) >= audible && session.phase === 'focus'
     ? ''
-    : `${name} has begun. ${minutes(minutesLeft(all))}.`;
+    : `${name} has started. ${minutes(minutesLeft(all))}.`;
 };
 
 /**

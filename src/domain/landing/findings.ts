@@ -13,25 +13,25 @@ export interface ResearchFinding {
 export const findings: readonly ResearchFinding[] = [
   {
     id: 'first',
-    asks: '49 people with ADHD told how they manage their work. Whatever tools they used, choosing what comes first stayed hard.',
+    asks: '49 people with ADHD described how they manage their work. Whatever tools they used, deciding what to do first stayed hard.',
     does: 'Pick for me takes your energy and your minutes. It shows one task, its first step and why.',
     source: landingSources['campbell-2024'],
   },
   {
     id: 'time',
-    asks: 'The same people found it hard to guess how long a thing will take.',
-    does: 'After five tasks of a kind in focus, you see what such a task usually takes you. Pick for me also says when it would be over.',
+    asks: 'The same people found it hard to guess how long things take.',
+    does: 'After five focus sessions on one type of task, you see how long it usually takes you. Pick for me also shows when you’d finish.',
     source: landingSources['campbell-2024'],
   },
   {
     id: 'moment',
-    asks: '14 people were asked about an ADHD app. Those who knew their ADHD well wanted help in the hard moment itself.',
-    does: 'Stuck on a task? Break it down in three sizes. The first step is one for your hands. You can also just start, without any task.',
+    asks: 'A study asked 14 people about an ADHD app. Those who knew their ADHD well wanted help right in the hard moment.',
+    does: 'Stuck on a task? Break it down in three sizes. The first step is something to do with your hands. You can also just start, without any task.',
     source: landingSources['seery-2025'],
   },
   {
     id: 'return',
-    asks: 'After one slip in a plan, the next slip comes more easily. In the end, people may give up the plan.',
+    asks: 'After one slip, the next comes more easily. In the end, people may give up on the plan.',
     does: 'You can come back any time. Counts only grow. A fresh start moves what has waited too long to Someday. Nothing is deleted.',
     source: landingSources['agapie-2016'],
   },
@@ -43,7 +43,7 @@ export const findings: readonly ResearchFinding[] = [
   },
   {
     id: 'yours',
-    asks: 'Neurodivergent researchers read what was built for people with ADHD. Much of it tried to make them behave like others. Few had been asked.',
+    asks: 'Neurodivergent researchers looked at tools for people with ADHD. Many tried to make them behave like everyone else. Few had been asked.',
     does: 'Nothing here grades you. Motion, colour and text size are yours to set, on every page.',
     source: landingSources['spiel-2022'],
   },

@@ -19,19 +19,19 @@ export const science: readonly ScienceFact[] = [
   {
     id: 'time',
     fact: 'Across 55 studies, people with ADHD found it harder to judge short spans of time.',
-    careful: 'Those spans were seconds or less. An afternoon may be another matter.',
+    careful: 'Those spans were seconds or less. A whole afternoon may be different.',
     source: landingSources['marx-2022'],
   },
   {
     id: 'when-then',
     fact: 'A plan in the form “when this happens, I will do that” helped people do what they meant to, in 94 tests.',
-    careful: 'Those tests were about many kinds of people and goals. ADHD was not what they were about.',
+    careful: 'Those tests covered many kinds of people and goals. They weren’t about ADHD.',
     source: landingSources['gollwitzer-2006'],
   },
   {
     id: 'skills',
     fact: 'Talking therapy that trains skills may ease the signs of ADHD in adults, 14 trials suggest.',
-    careful: 'Most trials were small, and the proof is mostly weak. Kindling is no therapy.',
+    careful: 'Most trials were small, and the evidence is mostly weak. Kindling isn’t therapy.',
     source: landingSources['lopez-2018'],
   },
   {

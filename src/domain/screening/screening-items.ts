@@ -16,7 +16,7 @@ export const screeningAnswers = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very 
 const texts: Readonly<Record<ScreeningAreaId, readonly string[]>> = {
   attention: [
     'I read a page and find at the end that none of it went in.',
-    'My mind is somewhere else while somebody is telling me something that matters.',
+    'My mind is somewhere else while someone is telling me something important.',
     'I miss small things in work that I know well, because I was not really there.',
     'A sound or a movement nearby takes me away from what I was doing.',
     'I lose the thread halfway through a film, a meeting or a lesson.',

@@ -9,12 +9,12 @@ export const pageDirectives: readonly PolicyDirective[] = [
   {
     name: 'default-src',
     allows: "'none'",
-    means: 'Nothing may be loaded, unless a line below says so.',
+    means: 'Nothing can be loaded unless a line below allows it.',
   },
   {
     name: 'script-src',
     allows: "'self'",
-    means: 'Scripts come from this site, as files. No script inside the page, none from elsewhere.',
+    means: 'Scripts come from this site, as files. No scripts inside the page, none from elsewhere.',
   },
   {
     name: 'style-src',
@@ -27,18 +27,22 @@ export const pageDirectives: readonly PolicyDirective[] = [
     means: 'Pictures come from this site or are made in the page.',
   },
   { name: 'font-src', allows: "'self'", means: 'Fonts come from this site.' },
-  { name: 'connect-src', allows: "'self'", means: 'The page may talk to this site and to no other.' },
+  { name: 'connect-src', allows: "'self'", means: 'The page can only talk to this site.' },
   {
     name: 'media-src',
     allows: "'self' blob:",
     means: 'Sound comes from this site or is made in the page.',
   },
-  { name: 'manifest-src', allows: "'self'", means: 'What makes the app installable comes from this site.' },
-  { name: 'worker-src', allows: "'self'", means: 'Helpers in the background are files of this site.' },
+  {
+    name: 'manifest-src',
+    allows: "'self'",
+    means: 'The file that makes the app installable comes from this site.',
+  },
+  { name: 'worker-src', allows: "'self'", means: 'Background workers come from this site.' },
   { name: 'object-src', allows: "'none'", means: 'No plug-ins.' },
-  { name: 'base-uri', allows: "'none'", means: 'Nobody can bend the links of a page.' },
+  { name: 'base-uri', allows: "'none'", means: 'Nobody can redirect a page’s links.' },
   { name: 'form-action', allows: "'self'", means: 'Forms are sent to this site only.' },
-  { name: 'frame-ancestors', allows: "'none'", means: 'No other site may show ours inside a frame.' },
+  { name: 'frame-ancestors', allows: "'none'", means: 'No other site can show ours inside a frame.' },
 ];
 
 const textOf = (directives: readonly Pick<PolicyDirective, 'name' | 'allows'>[]): string =>

@@ -67,11 +67,11 @@ describe('the running timer', () => {
 
   it('speaks at the start, half-way, five minutes before the end and at the end, and is silent in between', async () => {
     await renderRoom();
-    expect(spoken()).toBe('Focus has begun. 25 minutes.');
+    expect(spoken()).toBe('Focus has started. 25 minutes.');
     await letPass(5 * minute);
     expect(spoken()).toBe('');
     await letPass(7.5 * minute);
-    expect(spoken()).toMatch(/^Focus: half-way\./);
+    expect(spoken()).toMatch(/^Focus: halfway\./);
     await letPass(3 * minute);
     expect(spoken()).toBe('');
     await letPass(4.5 * minute);
@@ -249,7 +249,7 @@ describe('when the time is up', () => {
     await press('10 min of break');
     expect(screen.getByRole('heading', { name: 'Take a break' })).toBeTruthy();
     expect(left()).toBe('10minutes left');
-    expect(spoken()).toBe('Break has begun. 10 minutes.');
+    expect(spoken()).toBe('Break has started. 10 minutes.');
     expect(store.all('settings')).toMatchObject([{ breakMinutes: 10 }]);
   });
 

@@ -13,7 +13,7 @@ const rules = [
   },
   {
     name: 'Reaching a limit deletes nothing',
-    text: 'You cannot add more until there is room. What you have stays yours.',
+    text: 'You can’t add more until there’s room. You keep what you have.',
     Icon: Leaf,
   },
 ];

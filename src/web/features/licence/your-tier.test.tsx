@@ -54,7 +54,7 @@ describe('[LIC-01] the tier somebody has', () => {
 
   it.each([
     [{}, /^Everyone who signs in here has it/],
-    [{ source: 'licence' }, /gave it to you\. It does not expire\.$/],
+    [{ source: 'licence' }, /gave it to you\. It doesn’t expire\.$/],
     [
       { source: 'licence', valid_until: '2027-01-15T12:00:00Z' },
       /until January 15, 2027\. After that you go back to the usual tier\.$/,

@@ -10,8 +10,8 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 const given = (validUntil: Date | null): string =>
   validUntil === null
-    ? 'Whoever runs this site gave it to you. It does not expire.'
-    : `Whoever runs this site gave it to you, until ${day.format(validUntil)}. After that you go back to the usual tier.`;
+    ? 'The people who run this site gave it to you. It doesn’t expire.'
+    : `The people who run this site gave it to you until ${day.format(validUntil)}. After that you go back to the usual tier.`;
 
 const reasons: Readonly<Record<Licence['source'], (licence: Licence) => string>> = {
   visitor: () => 'This is what everyone has before signing in.',

@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 const outcomeOf = ({ success, fastFlowAchieved }: PerformanceMetric): string => {
   if (!success) return 'did not work';
-  return fastFlowAchieved ? 'in time' : 'worked, not in time';
+  return fastFlowAchieved ? 'in time' : 'worked, but slowly';
 };
 
 interface OperationListProps {

@@ -100,7 +100,7 @@ export const LibraryBrowser = ({ choices, Picture }: LibraryBrowserProps) => {
         {tracks.length > 0 && <TrackList tracks={tracks} choices={choices} Picture={Picture} />}
         {tracks.length === 0 && library.length > 0 && (
           <div className="rounded-3xl border border-line bg-surface p-8 text-center">
-            <p className="text-lg">Nothing here fits all of that.</p>
+            <p className="text-lg">No tracks match all of that.</p>
             <Button className="mt-4" onClick={() => setFilter(noFilter)}>
               Show everything
             </Button>

@@ -23,7 +23,7 @@ describe('the projects', () => {
   it.each([
     ['', 'Give it a name first.'],
     ['garden', 'You already have a project with this name.'],
-    ['p'.repeat(41), 'A name has at most 40 characters.'],
+    ['p'.repeat(41), 'A name can have at most 40 characters.'],
   ])('refuses the name “%.6s”: %s', async (name, message) => {
     const { user, store } = await renderProjects();
     const line = screen.getByLabelText('A new project');
@@ -45,7 +45,7 @@ describe('the projects', () => {
       projectWith({ id: name, name, position: `a${index}` }),
     );
     await renderProjects({ projects });
-    const waiting = screen.getByText('Waiting their turn').closest('details');
+    const waiting = screen.getByText('On hold').closest('details');
     expect(within(waiting!).getByRole('region', { name: 'D', hidden: true })).toBeTruthy();
     expect(within(waiting!).queryByRole('region', { name: 'C', hidden: true })).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('the projects', () => {
 
   it('asks for the next small thing where there is none, and reads the line', async () => {
     const { user, store } = await renderProjects();
-    await user.type(card().getByLabelText('What is the next small thing?'), 'Buy seeds 20m low{Enter}');
+    await user.type(card().getByLabelText('What’s the next small task?'), 'Buy seeds 20m low{Enter}');
     expect(store.all('tasks')).toMatchObject([
       { title: 'Buy seeds', estimatedMinutes: 20, energy: 'low', projectId: 'garden' },
     ]);

@@ -32,7 +32,7 @@ const promises = [
   ['Anonymous.', 'No account, no e-mail, no name.'],
   [
     'Nothing is stored or sent.',
-    'Your answers stay in this page and are counted here. The report is a file that only you have.',
+    'Your answers stay on this page, and your profile is worked out here. The report is a file that only you have.',
   ],
   [
     'Reloading starts over.',

@@ -27,7 +27,7 @@ const Row = ({ message }: { readonly message: OutboxMessage }) => (
         </summary>
         <p className="mt-3 rounded-2xl bg-raised p-4 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
         {message.error !== null && (
-          <p className="mt-2 wrap-anywhere text-muted">The mail server did not take it: {message.error}</p>
+          <p className="mt-2 wrap-anywhere text-muted">The mail server rejected it: {message.error}</p>
         )}
       </details>
     </td>
@@ -43,7 +43,8 @@ export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMe
     <caption className="pb-4 text-left">
       <span className="block text-xl font-semibold">Outbox</span>
       <span className="mt-1 block text-muted">
-        Mail and text messages that no server has taken. They hold sign-in codes: pass them on with care.
+        E-mails and text messages that couldn’t be sent. They contain sign-in codes, so be careful who you
+        pass them on to.
       </span>
     </caption>
     <thead className="text-muted">
