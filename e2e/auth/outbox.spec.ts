@@ -10,9 +10,9 @@ test('[API-01] an admin reads mail that was not delivered; its address is text, 
   await signIn(page, admin, '/admin/system');
   const outbox = page.getByRole('region', { name: 'Outbox' });
   const row = outbox.getByRole('row').filter({ hasText: 'newcomer@example.org' });
-  await expect(row).toContainText('Confirm your e-mail for Kindling');
+  await expect(row).toContainText('Confirm your e-mail address for Kindling');
   await expect(row.getByText('/auth/v1/verify?token=')).toBeHidden();
-  await row.getByText('Confirm your e-mail for Kindling').click();
+  await row.getByText('Confirm your e-mail address for Kindling').click();
   await expect(row.getByText('/auth/v1/verify?token=')).toBeVisible();
   await expect(outbox.getByRole('link')).toHaveCount(0);
   for (const width of [1280, 390]) {

@@ -144,7 +144,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await address(plain).fill('plain@example.org');
     await send(plain);
     await expect(thanks(plain)).toBeVisible();
-    await plain.getByRole('link', { name: 'To the contact page' }).click();
+    await plain.getByRole('link', { name: 'Back to the contact page' }).click();
     await expect(plain.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
     await plain.context().close();
   });

@@ -2,8 +2,7 @@ import type { Consumption } from '#domain/licence/licence-answer.ts';
 import type { MeteredFeature } from '#domain/licence/tiers.ts';
 import { usedPart } from '#domain/licence/usage.ts';
 import { featureNames, usageText } from '#web/features/licence/licence-labels.ts';
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 
 /** A dotted line where there is no limit to measure against. */
 const Bar = ({ part }: { readonly part: number | null }) => (
@@ -30,6 +29,7 @@ interface UsageMeterProps {
 }
 
 export const UsageMeter = ({ feature, held }: UsageMeterProps) => {
+  const day = useDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   const limit = held.limit ?? 0;
   const used = held.used ?? 0;
   return (
