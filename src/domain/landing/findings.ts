@@ -37,8 +37,8 @@ export const findings: readonly ResearchFinding[] = [
   },
   {
     id: 'nudges',
-    asks: 'Text messages did not help adults with ADHD finish more of an online course. They may have come to it sooner.',
-    does: 'Kindling does not chase you. It keeps your place, and you open it when you want.',
+    asks: 'Text messages didn’t help adults with ADHD finish more of an online course. They may have started sooner.',
+    does: 'Kindling doesn’t chase you. It keeps your place, and you open it when you want.',
     source: landingSources['nordby-2022'],
   },
   {

@@ -85,7 +85,7 @@ export const catalogue = {
   projectBack: toast('success', 'Welcome back', 'The project is active again.'),
   projectDeleted: toast('success', 'Deleted', 'The project is gone. Its tasks stay.'),
   milestoneReached: toast('success', 'Milestone reached'),
-  milestoneOpen: toast('success', 'Reopen'),
+  milestoneOpen: toast('success', 'Reopened'),
   freshStart: toast('success', 'A fresh start', 'They’re under Someday. Nothing was deleted.'),
 
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),

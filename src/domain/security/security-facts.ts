@@ -22,7 +22,7 @@ export const securityFacts = {
   'own-rows': 'The database only gives you your own rows. You can’t see or change anyone else’s.',
   'rows-guarded': `All ${guardedTables} tables that the site can query are protected this way. None is left open.`,
   'admins-read-none':
-    'Admins cannot read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
+    'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
   'admins-read':
     'Admins can read error reports, uploads, security events, messages to them and unsent e-mails. They can count accounts and set tiers.',
   'admin-looked-up':
@@ -42,7 +42,7 @@ export const securityFacts = {
   'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused everywhere.',
   'ends-at-once': 'When you sign a device out, its pass stops working with the very next request.',
   'reuse-ends-all': 'If a sign-in key is used twice, that sign-in ends. That’s how we catch a stolen copy.',
-  'device-cookie': 'A cookie that scripts cannot read ties a sign-in to its browser.',
+  'device-cookie': 'A cookie that scripts can’t read ties a sign-in to its browser.',
   'nothing-in-clear': 'Sign-in keys and codes are stored scrambled, never in plain form.',
   'private-secrets': 'The server’s own secrets are in a file that only its owner can read.',
   'own-scripts':

@@ -301,7 +301,7 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Kindling measures no symptoms. Please do not use it to judge a treatment or a person. Its data
+          Kindling doesn’t measure symptoms. Please don’t use it to judge a treatment or a person. Its data
           belongs to the person: which hours tend to go well, how long things usually take, which music
           helped. It can be a starting point for a conversation, if they want to share it.
         </p>

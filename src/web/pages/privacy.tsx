@@ -218,8 +218,8 @@ const sections: readonly ReadingSection[] = [
     title: 'Health',
     body: (
       <p>
-        Kindling is made for people with ADHD, but it does not ask whether you have it. But your notes, energy
-        and mood can still say something about your health. Only write what you’re happy for us to keep.
+        Kindling is made for people with ADHD, but it doesn’t ask whether you have it. Still, your notes,
+        energy and mood can say something about your health. Only write what you’re happy for us to keep.
         Kindling doesn’t give medical advice and isn’t a treatment.
       </p>
     ),

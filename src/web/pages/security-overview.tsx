@@ -216,7 +216,7 @@ const sections: readonly ReadingSection[] = [
     title: 'What is still missing',
     body: (
       <ul className={bullets}>
-        <li>Nobody outside the project has audited the software yet. There is no certificate.</li>
+        <li>Nobody outside the project has audited the software yet. It isn’t certified.</li>
         <li>There’s no reward for finding a security problem.</li>
         <li>A script that got into a page could act as you. We do a lot to keep one out.</li>
         <li>

@@ -58,7 +58,7 @@ export const readOwnRows = async (
     responseData({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
   }
   const parsed = rowList.safeParse(await answer.json());
-  if (!parsed.success) throw new AppError('unreadable', `${table} could not be read.`, parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', `This part couldn’t be loaded.`, parsed.error);
   return parsed.data;
 };
 

@@ -39,8 +39,7 @@ export const UsageMeter = ({ feature, held }: UsageMeterProps) => {
       <p className="mt-3">{usageText(feature, limit, used, held.remaining ?? 0)}</p>
       {held.resetsAt !== null && limit !== 0 && (
         <p className="mt-1 text-muted">
-          Starts again on{' '}
-          <time dateTime={held.resetsAt.toISOString()}>{day.format(held.resetsAt)} (UTC)</time>
+          Resets on <time dateTime={held.resetsAt.toISOString()}>{day.format(held.resetsAt)} (UTC)</time>
         </p>
       )}
     </li>

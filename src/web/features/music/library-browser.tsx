@@ -92,9 +92,9 @@ export const LibraryBrowser = ({ choices, Picture }: LibraryBrowserProps) => {
           <output className="text-muted">{countWords(tracks.length, all)}</output>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span aria-hidden="true" className="text-muted">
-              By
+              Sort by
             </span>
-            <ChoiceChips label="Order by" choices={orders} value={order} onChange={setOrder} shareRow />
+            <ChoiceChips label="Sort by" choices={orders} value={order} onChange={setOrder} shareRow />
           </div>
         </div>
         {tracks.length > 0 && <TrackList tracks={tracks} choices={choices} Picture={Picture} />}

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<ScreeningMode, Kind>> = {
 const promises = [
   [
     'A profile, not a diagnosis.',
-    'You see the traits you reported in six areas. It cannot tell whether you have ADHD.',
+    'You see the traits you reported in six areas. It can’t tell whether you have ADHD.',
   ],
   ['Anonymous.', 'No account, no e-mail, no name.'],
   [

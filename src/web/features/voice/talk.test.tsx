@@ -281,7 +281,7 @@ describe('[VOICE-03] what comes of a command', () => {
 
   it('asks for words where nothing was typed', async () => {
     const { user } = await renderTalk();
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     await letPass(50);
     expect(screen.getByText('Type what you would say, for example “play something calm”.')).toBeTruthy();
   });
