@@ -47,16 +47,16 @@ test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the
   await expect(presets.first()).toContainText('Because you said: low energy, flow.');
   await expect(presets.first()).toContainText('Gentle Focus');
 
-  await page.getByText('How fast the music answers').click();
+  await page.getByText('How fast music starts').click();
   await expect(page.getByText('Nothing measured yet.').or(page.getByText('in time')).first()).toBeVisible();
-  await page.getByText('How fast the music answers').click();
+  await page.getByText('How fast music starts').click();
   await page.getByRole('button', { name: 'Play Wind Down' }).click();
   await patiently(page.getByRole('button', { name: 'Pause Wind Down' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Recently played on this device' }).getByRole('button'),
   ).toHaveCount(1);
 
-  await page.getByText('How fast the music answers').click();
+  await page.getByText('How fast music starts').click();
   await expect(page.getByText(/^(Fast flow\. Music|Optimizing\.|Still optimizing\.)/)).toBeVisible();
   const status = page.getByRole('region', { name: 'Music status' });
   await expect(status.getByText(/Excellent|Good|Needs Work/)).toBeVisible();

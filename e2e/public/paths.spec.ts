@@ -74,7 +74,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await page.goBack();
   await expect(page.getByRole('region', { name: 'What the research says' })).toContainText('Careful:');
   await energy(page, 'Medium').click();
-  await chooser(page).getByRole('link', { name: 'The short self-check' }).click();
+  await chooser(page).getByRole('link', { name: 'The short self-screening' }).click();
   await expect(page).toHaveURL('/adhd-screening');
 });
 
@@ -121,7 +121,7 @@ test('[LAND-02] [ROUTE-05] a member stays, with links to the dashboard and to fo
     .first()
     .click();
   await expect(main.getByRole('button', { name: /^Pause / })).toBeVisible();
-  await panel.getByText('How fast the music answers').click();
+  await panel.getByText('How fast music starts').click();
   await expect(panel.getByRole('region', { name: 'Music performance' })).toContainText('Average load time');
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Start focusing' }).click();

@@ -73,7 +73,7 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
     'Call the landlord20 Nov 2099 · 15 min · 1 step · has a note',
     '=Sort the posthas a note',
   ]);
-  await page.getByText('What each column became').click();
+  await page.getByText('How we read each column').click();
   await expect(page.getByText('Read as Todoist.')).toBeVisible();
   await expect(page.getByText('1 task with a day, a repeat')).toBeVisible();
   await expectAccessible(page);

@@ -29,7 +29,7 @@ test('[TASK-02] a project goes from a name to its next step, and survives a relo
   await addProject(page, 'Garden');
   const garden = project(page, 'Garden');
 
-  await garden.getByText('Change this project').click();
+  await garden.getByText('Edit project').click();
   await garden.getByLabel('What will be true when it’s done?').fill('We eat our own beans');
   await garden.getByRole('button', { name: 'Save' }).click();
   await expect(garden.getByText('We eat our own beans').first()).toBeVisible();
@@ -127,16 +127,16 @@ test('three projects ask for attention; the fourth waits, and a paused one can b
   await expect(project(page, 'Taxes')).toBeVisible();
   await expect(project(page, 'Attic')).toBeHidden();
 
-  await project(page, 'Garden').getByText('Change this project').click();
+  await project(page, 'Garden').getByText('Edit project').click();
   await project(page, 'Garden').getByRole('button', { name: 'Pause' }).click();
   await expect(project(page, 'Garden')).toBeHidden();
   await expect(project(page, 'Attic')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeFocused();
   await page.locator('summary', { hasText: 'Paused' }).click();
-  await project(page, 'Garden').getByText('Change this project').click();
+  await project(page, 'Garden').getByText('Edit project').click();
   await project(page, 'Garden').getByRole('button', { name: 'Bring back' }).click();
   await expect(project(page, 'Attic')).toBeHidden();
-  await project(page, 'Taxes').getByText('Change this project').click();
+  await project(page, 'Taxes').getByText('Edit project').click();
   await project(page, 'Taxes').getByRole('button', { name: 'Finish' }).click();
   await expect(toast(page)).toContainText('Finished');
   await expect(project(page, 'Attic')).toBeVisible();
@@ -150,7 +150,7 @@ test('deleting a project leaves its tasks, and an undo restores all of it', asyn
   await garden.getByLabel('New milestone').fill('First bean');
   await page.keyboard.press('Enter');
   const remove = async (): Promise<void> => {
-    await garden.getByText('Change this project').click();
+    await garden.getByText('Edit project').click();
     await garden.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(toast(page)).toContainText('Its tasks stay.');
     await expect(garden).toHaveCount(0);
@@ -200,7 +200,7 @@ test('the projects page is accessible and fits 390 px in both themes', async ({ 
   await garden.locator('summary', { hasText: 'Milestones' }).click();
   await garden.getByLabel('New milestone').fill('The first bean of our own is on the table');
   await page.keyboard.press('Enter');
-  await garden.getByText('Change this project').click();
+  await garden.getByText('Edit project').click();
   await expectAccessibleInBoth();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

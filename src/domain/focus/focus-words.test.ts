@@ -14,10 +14,10 @@ describe('[FOCUS-01] the texts of a session', () => {
   });
 
   it.each([
-    [0, 'You sat down and began. That counts.'],
-    [59, 'You sat down and began. That counts.'],
-    [60, 'That was 1 minute. Every one counted.'],
-    [779, 'That was 12 minutes. Every one counted.'],
+    [0, 'You sat down and started. That counts.'],
+    [59, 'You sat down and started. That counts.'],
+    [60, 'That was 1 minute. Every one counts.'],
+    [779, 'That was 12 minutes. Every one counts.'],
   ])('describes the end after %i seconds of focus as “%s”', (seconds, words) => {
     expect(endingWords(seconds)).toBe(words);
   });

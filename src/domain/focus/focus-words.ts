@@ -14,8 +14,8 @@ export const focusedInWords = (seconds: number): string =>
 
 export const endingWords = (seconds: number): string =>
   seconds < 60
-    ? 'You sat down and began. That counts.'
-    : `That was ${focusedInWords(seconds)}. Every one counted.`;
+    ? 'You sat down and started. That counts.'
+    : `That was ${focusedInWords(seconds)}. Every one counts.`;
 
 /** A sentence stays for this long: long enough to be heard, too short to be heard twice. */
 const audible = 60;

@@ -12,7 +12,7 @@ export interface ScienceFact {
 export const science: readonly ScienceFact[] = [
   {
     id: 'common',
-    fact: 'About 3 in 100 adults have had ADHD since they were children. About 7 in 100 have the signs today.',
+    fact: 'About 3 in 100 adults have had ADHD since they were children. About 7 in 100 have symptoms today.',
     careful: 'The number depends on how you count, and it falls with age.',
     source: landingSources['song-2021'],
   },
@@ -30,13 +30,13 @@ export const science: readonly ScienceFact[] = [
   },
   {
     id: 'skills',
-    fact: 'Talking therapy that trains skills may ease the signs of ADHD in adults, 14 trials suggest.',
+    fact: 'Talking therapy that trains skills may ease ADHD symptoms in adults, 14 trials suggest.',
     careful: 'Most trials were small, and the evidence is mostly weak. Kindling isn’t therapy.',
     source: landingSources['lopez-2018'],
   },
   {
     id: 'noise',
-    fact: 'White or pink noise helped young people with ADHD, or signs of it, a little with lab tasks, in 13 studies.',
+    fact: 'White or pink noise helped young people with ADHD, or symptoms of it, a little with lab tasks, in 13 studies.',
     careful: 'People without ADHD did a little worse with noise. Try it, and trust what you notice.',
     source: landingSources['nigg-2024'],
   },

@@ -53,7 +53,7 @@ export const dataKept: readonly DataKept[] = [
   },
   {
     id: 'what-you-hear',
-    what: 'What you say about tracks',
+    what: 'Your music choices',
     holds:
       'Tracks you put aside, and which tracks played while you focused. What you play at other times is only noted on your device.',
     why: 'To skip what you don’t like, and to play what helped you first.',
@@ -232,7 +232,7 @@ export const browserKept: readonly BrowserKept[] = [
   {
     name: 'speech-files',
     what: 'The files this device needs to understand speech by itself, if you downloaded them. They contain nothing of yours.',
-    howLong: 'Until you remove it on the Voice page.',
+    howLong: 'Until you remove them on the Voice page.',
   },
   { name: 'kindling-energy', what: 'How much energy you have today.', howLong: 'It’s used for one day.' },
   {

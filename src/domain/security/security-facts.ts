@@ -25,8 +25,7 @@ export const securityFacts = {
     'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
   'admins-read':
     'Admins can read error reports, uploads, security events, messages to them and unsent e-mails. They can count accounts and set tiers.',
-  'admin-looked-up':
-    'The database checks who is an admin every time. A token that just claims it isn’t trusted.',
+  'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
   'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':
     'A visitor can send an anonymous error report, and a message on the contact page. Both have an hourly limit.',

@@ -112,7 +112,7 @@ const sections: readonly ReadingSection[] = [
             and they disagree. Some found a clear difference, others none ({source(adhdSources['mette-2023'])}
             ).
           </Explained>
-          <Explained name="Holding things in mind">
+          <Explained name="Keeping things in mind">
             Across 38 studies with adults, people with ADHD found it harder to keep a few things in mind while
             using them. The gap is medium in size and depends on the task (
             {source(adhdSources['alderson-2013'])}).
@@ -175,7 +175,7 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>This is an overview, not advice. You and a professional can find out what works for you.</p>
         <ExplainedList>
-          <Explained name="Medicine: the most studied">
+          <Explained name="Medication: the most studied">
             There is medication for ADHD. Talk to a doctor about it. One review compared 133 trials, 51 of
             them with adults ({source(adhdSources['cortese-2018'])}). A newer one looked only at adults and at
             all kinds of help. It found the clearest gains with some medications, over about 12 weeks. It
@@ -188,7 +188,7 @@ const sections: readonly ReadingSection[] = [
             newer review, clinicians saw gains where the patients themselves didn’t (
             {source(adhdSources['ostinelli-2025'])}).
           </Explained>
-          <Explained name="Moving: small studies">
+          <Explained name="Exercise: small studies">
             One review combined 23 small studies. Nine looked at people before and after an exercise
             programme, and 14 had a comparison group. Attention got better in both kinds. The gain was
             clearest in children ({source(adhdSources['xie-2021'])}). For adults, a review found trials of tai
@@ -198,16 +198,16 @@ const sections: readonly ReadingSection[] = [
             A review found six studies on better sleep for adults with ADHD. In three of them, morning light
             helped ({source(adhdSources['surman-2021'])}).
           </Explained>
-          <Explained name="Coaching: thin">
+          <Explained name="Coaching: little evidence">
             Most studies were done with students. Two were with adults, both in groups. In 2024 the authors
             knew of none on coaching adults one to one ({source(adhdSources['ahmann-2024'])}).
           </Explained>
-          <Explained name="Company: asked, not tested">
+          <Explained name="Company: surveyed, not tested">
             Working while someone else is there is called body doubling. In a survey, 220 people said how and
             why they do it: to get started, and to keep going. Not all of them had ADHD. A survey can’t tell
             how well it works ({source(toolSources['eagle-2024'])}).
           </Explained>
-          <Explained name="Apps and online courses: small gains, thin proof">
+          <Explained name="Apps and online courses: small gains, weak evidence">
             25 trials of digital help found small gains ({source(toolSources['liu-2024'])}). A review of 26
             reviews calls most of the evidence weak. Most of it is about children. Eight of the reviews
             reported side effects ({source(toolSources['gabarron-2025'])}). Two studies come close to what
@@ -261,7 +261,7 @@ const sections: readonly ReadingSection[] = [
             We know that time is hard to guess (see above). We hope that seeing your own usual time helps. We
             found no study of that.
           </Explained>
-          <Explained name="Pick for me, and one task in view">
+          <Explained name="Pick for me, and one task at a time">
             People say that choosing is hard ({source(landingSources['campbell-2024'])}). Showing one task at
             a time is based on experience.
           </Explained>
@@ -283,7 +283,7 @@ const sections: readonly ReadingSection[] = [
             In a study with 109 adults with ADHD, text messages didn’t help them finish more of an online
             course. They may have started sooner and stayed longer ({source(landingSources['nordby-2022'])}).
           </Explained>
-          <Explained name="No grades, nothing to put right in you">
+          <Explained name="No grades, and nothing to fix about you">
             Neurodivergent researchers looked at what had been built for people with ADHD. Much of it tried to
             make them more like everyone else. Few of them had been asked (
             {source(landingSources['spiel-2022'])}).

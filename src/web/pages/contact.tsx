@@ -84,8 +84,7 @@ const shortAnswers: readonly ShortAnswer[] = [
     answer: (
       <>
         That’s different for everyone. The <InlineLink to="/music-guide">music guide</InlineLink> explains
-        what we know, and you can listen in the <InlineLink to="/music-library">music library</InlineLink> you
-        can listen.
+        what we know, and you can listen in the <InlineLink to="/music-library">music library</InlineLink>.
       </>
     ),
   },
@@ -102,7 +101,8 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'Can I have a copy of my data?',
     answer: (
       <>
-        Yes. <InlineLink to="/data-export">Data export</InlineLink> shows what’s in it and how to get it.
+        Yes. <InlineLink to="/data-export">Download your data</InlineLink> shows what’s in it and how to get
+        it.
       </>
     ),
   },
@@ -110,7 +110,8 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'Can I import my tasks?',
     answer: (
       <>
-        Yes, from many apps. <InlineLink to="/documentation-migration">Moving in</InlineLink> shows you how.
+        Yes, from many apps. <InlineLink to="/documentation-migration">Import your tasks</InlineLink> shows
+        you how.
       </>
     ),
   },

@@ -124,8 +124,8 @@ const sections: readonly ReadingSection[] = [
         </p>
         <p>
           For another Kindling site, use the CSV too and{' '}
-          <InlineLink to="/documentation-migration">import it</InlineLink> over there. Titles, notes, days,
-          energy, minutes, steps, projects and repeats come back as they were.
+          <InlineLink to="/documentation-migration">import it</InlineLink> there. Titles, notes, days, energy,
+          minutes, steps, projects and repeats come back as they were.
         </p>
         <p>To look inside the JSON file, open it in a text editor or drop it into a new browser tab.</p>
       </>

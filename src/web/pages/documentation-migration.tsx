@@ -45,7 +45,7 @@ const ImportHere = () => {
 /** Which page of theirs was read, and when: menus move. */
 const ReadOn = ({ title, also }: { readonly title: string; readonly also?: string }) => (
   <p className="text-muted">
-    From their own {also === undefined ? 'page' : 'pages'} “{title}”{also !== undefined && <> and “{also}”</>}
+    Based on their {also === undefined ? 'page' : 'pages'} “{title}”{also !== undefined && <> and “{also}”</>}
     , read on <time dateTime="2026-11-16">16 November 2026</time>.
   </p>
 );

@@ -95,10 +95,10 @@ const sections: readonly ReadingSection[] = [
         </p>
         <ArousalHill />
         <p>
-          In 2024, researchers tested people twice at home, with music they had picked. All of them were used
-          to working with music. With it, their minds wandered less and they answered faster. They were also
-          more alert and in a better mood, which explains part of it. But things around them distracted them
-          more often ({source(musicSources['kiss-2024'])}).
+          In 2024, researchers ran two tests in people’s homes, with music they had picked. All of them were
+          used to working with music. With it, their minds wandered less and they answered faster. They were
+          also more alert and in a better mood, which explains part of it. But things around them distracted
+          them more often ({source(musicSources['kiss-2024'])}).
         </p>
         <p>
           This fits many findings. It doesn’t tell you which music to play, how loud, or for what. That’s why

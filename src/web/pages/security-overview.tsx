@@ -137,7 +137,7 @@ const sections: readonly ReadingSection[] = [
       <>
         <dl className="divide-y divide-line border-y border-line">
           <div className="py-4">
-            <dt className="font-semibold">On the way</dt>
+            <dt className="font-semibold">On the way to the server</dt>
             <dd className="mt-1">
               That’s up to the operator. Kindling itself uses plain HTTP, behind a server of theirs that adds
               encryption. Look for https in the address. If it’s missing, and the site isn’t on your own
@@ -158,7 +158,7 @@ const sections: readonly ReadingSection[] = [
             </dd>
           </div>
           <div className="py-4">
-            <dt className="font-semibold">From end to end</dt>
+            <dt className="font-semibold">End to end</dt>
             <dd className="mt-1">
               No. The server can read what you write. It has to, in order to sort and search it.
             </dd>
@@ -170,7 +170,7 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'back-ups',
-    title: 'Back-ups',
+    title: 'Backups',
     body: (
       <>
         <p>

@@ -142,7 +142,7 @@ describe('the running timer', () => {
     const { user, press, now } = await renderRoom();
     await letPass(10 * minute);
     await press('End');
-    expect(screen.getByRole('heading', { name: 'That was 10 minutes. Every one counted.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'That was 10 minutes. Every one counts.' })).toBeTruthy();
     expect(now()).toMatchObject({ phase: 'debrief', ending: 'early', focusedSeconds: 600 });
     await findToast('Focus ended');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -153,7 +153,7 @@ describe('the running timer', () => {
     const { press } = await renderRoom();
     await letPass(59_000);
     await press('End');
-    expect(screen.getByRole('heading', { name: 'You sat down and began. That counts.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You sat down and started. That counts.' })).toBeTruthy();
   });
 
   it('goes to the next step when one is done', async () => {
@@ -288,7 +288,7 @@ const bread = openTask('bread', { title: 'Buy bread', position: 'b0' });
 describe('the debrief', () => {
   it('[FOCUS-01] is one question, and the press that answers it is the end of it', async () => {
     const { press, now } = await renderDebrief();
-    expect(screen.getByRole('heading', { name: 'That was 25 minutes. Every one counted.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'That was 25 minutes. Every one counts.' })).toBeTruthy();
     expect(screen.getByText('How far did you get with “Write the letter”?')).toBeTruthy();
     await press('Some of it');
     expect(now()).toMatchObject({ phase: 'ended', progress: 'some', energyAfter: null, note: '' });
@@ -421,6 +421,6 @@ describe('coming back to a session', () => {
     await letPass(10 * minute);
     await user.click(screen.getByRole('button', { name: 'End session' }));
     expect(now()).toMatchObject({ ending: 'early', focusedSeconds: 600 });
-    await findToast('That was 10 minutes. Every one counted.');
+    await findToast('That was 10 minutes. Every one counts.');
   });
 });

@@ -7,12 +7,12 @@ interface ColumnListProps {
   readonly keepsRest: boolean;
 }
 
-/** What each column became, for those who want to know. */
+/** How we read each column, for those who want to know. */
 export const ColumnList = ({ columns, keepsRest }: ColumnListProps) => {
   const told = columns.filter(({ became, filled }) => became !== null || filled > 0);
   if (told.length === 0) return null;
   return (
-    <Disclosure size="small" name="What each column became" className="mt-4">
+    <Disclosure size="small" name="How we read each column" className="mt-4">
       <dl className="mt-2 divide-y divide-line border-y border-line">
         {told.map(({ name, became }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name

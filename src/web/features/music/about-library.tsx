@@ -28,7 +28,7 @@ const facts = [
 export const AboutLibrary = () => (
   <section aria-labelledby="about-library">
     <h2 id="about-library" className="text-2xl font-semibold sm:text-3xl">
-      What is inside
+      What’s in the library
     </h2>
     <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {facts.map(({ name, text, Icon }) => (

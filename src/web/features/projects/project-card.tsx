@@ -127,7 +127,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           </Disclosure>
         )}
         <Milestones {...props} />
-        <Disclosure size="small" name="Change this project">
+        <Disclosure size="small" name="Edit project">
           <div className="pt-1 pb-2">
             {/* The key: after an undo the fields show what is true again. */}
             <ProjectChanges

@@ -73,13 +73,13 @@ describe('the projects', () => {
 
   it('finishes a project, and brings it back', async () => {
     const { user, store } = await renderProjects();
-    await user.click(card().getByText('Change this project'));
+    await user.click(card().getByText('Edit project'));
     await user.click(card().getByRole('button', { name: 'Finish' }));
     expect(store.get('projects', 'garden')?.state).toBe('done');
     await findToast('Finished');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await user.click(screen.getByText('Finished', { selector: 'summary' }));
-    await user.click(screen.getByText('Change this project'));
+    await user.click(screen.getByText('Edit project'));
     await user.click(screen.getByRole('button', { name: 'Bring back' }));
     expect(store.get('projects', 'garden')?.state).toBe('active');
   });
@@ -89,7 +89,7 @@ describe('the projects', () => {
       projects: [garden],
       tasks: [openTask('dig', { title: 'Dig', projectId: 'garden' })],
     });
-    await user.click(card().getByText('Change this project'));
+    await user.click(card().getByText('Edit project'));
     await user.click(card().getByRole('button', { name: 'Delete' }));
     expect(store.all('projects')).toEqual([]);
     expect(store.get('tasks', 'dig')?.state).toBe('open');
@@ -100,7 +100,7 @@ describe('the projects', () => {
     const { user, store } = await renderProjects({
       projects: [garden, projectWith({ id: 'flat', name: 'Flat', position: 'a1' })],
     });
-    await user.click(card().getByText('Change this project'));
+    await user.click(card().getByText('Edit project'));
     const name = card().getByLabelText('Name');
     await user.clear(name);
     await user.type(name, 'flat');
