@@ -20,7 +20,7 @@ export const energyByHourInWords = (profile: readonly HourEnergy[]): string => {
   const highest = rest.reduce((best, hour) => (meanOf(hour) > meanOf(best) ? hour : best), first);
   const lowest = rest.reduce((worst, hour) => (meanOf(hour) < meanOf(worst) ? hour : worst), first);
   if (rest.length === 0) {
-    return `So far we know most about ${nameOf(first.hour)}. Keep checking in to fill in the rest.`;
+    return `Most check-ins are around ${nameOf(first.hour)} so far. Keep checking in to fill in the rest.`;
   }
   if (meanOf(highest) - meanOf(lowest) < noticeable) return 'About the same at every hour so far.';
   return `Usually highest around ${nameOf(highest.hour)}, lowest around ${nameOf(lowest.hour)}.`;

@@ -37,7 +37,7 @@ describe('the guess for an hour', () => {
 describe('the sentence about the day', () => {
   it.each([
     [{}, 'A first impression. It gets clearer after three check-ins at the same hour.'],
-    [{ 9: 2 }, 'So far we know most about 9. Keep checking in to fill in the rest.'],
+    [{ 9: 2 }, 'Most check-ins are around 9 so far. Keep checking in to fill in the rest.'],
     [{ 9: 2, 12: 2.2 }, 'About the same at every hour so far.'],
     [{ 9: 2, 12: 2.25 }, 'Usually highest around noon, lowest around 9.'],
     [{ 0: 1, 10: 3, 11: 3, 15: 1.5 }, 'Usually highest around 10, lowest around midnight.'],

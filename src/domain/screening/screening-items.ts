@@ -40,7 +40,7 @@ const texts: Readonly<Record<ScreeningAreaId, readonly string[]>> = {
   ],
   time: [
     'Something takes far longer than I thought it would.',
-    'I arrive late, or rush in at the last moment, although I meant to be early.',
+    'I turn up after the start, or rush in at the last moment, although I meant to be early.',
     'I walk into a room and can’t remember why.',
     'I forget what I promised unless it’s written where I’ll see it.',
     'I lose hours in something that was supposed to take minutes.',

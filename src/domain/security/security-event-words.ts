@@ -3,7 +3,7 @@ import type { SecurityEventType } from '#domain/security/security-event.ts';
 /** What an admin reads. Apart from the rest, which every page loads. */
 export const securityEventWords: Readonly<Record<SecurityEventType, string>> = {
   auth_success: 'Someone signed in',
-  auth_failure: 'A sign-in failed',
+  auth_failure: 'A sign-in didn’t work',
   auth_violation: 'An ended session was used again',
   security_violation: 'A safety rule was broken',
   injection_attempt: 'Someone entered text that looks like a script',
