@@ -75,7 +75,7 @@ test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the
   await page.getByRole('slider', { name: 'Crossfade between tracks' }).fill('4');
   await expect(page.getByText('4 seconds')).toBeVisible();
   await page.getByRole('button', { name: 'Delete saved music' }).click();
-  await expect(page.getByText(/^Cleared\./)).toBeVisible();
+  await expect(page.getByText(/^Deleted\./)).toBeVisible();
   await expectGoodEverywhere(page);
 });
 

@@ -12,7 +12,7 @@ const message = (page: Page) => page.getByLabel('Your message', { exact: true })
 const address = (page: Page) => page.getByLabel('Your e-mail');
 const thanks = (page: Page) => page.getByRole('heading', { name: contactThanks.title });
 const words = 'The bell rings twice.\n<b>Every</b> time.';
-const summary = (page: Page) => page.getByRole('region', { name: /look$/ });
+const summary = (page: Page) => page.getByRole('region', { name: /^Please check/ });
 const fits = async (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -110,11 +110,11 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await expectAccessible(office);
     expect(await fits(office)).toBe(true);
     await row.getByRole('button', { name: 'Delete' }).click();
-    await expect(messages.getByText('Nothing new.')).toBeVisible();
+    await expect(messages.getByText('No new messages.')).toBeVisible();
     await toast(office).getByRole('button', { name: 'Undo' }).click();
     await row.getByText('Something is broken').click();
     await row.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(messages.getByText('Nothing new.')).toBeVisible();
+    await expect(messages.getByText('No new messages.')).toBeVisible();
     await messages.getByText('Done (1)').click();
     await expect(row).toContainText('Something is broken');
     await office.context().close();

@@ -72,7 +72,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await expect(page.getByRole('heading', { name: 'Everything it understands' })).toBeInViewport();
   // Back on the page, which was drawn anew: its text is all there.
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'What the research says' })).toContainText('Careful:');
+  await expect(page.getByRole('region', { name: 'What the research says' })).toContainText('Keep in mind:');
   await energy(page, 'Medium').click();
   await chooser(page).getByRole('link', { name: 'The short self-screening' }).click();
   await expect(page).toHaveURL('/adhd-screening');

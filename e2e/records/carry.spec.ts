@@ -75,7 +75,7 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
   ]);
   await page.getByText('How we read each column').click();
   await expect(page.getByText('Read as Todoist.')).toBeVisible();
-  await expect(page.getByText('1 task with a day, a repeat')).toBeVisible();
+  await expect(page.getByText('1 task with a date, a repeat')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 tasks' }).click();
   await expect(page.getByRole('heading', { name: '2 tasks imported' })).toBeFocused();
@@ -144,8 +144,8 @@ test('[ARCHIVE-01] an export names a part that cannot be read, and can be cancel
   await page.route('**/rest/v1/licences?*', (route) => route.fulfill({ status: 503, json: {} }));
   const short = exported.parse(JSON.parse(await downloaded(page, 'Download everything')));
   expect(short.complete).toBe(false);
-  expect(short.missing).toEqual([{ part: 'licences', why: 'No answer about licences' }]);
-  await expect(page.getByText('licences: No answer about licences')).toBeVisible();
+  expect(short.missing).toEqual([{ part: 'licences', why: 'No answer from the server.' }]);
+  await expect(page.getByText('licences: No answer from the server.')).toBeVisible();
   await expectAccessible(page);
 
   // One that never answers: the person need not wait for it.

@@ -117,7 +117,7 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] spoken commands play music, ad
   // Silence, and a tap instead of a hold.
   await willSay(page, ' ');
   await holdAndSay(page);
-  await patiently(panel.getByText(/did not hear anything/)).toBeVisible();
+  await patiently(panel.getByText(/didn’t hear anything/)).toBeVisible();
   await talkButton(page).click();
   await expect(panel.getByText('Hold the button while you speak, then let go.')).toBeVisible();
   expect((await microphoneTracks(page)).live).toBe(0);
