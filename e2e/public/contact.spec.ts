@@ -123,7 +123,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
   await test.step('somebody signed in needs no address, finds what they wrote and deletes it', async () => {
     const home = await elsewhere(browser, host.url);
     await signIn(home, person, '/contact');
-    await expect(home.getByText(`the answer goes to ${person.email}`)).toBeVisible();
+    await expect(home.getByText(`we’ll reply to ${person.email}`)).toBeVisible();
     await message(home).fill('Could the bell be quieter?');
     await send(home);
     await expect(thanks(home)).toBeFocused();
