@@ -26,7 +26,7 @@ test('[AUTH-02] without a session the callback waits one second and two more, th
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/?error=no_session');
   await page.clock.runFor(500);
-  await expect(page.getByText('We could not find your session after sign-in.')).toBeVisible();
+  await expect(page.getByText('Your sign-in didn’t go through.')).toBeVisible();
 });
 
 test('[AUTH-02] a cancelled sign-in is reported at home', async ({ page }) => {
@@ -34,7 +34,7 @@ test('[AUTH-02] a cancelled sign-in is reported at home', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Go back without signing in' }).click();
   await expect(page).toHaveURL('/?error=auth_failed');
-  await expect(page.getByText('Sign-in did not finish.')).toBeVisible();
+  await expect(page.getByText('We couldn’t sign you in.')).toBeVisible();
 });
 
 test('[AUTH-02] a code that cannot be exchanged is reported as a failure, and is removed from the address', async ({

@@ -15,7 +15,7 @@ test('[API-01] an admin sees that mail was not delivered, and nowhere what it sa
   await signIn(page, admin, '/admin/system');
   const outbox = page.getByRole('region', { name: 'Outbox' });
   const row = outbox.getByRole('row').filter({ hasText: 'newcomer@example.org' });
-  await expect(row).toContainText('Confirm your e-mail for Kindling');
+  await expect(row).toContainText('Confirm your e-mail address for Kindling');
   await expect(row).toContainText('Not delivered.');
   await expect(outbox).toContainText('npm run outbox');
   await expect(outbox).not.toContainText(/verify|token|\b\d{6}\b/);

@@ -99,8 +99,8 @@ test('[FN-03] a person sees both devices and signs out the other, which is led t
   await expect(device(page, 'Firefox on Linux')).toContainText('Last active just now');
 
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
-  await expect(toast(page)).toContainText('Firefox on Linux has no access any more.');
-  await expect(page.getByText('Nobody else is signed in. All is quiet here.')).toBeVisible();
+  await expect(toast(page)).toContainText('Firefox on Linux has been signed out.');
+  await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
   await page.getByText('Ended').click();
   await expect(device(page, 'Firefox on Linux')).toBeVisible();
 
@@ -128,7 +128,7 @@ test('[SESS-02] a device that was signed out elsewhere notices by its next ping'
 
   await page.goto('/sessions');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByRole('dialog')).toContainText('One other device loses its access at once.');
+  await expect(page.getByRole('dialog')).toContainText('One other device loses access right away.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(toast(page)).toContainText('Only this device is signed in now.');
@@ -193,7 +193,7 @@ test('[FN-03] signing out here leaves the other device signed in', async ({
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
   await other.page.goto('/sessions');
-  await expect(other.page.getByText('Nobody else is signed in. All is quiet here.')).toBeVisible();
+  await expect(other.page.getByText('You’re only signed in on this device.')).toBeVisible();
   await other.context.close();
 });
 

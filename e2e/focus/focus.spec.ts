@@ -43,7 +43,7 @@ test('[FOCUS-01] a session needs no task: it starts, pauses, adds five minutes a
   await expect(page.getByRole('heading', { name: 'Just focus' })).toBeFocused();
   await expect(left(page)).toHaveText('10minutes left');
   await expect(page).toHaveTitle(/^(10:00|9:\d\d) · Focus$/);
-  await expect(page.getByRole('status').first()).toHaveText('Focus has begun. 10 minutes.');
+  await expect(page.getByRole('status').first()).toHaveText('Focus has started. 10 minutes.');
   await expectAccessible(page);
 
   await sleep(page, '03:30');
@@ -60,14 +60,14 @@ test('[FOCUS-01] a session needs no task: it starts, pauses, adds five minutes a
   await expect(left(page)).toHaveText('10minutes left');
 
   await page.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'That was 5 minutes. Every one counted.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'That was 5 minutes. Every one counts.' })).toBeFocused();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(left(page)).toHaveText('10minutes left');
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText('Did the sound help?')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('heading', { name: 'That was 5 minutes. Every one counted.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was 5 minutes. Every one counts.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take a 5 min break' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -143,7 +143,7 @@ test('[FOCUS-01] after the laptop slept past the end, time is up and only the pl
   await expect(page.getByRole('status').first()).toHaveText('Time is up.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('heading', { name: 'That was 25 minutes. Every one counted.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was 25 minutes. Every one counts.' })).toBeVisible();
 });
 
 test('[FOCUS-01] a session is extended, followed by a break, the break is extended, and work resumes', async ({
@@ -170,7 +170,7 @@ test('[FOCUS-01] a session is extended, followed by a break, the break is extend
   await page.getByRole('button', { name: '5 min more', exact: true }).click();
   await sleep(page, '04:00');
   await page.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'That was 15 minutes. Every one counted.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was 15 minutes. Every one counts.' })).toBeVisible();
 });
 
 test('[FOCUS-01] a parked thought waits in the inbox while the session goes on', async ({ page }) => {
@@ -224,7 +224,7 @@ test('[FOCUS-01] a session can be continued after a reload, and on another devic
   const there = other.getByRole('region', { name: 'You paused your session' });
   await expect(there).toContainText('20 minutes left');
   await there.getByRole('button', { name: 'End session' }).click();
-  await expect(other.getByRole('heading', { name: 'That was 5 minutes. Every one counted.' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'That was 5 minutes. Every one counts.' })).toBeVisible();
   await other.close();
 });
 
@@ -264,7 +264,7 @@ test('[FOCUS-01] a whole session works with the keyboard alone', async ({ page }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'End', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You sat down and began. That counts.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You sat down and started. That counts.' })).toBeFocused();
 });
 
 declare global {

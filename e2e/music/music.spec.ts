@@ -47,23 +47,21 @@ test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the
   await expect(presets.first()).toContainText('Because you said: low energy, flow.');
   await expect(presets.first()).toContainText('Gentle Focus');
 
-  await page.getByText('How fast the music answers').click();
-  await expect(
-    page.getByText('Nothing has been measured yet.').or(page.getByText('in time')).first(),
-  ).toBeVisible();
-  await page.getByText('How fast the music answers').click();
+  await page.getByText('How fast music starts').click();
+  await expect(page.getByText('Nothing measured yet.').or(page.getByText('in time')).first()).toBeVisible();
+  await page.getByText('How fast music starts').click();
   await page.getByRole('button', { name: 'Play Wind Down' }).click();
   await patiently(page.getByRole('button', { name: 'Pause Wind Down' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Recently played on this device' }).getByRole('button'),
   ).toHaveCount(1);
 
-  await page.getByText('How fast the music answers').click();
+  await page.getByText('How fast music starts').click();
   await expect(page.getByText(/^(Fast flow\. Music|Optimizing\.|Still optimizing\.)/)).toBeVisible();
   const status = page.getByRole('region', { name: 'Music status' });
   await expect(status.getByText(/Excellent|Good|Needs Work/)).toBeVisible();
   await expect(
-    status.getByRole('list', { name: 'Last operations' }).getByRole('listitem').first(),
+    status.getByRole('list', { name: 'Recent operations' }).getByRole('listitem').first(),
   ).toContainText(/ (ms|s)/);
   await expect(
     page.getByRole('region', { name: 'Music performance' }).getByText('Average load time'),
@@ -77,7 +75,7 @@ test('[MOOD-01] [PERF-01] six presets show both counts; one press plays, and the
   await page.getByRole('slider', { name: 'Crossfade between tracks' }).fill('4');
   await expect(page.getByText('4 seconds')).toBeVisible();
   await page.getByRole('button', { name: 'Delete saved music' }).click();
-  await expect(page.getByText(/^Cleared\./)).toBeVisible();
+  await expect(page.getByText(/^Deleted\./)).toBeVisible();
   await expectGoodEverywhere(page);
 });
 
@@ -108,7 +106,7 @@ test('[MUSIC-01] [GUEST-01] the library is searched, filtered and sorted; a trac
   await page.getByLabel('Find a track, a style or a word').fill(calm);
   await expect(tracks(page).filter({ hasText: calm }).first()).toBeVisible();
   await page.getByLabel('Find a track, a style or a word').fill('zzzz');
-  await expect(page.getByText('Nothing here fits all of that.')).toBeVisible();
+  await expect(page.getByText('No tracks match all of that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(tracks(page)).toHaveCount(all);
 
@@ -144,7 +142,7 @@ test('[MUSIC-01] [GUEST-01] the library is searched, filtered and sorted; a trac
   const third = await titleOf(tracks(page).nth(2));
   await page.getByRole('button', { name: `Play ${third} next`, exact: true }).click();
   await expect(page.getByRole('region', { name: 'Background notices (Alt+T)' })).toContainText(
-    `${third} comes next`,
+    `Up next: ${third}`,
   );
   // All rows are made alike: a few of them are looked at, the one that plays among them.
   await page.getByLabel('Find a track, a style or a word').fill(await titleOf(tracks(page).first()));

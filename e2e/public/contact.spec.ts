@@ -12,7 +12,7 @@ const message = (page: Page) => page.getByLabel('Your message', { exact: true })
 const address = (page: Page) => page.getByLabel('Your e-mail');
 const thanks = (page: Page) => page.getByRole('heading', { name: contactThanks.title });
 const words = 'The bell rings twice.\n<b>Every</b> time.';
-const summary = (page: Page) => page.getByRole('region', { name: /look$/ });
+const summary = (page: Page) => page.getByRole('region', { name: /^Please check/ });
 const fits = async (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -44,15 +44,15 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await address(page).fill('robin');
     await send(page);
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('2 things need a look');
+    await expect(summary(page)).toContainText('Please check 2 things');
     await expectAccessible(page);
     await summary(page).getByRole('link', { name: contactMessages.emailOdd }).click();
     await expect(address(page)).toBeFocused();
     await expect(address(page)).toHaveAccessibleDescription(
-      `Only for the answer. ${contactMessages.emailOdd}`,
+      `We only use it to reply. ${contactMessages.emailOdd}`,
     );
     await address(page).fill('robin@example.org');
-    await expect(summary(page)).toContainText('One thing needs a look');
+    await expect(summary(page)).toContainText('Please check one thing');
   });
 
   await test.step('without a network nothing is lost, not even by a reload', async () => {
@@ -84,7 +84,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
   });
 
   await test.step('what fills in the field nobody sees is thanked and forgotten', async () => {
-    await page.getByRole('button', { name: 'Write another one' }).click();
+    await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(message(page)).toBeFocused();
     await expect(message(page)).toHaveValue('');
     await message(page).fill('Cheap watches, only today');
@@ -103,18 +103,18 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await expect(row).toHaveCount(1);
     await row.getByText('Something is broken').click();
     await expect(row.getByText('<b>Every</b> time')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
       'href',
       'mailto:robin@example.org?subject=Kindling%3A%20Something%20is%20broken',
     );
     await expectAccessible(office);
     expect(await fits(office)).toBe(true);
     await row.getByRole('button', { name: 'Delete' }).click();
-    await expect(messages.getByText('Nothing new.')).toBeVisible();
+    await expect(messages.getByText('No new messages.')).toBeVisible();
     await toast(office).getByRole('button', { name: 'Undo' }).click();
     await row.getByText('Something is broken').click();
     await row.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(messages.getByText('Nothing new.')).toBeVisible();
+    await expect(messages.getByText('No new messages.')).toBeVisible();
     await messages.getByText('Done (1)').click();
     await expect(row).toContainText('Something is broken');
     await office.context().close();
@@ -123,11 +123,11 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
   await test.step('somebody signed in needs no address, finds what they wrote and deletes it', async () => {
     const home = await elsewhere(browser, host.url);
     await signIn(home, person, '/contact');
-    await expect(home.getByText(`the answer goes to ${person.email}`)).toBeVisible();
+    await expect(home.getByText(`we’ll reply to ${person.email}`)).toBeVisible();
     await message(home).fill('Could the bell be quieter?');
     await send(home);
     await expect(thanks(home)).toBeFocused();
-    const own = home.getByRole('region', { name: 'What you wrote to us' });
+    const own = home.getByRole('region', { name: 'Your messages' });
     await expect(own.getByText('Could the bell be quieter?')).toBeVisible();
     await expectAccessible(home);
     await own.getByRole('button', { name: /^Delete your message/ }).click();
@@ -144,7 +144,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     await address(plain).fill('plain@example.org');
     await send(plain);
     await expect(thanks(plain)).toBeVisible();
-    await plain.getByRole('link', { name: 'To the contact page' }).click();
+    await plain.getByRole('link', { name: 'Back to the contact page' }).click();
     await expect(plain.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
     await plain.context().close();
   });
@@ -157,7 +157,7 @@ test('[ROUTE-01] people write to the operator with mistakes, offline, twice, sig
     };
     // Three came from here: the one sent twice, the one that was deleted, and the one without scripts.
     for (let n = 3; n < contactLimits.perHour.address; n += 1) expect(await again()).toBe(200);
-    await page.getByRole('button', { name: 'Write another one' }).click();
+    await page.getByRole('button', { name: 'Write another message' }).click();
     await message(page).fill('One more thing');
     await address(page).fill('robin@example.org');
     await send(page);

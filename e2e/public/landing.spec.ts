@@ -60,7 +60,7 @@ test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the
   await expect(
     page.getByRole('heading', { level: 3, name: 'Music and Security', exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('None is in use on this site.')).toBeVisible();
+  await expect(page.getByText('This site doesn’t use one.')).toBeVisible();
 
   await expect(table(page).getByRole('columnheader')).toHaveCount(claims.comparison.products.length + 2);
   await expect(

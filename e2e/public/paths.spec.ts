@@ -46,7 +46,7 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await chooser(page).getByRole('link', { name: 'Hear a track right here' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/old-homepage#music-demo');
-  const demo = page.getByRole('region', { name: 'Press play, then forget it is there' });
+  const demo = page.getByRole('region', { name: 'Press play, then forget it’s there' });
   await expect(demo.getByRole('heading').first()).toBeFocused();
   await expectAt(page, 'music-demo');
   await expect(demo.getByText('Guest Mode')).toBeVisible();
@@ -72,9 +72,9 @@ test('[LAND-02] [LAND-03] a guest chooses a path by energy, with keys and with a
   await expect(page.getByRole('heading', { name: 'Everything it understands' })).toBeInViewport();
   // Back on the page, which was drawn anew: its text is all there.
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'What the research says' })).toContainText('Careful:');
+  await expect(page.getByRole('region', { name: 'What the research says' })).toContainText('Keep in mind:');
   await energy(page, 'Medium').click();
-  await chooser(page).getByRole('link', { name: 'The short self-check' }).click();
+  await chooser(page).getByRole('link', { name: 'The short self-screening' }).click();
   await expect(page).toHaveURL('/adhd-screening');
 });
 
@@ -121,7 +121,7 @@ test('[LAND-02] [ROUTE-05] a member stays, with links to the dashboard and to fo
     .first()
     .click();
   await expect(main.getByRole('button', { name: /^Pause / })).toBeVisible();
-  await panel.getByText('How fast the music answers').click();
+  await panel.getByText('How fast music starts').click();
   await expect(panel.getByRole('region', { name: 'Music performance' })).toContainText('Average load time');
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Start focusing' }).click();

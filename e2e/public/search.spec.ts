@@ -42,7 +42,7 @@ test('[ROUTE-05] a search index that cannot be loaded says so and offers to retr
   problems.expect(/status of 503/);
   await page.route('**/search-index.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/search?q=privacy');
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Search couldn’t load');
   await page.unroute('**/search-index.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(results(page).getByRole('link').first()).toHaveText('Privacy Policy');

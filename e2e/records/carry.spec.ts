@@ -43,17 +43,17 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   // A guest reads how it works, and comes back here through the door.
   await page.goto('/documentation-migration');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bring your lists' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import your tasks' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'From Todoist' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign in to bring a list' }).click();
+  await page.getByRole('button', { name: 'Sign in to import' }).click();
   await chooseLocalAccount(page, person);
   await expect(page).toHaveURL('/documentation-migration');
 
   // What cannot be read gets one sentence, and what was typed stays.
   await area(page).fill('{"kind":');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await expect(page.getByText('This JSON file ends in the middle or is broken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('This JSON file is incomplete or damaged.')).toBeVisible();
   await expect(area(page)).toHaveValue('{"kind":');
   await expectAccessible(page);
   await page.getByLabel('List file').setInputFiles({
@@ -66,19 +66,19 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
   // Without a network from here on: reading and bringing need none.
   await area(page).fill(list);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: '2 tasks found' })).toBeFocused();
-  const first = page.getByRole('list', { name: 'The first ones' });
+  const first = page.getByRole('list', { name: 'The first few' });
   await expect(first.getByRole('listitem')).toHaveText([
     'Call the landlord20 Nov 2099 · 15 min · 1 step · has a note',
     '=Sort the posthas a note',
   ]);
-  await page.getByText('What each column became').click();
+  await page.getByText('How we read each column').click();
   await expect(page.getByText('Read as Todoist.')).toBeVisible();
-  await expect(page.getByText('1 task with a day, a repeat')).toBeVisible();
+  await expect(page.getByText('1 task with a date, a repeat')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bring 2 tasks' }).click();
-  await expect(page.getByRole('heading', { name: '2 tasks are here' })).toBeFocused();
+  await page.getByRole('button', { name: 'Import 2 tasks' }).click();
+  await expect(page.getByRole('heading', { name: '2 tasks imported' })).toBeFocused();
   await page.context().setOffline(false);
   await expectAccessible(page);
 
@@ -92,18 +92,18 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
   // One press takes it all back; brought again, it is there again.
   await page.getByRole('button', { name: 'Undo' }).click();
   await area(page).fill(list);
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await page.getByRole('button', { name: 'Bring 2 tasks' }).click();
-  await page.getByRole('button', { name: 'Bring another list' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Import 2 tasks' }).click();
+  await page.getByRole('button', { name: 'Import another list' }).click();
   // A second time, they are here already.
   await area(page).fill(list);
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await expect(page.getByText('Nothing new is in it.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bring 0 tasks' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('There’s nothing new in it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 0 tasks' })).toBeDisabled();
 
   // Out again: one file with everything, tasks as a table that comes back in.
-  await page.getByRole('link', { name: 'how to take your data with you' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Take your data with you' })).toBeVisible();
+  await page.getByRole('link', { name: 'how to download your data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Download your data' })).toBeVisible();
   await expectAccessible(page);
   const everything = exported.parse(JSON.parse(await downloaded(page, 'Download everything')));
   await expect(page.getByText('Nothing is missing.')).toBeVisible();
@@ -120,16 +120,16 @@ test('[ROUTE-01] [ARCHIVE-01] a list is previewed, imported and undone, and ever
   const csv = await downloaded(page, 'Tasks as CSV');
   expect(csv).toContain(`"'=Sort the post"`);
   expect(await downloaded(page, 'Tasks as plain text')).toContain('- [ ] Call the landlord');
-  await page.getByRole('link', { name: 'bring it in' }).click();
+  await page.getByRole('link', { name: 'import it' }).click();
   await page.getByLabel('List file').setInputFiles({
     name: 'tasks.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   });
   await expect(page.getByText('Read as Kindling.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Also bring what you have here already (2 tasks)' }).click();
-  await expect(page.getByRole('button', { name: 'Bring 2 tasks' })).toBeEnabled();
-  await expect(page.getByRole('list', { name: 'The first ones' })).toContainText('=Sort the post');
+  await page.getByRole('switch', { name: 'Import tasks you already have here (2 tasks)' }).click();
+  await expect(page.getByRole('button', { name: 'Import 2 tasks' })).toBeEnabled();
+  await expect(page.getByRole('list', { name: 'The first few' })).toContainText('=Sort the post');
 });
 
 test('[ARCHIVE-01] an export names a part that cannot be read, and can be cancelled', async ({
@@ -139,18 +139,18 @@ test('[ARCHIVE-01] an export names a part that cannot be read, and can be cancel
 }) => {
   problems.expect(/Failed to load resource/);
   await page.goto('/data-export');
-  await page.getByRole('button', { name: 'Sign in to take your data' }).click();
+  await page.getByRole('button', { name: 'Sign in to download' }).click();
   await chooseLocalAccount(page, person);
   await page.route('**/rest/v1/licences?*', (route) => route.fulfill({ status: 503, json: {} }));
   const short = exported.parse(JSON.parse(await downloaded(page, 'Download everything')));
   expect(short.complete).toBe(false);
-  expect(short.missing).toEqual([{ part: 'licences', why: 'No answer about licences' }]);
-  await expect(page.getByText('licences: No answer about licences')).toBeVisible();
+  expect(short.missing).toEqual([{ part: 'licences', why: 'No answer from the server.' }]);
+  await expect(page.getByText('licences: No answer from the server.')).toBeVisible();
   await expectAccessible(page);
 
   // One that never answers: the person need not wait for it.
   await page.route('**/rest/v1/licences?*', () => undefined);
   await page.getByRole('button', { name: 'Download everything' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Stopped. Nothing was saved, and nothing is lost.')).toBeVisible();
+  await expect(page.getByText('Stopped. No file was saved, and nothing is lost.')).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('a new version waits until it is asked for, and what was typed is still the
 
   // Another address for the same script is, to the browser, another version of it.
   await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')));
-  const notice = page.getByText('A new version of Kindling is ready. What you have typed is kept.');
+  const notice = page.getByText('A new version of Kindling is ready. What you’ve typed is safe.');
   await expect(notice).toBeVisible();
   await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
 

@@ -231,9 +231,9 @@ test('[LOG-03] [ADMIN-01] an admin reads errors, speed and security events in pl
   await expect(errors).toContainText('The lamp went out for [EMAIL]');
   await expect(errors).not.toContainText('sam@example.org');
   const speed = other.getByRole('region', { name: 'How fast pages feel' });
-  await expect(speed).toContainText(/First byte from the server.*(Good|Could be better|Slow)/);
+  await expect(speed).toContainText(/First reply from the server.*(Good|Could be better|Slow)/);
   const events = other.getByRole('region', { name: 'Security events' });
-  await expect(events).toContainText('A page was not theirs to see');
+  await expect(events).toContainText('Someone opened a page they’re not allowed to see');
   await expect(events).toContainText('Someone signed in');
   for (const width of [1280, 390]) {
     await other.setViewportSize({ width, height: 800 });

@@ -21,7 +21,7 @@ test('[ROUTE-03] every page of a member asks a visitor to sign in', async ({ pag
     const asked = `${path}?from=here&n=1`;
     await (index === 0 ? page.goto(asked) : goInside(page, asked));
     await expect(page).toHaveURL(`/auth-required?next=${encodeURIComponent(asked)}`);
-    await expect(page.getByRole('heading', { name: 'This page is yours alone' }), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in to see this page' }), path).toBeVisible();
     await expect(toast(page), path).toContainText('Sign-in required to access this feature');
   }
 });
@@ -95,7 +95,7 @@ test('[ROUTE-04] an admin waits through both checks and sees the page', async ({
   await page.goto('/admin/system');
   await expect(page.getByText('Checking permissions...')).toBeVisible();
   held.resolve();
-  await expect(page.getByRole('heading', { name: 'How Kindling is doing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site status' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'tasks', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Site Admin' })).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('[AUTH-07] “Only this device” ends this device’s session and leaves t
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
 
   await other.reload();
-  await expect(other.getByText('Nobody else is signed in')).toBeVisible();
+  await expect(other.getByText('You’re only signed in on this device')).toBeVisible();
   await other.context().close();
 });
 

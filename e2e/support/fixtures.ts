@@ -16,7 +16,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 /** The account page of the built-in provider: choose the account if it is there, create it if not. */
 export const chooseLocalAccount = async (page: Page, person: Person): Promise<void> => {
-  await expect(page.getByText('This is a local account. It lives only on this computer.')).toBeVisible();
+  await expect(page.getByText('This is a local account. It stays on this computer.')).toBeVisible();
   const existing = page.getByRole('button', { name: person.email });
   if ((await existing.count()) > 0) return existing.click();
   const fold = page.getByText('Create another account');

@@ -30,7 +30,7 @@ test('[TASK-01] a line with everything in it is marked as it is read, un-read in
     'Every Monday',
     '#home',
   ]);
-  await expect(page.getByText('2 min is kept as 5 min, the shortest estimate.')).toBeVisible();
+  await expect(page.getByText('2 min is saved as 5 min, the shortest estimate.')).toBeVisible();
   await expectAccessible(page);
 
   const monday = page.getByRole('button', { name: 'Every Monday' });

@@ -29,8 +29,8 @@ test('[TASK-02] a project goes from a name to its next step, and survives a relo
   await addProject(page, 'Garden');
   const garden = project(page, 'Garden');
 
-  await garden.getByText('Change this project').click();
-  await garden.getByLabel('What will be true when it is done?').fill('We eat our own beans');
+  await garden.getByText('Edit project').click();
+  await garden.getByLabel('What will be true when it’s done?').fill('We eat our own beans');
   await garden.getByRole('button', { name: 'Save' }).click();
   await expect(garden.getByText('We eat our own beans').first()).toBeVisible();
 
@@ -59,7 +59,7 @@ test('mistakes in a project are reported beside the field, in plain words', asyn
   await expect(line).toHaveAccessibleDescription('Give it a name first.');
   await expect(line).toBeFocused();
   await line.fill('x'.repeat(41));
-  await expect(line).toHaveAccessibleDescription('A name has at most 40 characters.');
+  await expect(line).toHaveAccessibleDescription('A name can have at most 40 characters.');
   await line.fill('Garden');
   await page.keyboard.press('Enter');
   await page.getByLabel('A new project').fill('garden');
@@ -68,9 +68,9 @@ test('mistakes in a project are reported beside the field, in plain words', asyn
     'You already have a project with this name.',
   );
   await addTask(page, 'Garden', 'ab');
-  await expect(
-    project(page, 'Garden').getByLabel('What is the next small thing?'),
-  ).toHaveAccessibleDescription('Title must be at least 3 characters long');
+  await expect(project(page, 'Garden').getByLabel('What’s the next small task?')).toHaveAccessibleDescription(
+    'Title must be at least 3 characters long',
+  );
 });
 
 test('milestones are added, ordered by buttons, given a day, reached and deleted, each with undo', async ({
@@ -80,7 +80,7 @@ test('milestones are added, ordered by buttons, given a day, reached and deleted
   const garden = project(page, 'Garden');
   await garden.locator('summary', { hasText: 'Milestones' }).click();
   for (const title of ['The beds are dug', 'Seeds are in', 'First bean']) {
-    await garden.getByLabel('A point on the way').fill(title);
+    await garden.getByLabel('New milestone').fill(title);
     await page.keyboard.press('Enter');
     await expect(garden.getByRole('button', { name: `Mark “${title}” as reached` })).toBeVisible();
   }
@@ -127,16 +127,16 @@ test('three projects ask for attention; the fourth waits, and a paused one can b
   await expect(project(page, 'Taxes')).toBeVisible();
   await expect(project(page, 'Attic')).toBeHidden();
 
-  await project(page, 'Garden').getByText('Change this project').click();
+  await project(page, 'Garden').getByText('Edit project').click();
   await project(page, 'Garden').getByRole('button', { name: 'Pause' }).click();
   await expect(project(page, 'Garden')).toBeHidden();
   await expect(project(page, 'Attic')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeFocused();
   await page.locator('summary', { hasText: 'Paused' }).click();
-  await project(page, 'Garden').getByText('Change this project').click();
+  await project(page, 'Garden').getByText('Edit project').click();
   await project(page, 'Garden').getByRole('button', { name: 'Bring back' }).click();
   await expect(project(page, 'Attic')).toBeHidden();
-  await project(page, 'Taxes').getByText('Change this project').click();
+  await project(page, 'Taxes').getByText('Edit project').click();
   await project(page, 'Taxes').getByRole('button', { name: 'Finish' }).click();
   await expect(toast(page)).toContainText('Finished');
   await expect(project(page, 'Attic')).toBeVisible();
@@ -147,10 +147,10 @@ test('deleting a project leaves its tasks, and an undo restores all of it', asyn
   await addTask(page, 'Garden', 'Buy seeds');
   const garden = project(page, 'Garden');
   await garden.locator('summary', { hasText: 'Milestones' }).click();
-  await garden.getByLabel('A point on the way').fill('First bean');
+  await garden.getByLabel('New milestone').fill('First bean');
   await page.keyboard.press('Enter');
   const remove = async (): Promise<void> => {
-    await garden.getByText('Change this project').click();
+    await garden.getByText('Edit project').click();
     await garden.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(toast(page)).toContainText('Its tasks stay.');
     await expect(garden).toHaveCount(0);
@@ -194,13 +194,13 @@ test('the projects page is accessible and fits 390 px in both themes', async ({ 
     .getByRole('region')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .first();
-  await garden.getByLabel('What is the next small thing?').fill('Buy seeds 20m low');
+  await garden.getByLabel('What’s the next small task?').fill('Buy seeds 20m low');
   await page.keyboard.press('Enter');
   await garden.locator('summary', { hasText: 'Tasks' }).click();
   await garden.locator('summary', { hasText: 'Milestones' }).click();
-  await garden.getByLabel('A point on the way').fill('The first bean of our own is on the table');
+  await garden.getByLabel('New milestone').fill('The first bean of our own is on the table');
   await page.keyboard.press('Enter');
-  await garden.getByText('Change this project').click();
+  await garden.getByText('Edit project').click();
   await expectAccessibleInBoth();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

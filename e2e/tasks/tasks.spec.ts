@@ -233,7 +233,7 @@ test('[TASK-01] a guess of the energy stands beside the chips with its reason, u
   page,
 }) => {
   await page.goto('/add-task');
-  const hint = page.getByText('Perhaps low. “water” often asks for a little energy.');
+  const hint = page.getByText('Perhaps low. “water” often takes little energy.');
   await page.getByLabel('What is it?').fill('Water the plants');
   await expect(hint).toBeVisible();
   await page.getByLabel('What is it?').fill('Water the plants high');

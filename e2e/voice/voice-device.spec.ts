@@ -54,12 +54,12 @@ test('[VOICE-04] speech recognition on the device is downloaded once, works with
     '/speech/manifest.json',
   ]);
   await page.getByRole('button', { name: 'Download to this device' }).click();
-  await expect(page.getByText(/It works without a connection/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/It works offline too/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
   await expectAccessible(page);
   // As an installed app has it: under the care of its service worker, whole.
   await page.reload();
-  await expect(page.getByText(/It works without a connection/)).toBeVisible();
+  await expect(page.getByText(/It works offline too/)).toBeVisible();
   await page.goto('/tasks');
 
   await willSay(page, 'Add task, call the dentist tomorrow.');

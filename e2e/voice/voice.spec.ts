@@ -117,7 +117,7 @@ test('[VOICE-01] [VOICE-03] [VOICE-04] [SHELL-01] spoken commands play music, ad
   // Silence, and a tap instead of a hold.
   await willSay(page, ' ');
   await holdAndSay(page);
-  await patiently(panel.getByText(/did not hear anything/)).toBeVisible();
+  await patiently(panel.getByText(/didn’t hear anything/)).toBeVisible();
   await talkButton(page).click();
   await expect(panel.getByText('Hold the button while you speak, then let go.')).toBeVisible();
   expect((await microphoneTracks(page)).live).toBe(0);
@@ -162,7 +162,7 @@ test('[VOICE-01] [VOICE-03] [ROUTE-01] /voice lists what it understands, and acc
 
   // Typed instead of said. A guest has no tasks, and is told so.
   await page.getByLabel('Or type what you would say').fill('add task buy milk');
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status').filter({ hasText: /sign/i })).toBeVisible();
 
   // Signed in: a list of what was said, only while it is wanted; and one press instead of a hold.

@@ -106,7 +106,7 @@ export const writePages = async (options: PageBuild): Promise<void> => {
     );
   };
   const noScript =
-    '<noscript>This page needs JavaScript. The public pages can be read without it.</noscript>';
+    '<noscript>This page needs JavaScript. You can read the public pages without it.</noscript>';
   const waiting = `<div id="root">${renderer.renderWaiting()}</div>${noScript}`;
 
   for (const { path, access } of routeTable.filter((entry) => entry.built)) {

@@ -1,9 +1,9 @@
 export type SignInError = 'auth_failed' | 'no_session' | 'unexpected';
 
 const sentences: Readonly<Record<SignInError, string>> = {
-  auth_failed: 'Sign-in did not finish. Nothing was changed. You can try again whenever you like.',
-  no_session: 'We could not find your session after sign-in. Nothing was lost. Please sign in again.',
-  unexpected: 'Something unexpected happened during sign-in. Your data is safe. Please try again.',
+  auth_failed: 'We couldn’t sign you in. Nothing was changed. Please try again.',
+  no_session: 'Your sign-in didn’t go through. Nothing was lost. Please sign in again.',
+  unexpected: 'Something went wrong while signing you in. Your data is safe. Please try again.',
 };
 
 /** The home page's `error` query value as a plain sentence; an unknown value says nothing. */

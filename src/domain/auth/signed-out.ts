@@ -5,7 +5,7 @@ export const signedOutWords = {
   everywhere: 'On all your devices.',
   here: 'On this device only. Your other devices stay signed in.',
   /** Meant for all, and the server did not answer. */
-  unreached: 'On this device. Your other devices could not be reached.',
+  unreached: 'On this device only. We couldn’t reach your other devices.',
 } as const;
 
 export type SignedOut = keyof typeof signedOutWords;

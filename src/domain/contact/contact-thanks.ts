@@ -1,5 +1,5 @@
 /** Said when a message has arrived, by the page and by the host alike. */
 export const contactThanks = {
-  title: 'Thank you. Your message has arrived.',
-  next: 'Whoever runs this site can read it now. If an answer is needed, it comes by e-mail.',
+  title: 'Thank you. We got your message.',
+  next: 'The people who run this site can read it now. If it needs an answer, they’ll reply by e-mail.',
 } as const;

@@ -1,9 +1,9 @@
-const kept = 'What you wrote is kept here.';
+const kept = 'Your message is still here.';
 
 /** Why a message did not leave, what is safe, and what to do next. */
 export const contactTroubles = {
-  offline: `You are not connected. ${kept} Press the button again when you are back online.`,
-  unreachable: `This site could not be reached. ${kept} Please try again in a moment.`,
-  signedOut: `Your sign-in has ended. ${kept} Load this page again and send it once more.`,
-  unexpected: `Something on our side did not work. ${kept} Please try again in a moment.`,
+  offline: `You’re offline. ${kept} Send it again when you’re back online.`,
+  unreachable: `We couldn’t reach the server. ${kept} Please try again in a moment.`,
+  signedOut: `You’ve been signed out. ${kept} Reload the page and send it again.`,
+  unexpected: `Something went wrong on our side. ${kept} Please try again in a moment.`,
 } as const;

@@ -6,4 +6,4 @@ const contactWait = (seconds: number): string => {
 
 /** Said to somebody who wrote a lot in one hour. What they wrote stays in the form. */
 export const contactLimitSentence = (seconds: number): string =>
-  `A lot of messages came from here in the last hour. Please send this one again ${contactWait(seconds)}.`;
+  `We’ve had a lot of messages from here in the last hour. Please try again ${contactWait(seconds)}.`;

@@ -6,12 +6,12 @@ const { name: nameLimit, email: emailLimit, message: messageLimit } = contactLim
 
 export const contactMessages = {
   nameTooLong: `Please use at most ${nameLimit.max} characters for your name.`,
-  emailNeeded: 'Please write an e-mail address, so that an answer can reach you.',
+  emailNeeded: 'Please enter an e-mail address so that we can reply.',
   emailTooLong: `Please use an e-mail address of at most ${emailLimit.max} characters.`,
   emailOdd: 'Please check the e-mail address. It should look like name@example.org.',
-  topicNeeded: 'Please choose what it is about.',
+  topicNeeded: 'Please choose what it’s about.',
   messageNeeded: 'Please write a message.',
-  messageTooShort: `Please write a little more: ${messageLimit.min} characters at least.`,
+  messageTooShort: `Please write a little more: at least ${messageLimit.min} characters.`,
   messageTooLong: `Please use at most ${messageLimit.max.toLocaleString('en')} characters for your message.`,
 } as const;
 

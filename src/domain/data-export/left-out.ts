@@ -8,12 +8,12 @@ export interface LeftOut {
 export const leftOut: readonly LeftOut[] = [
   {
     what: 'Keys that keep you signed in',
-    why: 'Whoever has them can act as you. A file is not a safe place for them.',
+    why: 'Anyone who has them can act as you. A file isn’t a safe place for them.',
     tables: ['auth.sessions', 'auth.refresh_tokens', 'auth.mfa_amr_claims', 'kindling.session_devices'],
   },
   {
     what: 'Passwords and codes',
-    why: 'They are kept scrambled. Nobody can read them back, not even we.',
+    why: 'They’re stored scrambled. Nobody can read them back, not even us.',
     tables: [
       'auth.one_time_tokens',
       'auth.mfa_factors',
@@ -23,8 +23,8 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: 'Counts that keep machines out',
-    why: 'Scrambled signs of tries to sign in or to write to us. They go after minutes or hours.',
+    what: 'Counts that keep bots out',
+    why: 'Scrambled counts of sign-in attempts and contact messages. They’re deleted after minutes or hours.',
     tables: [
       'auth.flow_state',
       'kindling.used_sign_in_states',
@@ -33,18 +33,18 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: 'The record of sign-ins and mail that could not be sent',
-    why: 'Only whoever runs this site can read them. Ask them for a copy.',
+    what: 'The sign-in log and unsent e-mails',
+    why: 'Only the people who run this site can read them. Ask them for a copy.',
     tables: ['auth.audit_log_entries', 'kindling.outbox'],
   },
   {
     what: 'The local account on this computer',
-    why: 'It holds your name and your mail address, which are in the file already.',
+    why: 'It holds your name and e-mail address, which are already in the file.',
     tables: ['kindling.local_accounts'],
   },
   {
-    what: 'Music files you sent',
-    why: 'What is known about each file is in the copy. The sound itself is too large for it.',
+    what: 'Music files you uploaded',
+    why: 'The details of each file are included. The audio itself is too large.',
     tables: [
       'storage.objects',
       'storage.s3_multipart_uploads',
@@ -55,8 +55,8 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: 'The plan that everybody starts with',
-    why: 'It is the same for all and says nothing about you.',
+    what: 'The tier everyone starts with',
+    why: 'It’s the same for everyone and says nothing about you.',
     tables: ['public.licence_default'],
   },
 ];

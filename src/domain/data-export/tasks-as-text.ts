@@ -44,7 +44,7 @@ export const tasksAsText = ({ tasks, steps, projects }: TaskBook, today: Day): s
   const listOf = (id: string): readonly string[] =>
     (byProject.get(id) ?? []).flatMap((task) => linesOf(task, byTask.get(task.id) ?? []));
   return [
-    `> Tasks from Kindling, written down on ${today}.`,
+    `> Tasks from Kindling, exported on ${today}.`,
     '',
     ...listOf(''),
     '',

@@ -14,10 +14,14 @@ const meanOf = ({ mean }: HourEnergy): number => mean ?? 0;
 /** The chart in one sentence: the highest and the lowest of the hours one can speak of. */
 export const energyByHourInWords = (profile: readonly HourEnergy[]): string => {
   const [first, ...rest] = profile.filter((hour) => hour.known);
-  if (first === undefined) return 'A first shape. Three check-ins at the same hour make it firm.';
+  if (first === undefined) {
+    return 'A first impression. It gets clearer after three check-ins at the same hour.';
+  }
   const highest = rest.reduce((best, hour) => (meanOf(hour) > meanOf(best) ? hour : best), first);
   const lowest = rest.reduce((worst, hour) => (meanOf(hour) < meanOf(worst) ? hour : worst), first);
-  if (rest.length === 0) return `Best known around ${nameOf(first.hour)}. More hours join as you check in.`;
+  if (rest.length === 0) {
+    return `Most check-ins are around ${nameOf(first.hour)} so far. Keep checking in to fill in the rest.`;
+  }
   if (meanOf(highest) - meanOf(lowest) < noticeable) return 'About the same at every hour so far.';
   return `Usually highest around ${nameOf(highest.hour)}, lowest around ${nameOf(lowest.hour)}.`;
 };

@@ -36,8 +36,8 @@ describe('the guess for an hour', () => {
 
 describe('the sentence about the day', () => {
   it.each([
-    [{}, 'A first shape. Three check-ins at the same hour make it firm.'],
-    [{ 9: 2 }, 'Best known around 9. More hours join as you check in.'],
+    [{}, 'A first impression. It gets clearer after three check-ins at the same hour.'],
+    [{ 9: 2 }, 'Most check-ins are around 9 so far. Keep checking in to fill in the rest.'],
     [{ 9: 2, 12: 2.2 }, 'About the same at every hour so far.'],
     [{ 9: 2, 12: 2.25 }, 'Usually highest around noon, lowest around 9.'],
     [{ 0: 1, 10: 3, 11: 3, 15: 1.5 }, 'Usually highest around 10, lowest around midnight.'],

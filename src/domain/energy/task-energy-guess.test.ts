@@ -47,8 +47,8 @@ describe('the guess for a task', () => {
 
   it.each([
     [2, null],
-    [3, { energy: 'high', because: 'Your 3 calls so far took energy.' }],
-    [4, { energy: 'high', because: 'Your 4 calls so far took energy.' }],
+    [3, { energy: 'high', because: 'Your 3 calls so far took a lot of energy.' }],
+    [4, { energy: 'high', because: 'Your 4 calls so far took a lot of energy.' }],
   ])('needs three sessions of a kind for a guess: %d', (count, guess) => {
     const checks = Array.from({ length: count }, (_, number) => session(number, 'high', 'low')).flat();
     expect(guessTaskEnergy(guessed, { tasks: calls, checks })).toEqual(guess);
@@ -62,8 +62,8 @@ describe('the guess for a task', () => {
       ...[8, 9].flatMap((number) => session(number, 'low', 'high', 'walk-1')),
     ];
     expect(learnedFromSessions({ tasks, checks }).map(({ because }) => because)).toEqual([
-      'Your 4 calls so far left you much as you were.',
-      'Your 3 times of reading so far asked for little.',
+      'Your 4 calls so far didn’t change your energy much.',
+      'Your 3 reading tasks so far took little energy.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('the guess for a task', () => {
 
   it.each([
     [['low'], null],
-    [['low', 'low'], { energy: 'low', because: 'You chose low for your other tasks with “dentist”.' }],
+    [['low', 'low'], { energy: 'low', because: 'You chose low energy for your other tasks with “dentist”.' }],
     [['low', 'high'], null],
   ] as const)('guesses from the energies chosen for the same word: %j', (chosen, guess) => {
     const tasks = chosen.map((energy, number) => task({ id: `${number}`, title: 'See dentist', energy }));

@@ -17,17 +17,17 @@ const kindWords: Readonly<Record<Learnable, string>> = {
   message: 'messages',
   errand: 'errands',
   chore: 'chores',
-  paperwork: 'pieces of paperwork',
-  writing: 'times of writing',
-  reading: 'times of reading',
-  making: 'times of making something',
-  body: 'times of moving',
+  paperwork: 'paperwork tasks',
+  writing: 'writing tasks',
+  reading: 'reading tasks',
+  making: 'making tasks',
+  body: 'self-care tasks',
 };
 
 const afterwards: Readonly<Record<Energy, string>> = {
-  low: 'asked for little',
-  medium: 'left you much as you were',
-  high: 'took energy',
+  low: 'took little energy',
+  medium: 'didn’t change your energy much',
+  high: 'took a lot of energy',
 };
 
 interface GuessedTask {
@@ -76,7 +76,7 @@ const fromOwnWords = (guessed: GuessedTask, { tasks }: History): EnergyGuess | n
     const same = others.filter((task) => wordsOf(task.title).includes(word)).map((task) => task.energy);
     const energy = energies.find((level) => same.length >= tasksNeeded && same.every((one) => one === level));
     if (energy !== undefined) {
-      return { energy, because: `You chose ${energy} for your other tasks with “${word}”.` };
+      return { energy, because: `You chose ${energy} energy for your other tasks with “${word}”.` };
     }
   }
   return null;
@@ -89,13 +89,13 @@ const commonWords: Readonly<Record<Energy, readonly string[]>> = {
   high: ['taxes', 'report', 'essay', 'present', 'study', 'plan', 'apply', 'exam', 'budget', 'negotiate'],
 };
 
-const howMuch: Readonly<Record<Energy, string>> = { low: 'a little', medium: 'some', high: 'a lot of' };
+const howMuch: Readonly<Record<Energy, string>> = { low: 'little', medium: 'some', high: 'a lot of' };
 
 const fromCommonWords = ({ title }: GuessedTask): EnergyGuess | null => {
   for (const word of title.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const energy = energies.find((level) => commonWords[level].includes(word));
     if (energy !== undefined) {
-      return { energy, because: `“${word}” often asks for ${howMuch[energy]} energy.` };
+      return { energy, because: `“${word}” often takes ${howMuch[energy]} energy.` };
     }
   }
   return null;

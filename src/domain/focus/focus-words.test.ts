@@ -14,10 +14,10 @@ describe('[FOCUS-01] the texts of a session', () => {
   });
 
   it.each([
-    [0, 'You sat down and began. That counts.'],
-    [59, 'You sat down and began. That counts.'],
-    [60, 'That was 1 minute. Every one counted.'],
-    [779, 'That was 12 minutes. Every one counted.'],
+    [0, 'You sat down and started. That counts.'],
+    [59, 'You sat down and started. That counts.'],
+    [60, 'That was 1 minute. Every one counts.'],
+    [779, 'That was 12 minutes. Every one counts.'],
   ])('describes the end after %i seconds of focus as “%s”', (seconds, words) => {
     expect(endingWords(seconds)).toBe(words);
   });
@@ -26,8 +26,8 @@ describe('[FOCUS-01] the texts of a session', () => {
     const heard = Array.from({ length: 1501 }, (_, second) => spokenLine(begun(), at(0, second)));
     const changes = heard.filter((line, index) => line !== '' && line !== heard[index - 1]);
     expect(changes).toEqual([
-      'Focus has begun. 25 minutes.',
-      'Focus: half-way. 13 minutes left.',
+      'Focus has started. 25 minutes.',
+      'Focus: halfway. 13 minutes left.',
       'Focus: 5 minutes left.',
       'Time is up.',
     ]);

@@ -14,8 +14,8 @@ export const focusedInWords = (seconds: number): string =>
 
 export const endingWords = (seconds: number): string =>
   seconds < 60
-    ? 'You sat down and began. That counts.'
-    : `That was ${focusedInWords(seconds)}. Every one counted.`;
+    ? 'You sat down and started. That counts.'
+    : `That was ${focusedInWords(seconds)}. Every one counts.`;
 
 /** A sentence stays for this long: long enough to be heard, too short to be heard twice. */
 const audible = 60;
@@ -27,11 +27,11 @@ const runningLine = (session: FocusSession, now: number): string => {
   const name = session.phase === 'break' ? 'Break' : 'Focus';
   const isPast = (mark: number): boolean => left <= mark && left > mark - audible;
   if (all > soon && isPast(soon)) return `${name}: ${minutes(5)} left.`;
-  if (all >= 4 * audible && isPast(all / 2)) return `${name}: half-way. ${leftInWords(all / 2)}.`;
+  if (all >= 4 * audible && isPast(all / 2)) return `${name}: halfway. ${leftInWords(all / 2)}.`;
   if (all - left >= audible) return '';
   return secondsFocused(session, now) >= audible && session.phase === 'focus'
     ? ''
-    : `${name} has begun. ${minutes(minutesLeft(all))}.`;
+    : `${name} has started. ${minutes(minutesLeft(all))}.`;
 };
 
 /**

@@ -43,7 +43,7 @@ export const headTags = (head: PageHead, path: string, origin: string): readonly
     graph('og:title', title),
     graph('og:description', description),
     graph('og:image', picture),
-    graph('og:image:alt', 'A small fire, and the words: small sparks, steady flow'),
+    graph('og:image:alt', 'A small fire with the words: small sparks, steady flow'),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),

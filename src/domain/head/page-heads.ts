@@ -44,32 +44,32 @@ const personal = (title: string, description: string): PageHead => ({
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': everybody(
     'Kindling · Small sparks, steady flow',
-    'A calm place for people with ADHD: say how much energy there is, see the one task that fits.',
+    'A calm app for people with ADHD: say how much energy you have, and get one task that fits.',
     ['ADHD app'],
   ),
   '/old-homepage': everybody(
     'A quiet room for a busy mind · Kindling',
-    'Choose your own path by the energy there is: test your brain, try the music, try your voice, check the security.',
+    'Choose your own path by the energy you have: test your brain, try the music, try your voice, check the security.',
     ['ADHD app', 'path chooser'],
   ),
   '/features-pricing': everybody(
     'Features and pricing · Kindling',
-    'What the Free, Pro, Premium and Enterprise tiers hold. Kindling itself sells nothing: Free costs 0 USD, the rest is given by whoever runs it.',
+    'What the Free, Pro, Premium and Enterprise tiers include. Kindling sells nothing: Free costs 0 USD, and each site decides who gets the others.',
     ['pricing', 'free tier'],
   ),
   '/roadmap': everybody(
     'V1 Roadmap · Kindling',
-    'What Kindling can do today, what is being made, what comes after that, and what will never be here. No dates, and why.',
+    'What Kindling can do today, what we’re working on, what comes next, and what we won’t build. No dates, and why.',
     ['roadmap'],
   ),
   '/brand': everybody(
     'Brand Story · Kindling',
-    'Why the name, how we speak, and the mark, colours and typeface, with files to download.',
+    'Why it’s called Kindling, how we write, and our logo, colours and typeface, with files to download.',
     ['brand', 'logo'],
   ),
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
-  '/auth-required': personal('Sign in', 'This page of Kindling belongs to one person: sign in to see it.'),
+  '/auth-required': personal('Sign in', 'Sign in to see this page.'),
   '/privacy': toRead(
     '/privacy',
     'Privacy Policy · Kindling',
@@ -79,24 +79,24 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/terms': toRead(
     '/terms',
     'Terms of Service · Kindling',
-    'What you can expect of this site and what is asked of you, in plain words.',
+    'What you can expect from this site and what we ask of you, in plain words.',
     ['terms'],
   ),
   '/music-library': everybody(
     'Music library · Kindling',
-    'Quiet music made for work and rest, with a measured tempo on every track. Three tracks play without signing in.',
+    'Quiet music made for work and rest, with a measured tempo on every track. You can play three tracks without signing in.',
     ['focus music', 'music library'],
   ),
   '/music-guide': toRead(
     '/music-guide',
     'Music guide · Kindling',
-    'How to choose music by energy, what words, tempo and loudness do, and what is known about modulation. In plain words, with sources.',
+    'How to choose music by energy, what lyrics, tempo and volume do, and what we know about modulation. In plain words, with sources.',
     ['focus music', 'amplitude modulation'],
   ),
   '/adhd-research': toRead(
     '/adhd-research',
     'ADHD research · Kindling',
-    'What is known about ADHD in adults, what has been tried, and what Kindling rests on. In plain words, with sources and their limits.',
+    'What we know about ADHD in adults, what has been tried, and what Kindling is based on. In plain words, with sources and their limits.',
     ['ADHD research', 'adult ADHD'],
   ),
   '/music-therapy-research': toRead(
@@ -108,41 +108,41 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/security-overview': toRead(
     '/security-overview',
     'Security overview · Kindling',
-    'Who can see what, what leaves your device, what is encrypted and what is not, and what is still open. In plain words.',
+    'Who can see what, what leaves your device, what is encrypted and what isn’t, and what is still missing. In plain words.',
     ['security', 'privacy'],
   ),
   '/security-architecture': toRead(
     '/security-architecture',
     'Security architecture · Kindling',
-    'One address, one door to the database, policies for every row: how a request is checked, with the tests that show it.',
+    'One address, one way into the database, policies for every row: how each request is checked, with the tests that prove it.',
     ['row-level security', 'content security policy'],
   ),
   '/ai-memory-system': toRead(
     '/ai-memory-system',
-    'Memory, and what Kindling keeps · Kindling',
-    'Why memory is the hard part with ADHD, four layers of it, and what Kindling remembers today, with sources.',
+    'What Kindling remembers · Kindling',
+    'Why memory is hard with ADHD, four kinds of memory, and what Kindling remembers about you today, with sources.',
     ['working memory', 'external memory'],
   ),
   '/data-export': toRead(
     '/data-export',
-    'Take your data with you · Kindling',
-    'Everything you have here as one JSON file, tasks as CSV or plain text. What is in the file, what is not, and how to read it elsewhere.',
+    'Download your data · Kindling',
+    'Download everything as one JSON file, or your tasks as CSV or plain text. What’s in the file, what isn’t, and how to use it elsewhere.',
     ['data export', 'data portability'],
   ),
   '/documentation-migration': toRead(
     '/documentation-migration',
-    'Bring your lists · Kindling',
-    'How to bring tasks from Todoist, Google Tasks, Apple Reminders, Trello, Asana and others, or from paper. Look first, then bring, then undo.',
+    'Import your tasks · Kindling',
+    'Import tasks from Todoist, Google Tasks, Apple Reminders, Trello, Asana and others, or from paper. Preview first, and undo with one press.',
     ['import tasks', 'Todoist', 'Google Tasks', 'Trello'],
   ),
   '/voice': everybody(
     'Voice Features · Kindling',
-    'Hold a button and say it: music for your mood, a task, a focus session. Everything it understands, and what happens to your voice.',
+    'Hold a button and say what you want: music for your mood, a task, a focus session. Everything it understands, and what happens to the recording.',
     ['voice control', 'hands-free'],
   ),
   '/contact': everybody(
     'Contact · Kindling',
-    'Write to whoever runs this site: a question, a fault, an idea. Short answers to what people ask most, and what happens with your message.',
+    'Write to the people who run this site: a question, a problem, an idea. Also: common questions, and what happens to your message.',
     ['contact', 'help', 'feedback'],
   ),
   '/adhd-screening': everybody(
@@ -153,22 +153,19 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   // Results are made of other pages: search engines list those.
   '/search': { ...everybody('Search · Kindling', 'Search all public pages of Kindling.'), index: false },
   '/welcome': personal('Welcome', 'How’s your energy right now?'),
-  '/app': personal('Dashboard', 'One thing at a time: the task that fits the energy there is.'),
-  '/tasks': personal('Tasks', 'Everything to do, sorted by the energy it needs.'),
+  '/app': personal('Dashboard', 'One thing at a time: the task that fits your energy.'),
+  '/tasks': personal('Tasks', 'Your tasks: today, later and done.'),
   '/inbox': personal(
     'Inbox',
     'Tasks without a day. Sort five at a time: today, later, someday or not at all.',
   ),
-  '/add-task': personal('Add a task', 'Write something down before it is gone.'),
-  '/focus': personal('Focus', 'One thing, a ring that shrinks, and a break after it.'),
-  '/music': personal('Music', 'Music for the energy there is, with one tap.'),
-  '/project-plan': personal(
-    'Projects',
-    'What takes more than one go: its outcome, its milestones and the next step.',
-  ),
+  '/add-task': personal('Add a task', 'Write it down before you forget.'),
+  '/focus': personal('Focus', 'A timer for one task, with music if you like and a break afterwards.'),
+  '/music': personal('Music', 'Music for your energy, with one tap.'),
+  '/project-plan': personal('Projects', 'Your projects, with their goals, milestones and next steps.'),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
-  '/sessions': personal('Your devices', 'Where you are signed in, and how to end it.'),
-  '/admin/system': personal('Site Admin', 'How this installation is doing.'),
+  '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
+  '/admin/system': personal('Site Admin', 'How this site is doing.'),
 };
 
 export const notFoundHead: PageHead = {

@@ -32,8 +32,8 @@ export const paths: readonly Path[] = [
     name: 'Test your brain',
     ways: [
       way('quick', 'Does this sound like you?', '#adhd-problems', 1),
-      way('medium', 'The short self-check', '/adhd-screening', 5, 7),
-      way('deep', 'The full self-check', '/adhd-screening?mode=full', 12),
+      way('medium', 'The short self-screening', '/adhd-screening', 5, 7),
+      way('deep', 'The full self-screening', '/adhd-screening?mode=full', 12),
     ],
   },
   {

@@ -24,7 +24,7 @@ const siteOrBrowser = 'on this site, or in your browser';
 export const technology: readonly TechnologyGroup[] = [
   {
     title: 'AI Powerhouse',
-    says: 'It hears you and answers you. No cloud is needed for that.',
+    says: 'It hears you and answers you, with no cloud needed.',
     parts: [
       {
         name: 'Moonshine',
@@ -61,7 +61,7 @@ export const technology: readonly TechnologyGroup[] = [
   },
   {
     title: 'Music and Security',
-    says: 'We wrote the music, and the database guards your door.',
+    says: 'We wrote the music, and the database protects your data.',
     parts: [
       {
         name: 'Our own composer and sound engine',
@@ -97,7 +97,7 @@ export const technology: readonly TechnologyGroup[] = [
       {
         name: 'OpenID Connect',
         does: 'Signs you in with an account you have. No new password.',
-        runs: 'between your browser and who keeps that account',
+        runs: 'between your browser and the service that has your account',
         licence: 'MIT',
         packages: ['openid-client', 'oidc-provider', 'jose'],
       },

@@ -8,10 +8,10 @@ export const cuts = ['title', 'note', 'project', 'step', 'words'] as const;
 export type Cut = (typeof cuts)[number];
 
 export const cutWords: Readonly<Record<Cut, (count: string) => string>> = {
-  title: (count) => `${count} with a title of more than 200 characters. The whole title goes into the note.`,
-  note: (count) => `${count} with a note of more than 1,000 characters. The end of the note stays behind.`,
-  project: (count) => `${count} in a list whose name is longer than 40 characters. The name is shortened.`,
-  step: (count) => `${count} with a step of more than 200 characters. The step is shortened.`,
+  title: (count) => `${count} with a title over 200 characters. The full title goes into the note.`,
+  note: (count) => `${count} with a note over 1,000 characters. The end of the note is left out.`,
+  project: (count) => `${count} in a list with a name over 40 characters. The name is shortened.`,
+  step: (count) => `${count} with a step over 200 characters. The step is shortened.`,
   words: (count) => `${count} with a reward or plan that is too long. It is shortened.`,
 };
 

@@ -128,8 +128,8 @@ export const readCalendar = (text: string, options: ReadOptions): ReadResult => 
       columns: [
         { name: 'SUMMARY', became: 'Title', filled: rows.length },
         { name: 'DESCRIPTION', became: 'Note', filled: filled(({ notes }) => notes !== '') },
-        { name: 'DUE', became: 'Due day', filled: filled(({ dueOn }) => dueOn !== null) },
-        { name: 'RRULE', became: 'How it comes again', filled: filled(({ repeat }) => repeat !== null) },
+        { name: 'DUE', became: 'Due date', filled: filled(({ dueOn }) => dueOn !== null) },
+        { name: 'RRULE', became: 'Repeat', filled: filled(({ repeat }) => repeat !== null) },
         ...(events === 0 ? [] : [{ name: 'Events', became: null, filled: events }]),
       ],
       away,

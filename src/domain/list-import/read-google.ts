@@ -63,7 +63,7 @@ export const readGoogle = (value: unknown, options: ReadOptions): ReadResult | n
       columns: [
         { name: 'title', became: 'Title', filled: there.length },
         { name: 'notes', became: 'Note', filled: filled('notes') },
-        { name: 'due', became: 'Due day', filled: filled('due') },
+        { name: 'due', became: 'Due date', filled: filled('due') },
         { name: 'status', became: 'Done or not', filled: filled('status') },
         { name: 'list', became: 'Project', filled: there.length },
         { name: 'parent', became: 'Steps', filled: filled('parent') },

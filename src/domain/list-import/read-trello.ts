@@ -84,7 +84,7 @@ export const readTrello = (value: unknown, options: ReadOptions): ReadResult | n
       columns: [
         { name: 'Card', became: 'Title', filled: there.length },
         { name: 'Description', became: 'Note', filled: filled(({ desc }) => (desc ?? '') !== '') },
-        { name: 'Due date', became: 'Due day', filled: filled(({ due }) => (due ?? '') !== '') },
+        { name: 'Due date', became: 'Due date', filled: filled(({ due }) => (due ?? '') !== '') },
         { name: 'Board', became: 'Project', filled: there.length },
         { name: 'Checklists', became: 'Steps', filled: whole.checklists?.length ?? 0 },
         { name: 'List', became: null, filled: there.length },

@@ -7,12 +7,12 @@ interface VitalLimits {
 
 /** Spec 1 §9. Milliseconds, but CLS, which has no unit. */
 export const vitals = {
-  FCP: { good: 1800, poor: 3000, words: 'First thing shown' },
-  LCP: { good: 2500, poor: 4000, words: 'Largest thing shown' },
+  FCP: { good: 1800, poor: 3000, words: 'First content shown' },
+  LCP: { good: 2500, poor: 4000, words: 'Main content shown' },
   CLS: { good: 0.1, poor: 0.25, words: 'How much the page jumps' },
-  INP: { good: 200, poor: 500, words: 'Answer to a tap' },
-  TTFB: { good: 800, poor: 1800, words: 'First byte from the server' },
-  FID: { good: 100, poor: 300, words: 'Wait before the first tap counts' },
+  INP: { good: 200, poor: 500, words: 'Response to a tap' },
+  TTFB: { good: 800, poor: 1800, words: 'First reply from the server' },
+  FID: { good: 100, poor: 300, words: 'Delay before the first tap' },
 } as const satisfies Readonly<Record<string, VitalLimits>>;
 
 export type VitalName = keyof typeof vitals;

@@ -26,13 +26,13 @@ export const somethingWentWrong = 'Something went wrong. Please try again.';
  */
 export const catalogue = {
   saved: toast('success', 'Saved', 'Your changes are saved.'),
-  deleted: toast('success', 'Deleted', 'It is gone.'),
+  deleted: toast('success', 'Deleted', 'It’s gone.'),
   created: toast('success', 'Created', 'It’s ready when you need it.'),
   updated: toast('success', 'Updated', 'The change is saved.'),
   connected: toast('success', 'Connected', 'You’re connected and ready.'),
   disconnected: toast('info', 'Disconnected', 'You can connect again whenever you like.'),
-  copied: toast('success', 'Copied', 'It is ready to paste.'),
-  uploaded: toast('success', 'Uploaded', 'Your file is here.'),
+  copied: toast('success', 'Copied', 'Ready to paste.'),
+  uploaded: toast('success', 'Uploaded', 'Your file has been uploaded.'),
   downloaded: toast('success', 'Downloaded', 'The file is on your device.'),
 
   saveFailed: toast('error', 'Save Failed', 'Could not save. Please try again.'),
@@ -51,7 +51,7 @@ export const catalogue = {
   invalidInput: toast('error', 'Invalid Input', 'Please check your input and try again.'),
 
   welcome: toast('success', 'Welcome', 'Good to have you here.'),
-  authenticationFailed: toast('error', 'Authentication Failed', 'Sign-in did not finish. Please try again.'),
+  authenticationFailed: toast('error', 'Authentication Failed', 'We couldn’t sign you in. Please try again.'),
   tooManyAttempts: toast(
     'error',
     'Authentication Failed',
@@ -74,18 +74,18 @@ export const catalogue = {
   movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
 
-  focusEnded: toast('success', 'Focus ended', 'Every minute counted.'),
+  focusEnded: toast('success', 'Focus ended', 'Every minute counts.'),
   stepDone: toast('success', 'Step done'),
-  thoughtParked: toast('success', 'Parked', 'It waits in your inbox.'),
+  thoughtParked: toast('success', 'Parked', 'It’s in your Inbox.'),
 
   projectAdded: toast('success', 'Created', 'What’s its first task?'),
   projectWaits: toast('success', 'Created', 'It’s on hold, below. Three at a time is plenty.'),
-  projectPaused: toast('success', 'Paused', 'It’s on hold until you bring it back.'),
+  projectPaused: toast('success', 'Paused', 'It’s paused until you bring it back.'),
   projectFinished: toast('success', 'Finished', 'That was a whole project.'),
   projectBack: toast('success', 'Welcome back', 'The project is active again.'),
   projectDeleted: toast('success', 'Deleted', 'The project is gone. Its tasks stay.'),
   milestoneReached: toast('success', 'Milestone reached'),
-  milestoneOpen: toast('success', 'Open again'),
+  milestoneOpen: toast('success', 'Reopened'),
   freshStart: toast('success', 'A fresh start', 'They’re under Someday. Nothing was deleted.'),
 
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),
@@ -104,9 +104,9 @@ export const catalogue = {
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(
     'warning',
-    'This browser keeps nothing on this device. What you write goes straight to the server, so stay online.',
+    'This browser can’t save anything on this device. What you write goes straight to the server, so stay online.',
   ),
   backOnline: notice('success', 'Back online.'),
-  unsentRestored: notice('success', 'The changes you had not sent are back, and are being sent.'),
-  newVersion: notice('info', 'A new version of Kindling is ready. What you have typed is kept.'),
+  unsentRestored: notice('success', 'Your unsent changes are back and are being sent.'),
+  newVersion: notice('info', 'A new version of Kindling is ready. What you’ve typed is safe.'),
 } as const satisfies Readonly<Record<string, Message>>;

@@ -51,9 +51,6 @@ export const moodChosen = (name: string): NoticeMessage => notice('success', `Pl
 
 /** Ours: a track was asked to come next. What stands there already, or waits alone, is said as it is. */
 export const addedNext = (title: string, place: 'next' | 'alone' | 'now'): NoticeMessage => {
-  if (place === 'now') return notice('info', `${title} is on now`);
-  return notice(
-    'success',
-    place === 'next' ? `${title} comes next` : `${title} is ready when you press play`,
-  );
+  if (place === 'now') return notice('info', `Now playing: ${title}`);
+  return notice('success', place === 'next' ? `Up next: ${title}` : `${title} is ready when you press play`);
 };

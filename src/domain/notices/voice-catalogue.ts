@@ -14,13 +14,13 @@ export const voiceCatalogue = {
   microphoneDenied: toast(
     'error',
     'Microphone access denied',
-    'Your browser is not letting the microphone through. You can allow it in the settings of this site.',
+    'Your browser is blocking the microphone. You can allow it in the settings for this site.',
   ),
   noMicrophone: toast('error', 'No microphone found', 'Plug one in or turn it on, then try again.'),
   microphoneError: toast(
     'error',
     'Microphone error',
-    'The microphone did not start. Another app may be using it.',
+    'The microphone didn’t start. Another app may be using it.',
   ),
   /** Its description is the size error of spec 2 §5. */
   tooLong: toast('error', 'Recording too long', 'Please say it in fewer words.'),
@@ -28,14 +28,14 @@ export const voiceCatalogue = {
   network: toast(
     'error',
     'Network error',
-    'The voice service cannot be reached. Check your connection, then try again.',
+    'We can’t reach the voice service. Check your connection, then try again.',
   ),
   startingUp: toast('info', 'Service starting up', 'Voice is getting ready. Please try again in a moment.'),
   loading: toast('info', 'Voice service loading', 'Give it a moment, then say it again.'),
   processingError: toast(
     'error',
     'Audio processing error',
-    'The recording could not be read. Please say it again.',
+    'We couldn’t read the recording. Please say it again.',
   ),
   failed: toast('error', 'Voice command failed', 'Nothing was changed. Please try again.'),
   busy: toast(
@@ -46,7 +46,7 @@ export const voiceCatalogue = {
   permissionNeeded: toast(
     'info',
     'Microphone permission needed',
-    'Your browser asks you next. Choose to allow it.',
+    'Your browser will ask you next. Choose Allow.',
   ),
   musicDone: { regime: 'toast', kind: 'success', title: 'Music command executed!' },
   done: { regime: 'toast', kind: 'success', title: 'Voice command processed!' },

@@ -11,11 +11,11 @@ const projectLimits = {
 
 export const projectMessages = {
   nameMissing: 'Give it a name first.',
-  nameTooLong: 'A name has at most 40 characters.',
+  nameTooLong: 'A name can have at most 40 characters.',
   nameTaken: 'You already have a project with this name.',
-  outcomeTooLong: 'This has room for 500 characters.',
-  milestoneMissing: 'Say in a few words what will be reached.',
-  milestoneTooLong: 'A milestone has at most 200 characters.',
+  outcomeTooLong: 'Please keep this to 500 characters.',
+  milestoneMissing: 'Describe the milestone in a few words.',
+  milestoneTooLong: 'A milestone can have at most 200 characters.',
 } as const;
 
 export type ValidationResult =

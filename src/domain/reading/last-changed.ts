@@ -1,7 +1,7 @@
 /** The day each reading page last changed in meaning. It stands on the page and in its structured data. */
 export const lastChanged = {
   '/privacy': '2026-11-16',
-  '/terms': '2026-11-15',
+  '/terms': '2026-11-16',
   '/music-guide': '2026-11-16',
   '/adhd-research': '2026-11-16',
   '/music-therapy-research': '2026-11-16',

@@ -23,7 +23,7 @@ export const screeningAreas: readonly ScreeningArea[] = [
     id: 'attention',
     name: 'Sustaining attention',
     shortName: 'Attention',
-    about: 'Staying with something, most of all when it is long, slow or dull.',
+    about: 'Staying with something, especially when it’s long, slow or dull.',
     tryThis: 'Work in one short stretch with an end you can see, then stop on purpose.',
   },
   {
@@ -51,8 +51,8 @@ export const screeningAreas: readonly ScreeningArea[] = [
     id: 'restlessness',
     name: 'Restlessness and impulsivity',
     shortName: 'Restlessness',
-    about: 'The pull to move, to speak, to buy or to switch, before you have chosen to.',
-    tryThis: 'Let the body move while the mind works: stand, walk, or hold something.',
+    about: 'The urge to move, speak, buy or switch before you’ve decided to.',
+    tryThis: 'Let your body move while your mind works: stand, walk, or hold something.',
   },
   {
     id: 'feelings',

@@ -34,7 +34,7 @@ describe('[SCREEN-01] the screening report', () => {
     expect(report.areas.at(-1)).toMatchObject({ answered: 2, asked: 4 });
     expect(report.answers).toHaveLength(24);
     expect(report.answers[11]).toEqual({
-      text: 'I get angry fast, and am often sorry soon after.',
+      text: 'I get angry fast, and I’m often sorry soon after.',
       answer: 'Skipped',
     });
     expect(report.context).toEqual([]);

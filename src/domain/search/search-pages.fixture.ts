@@ -5,8 +5,7 @@ export const searchPages: readonly SearchPage[] = [
   {
     path: '/',
     title: 'Kindling · Small sparks, steady flow',
-    description:
-      'A calm place for people with ADHD: say how much energy there is, see the one task that fits.',
+    description: 'A calm app for people with ADHD: say how much energy you have, and get one task that fits.',
     sections: [
       {
         id: null,

@@ -9,12 +9,12 @@ export const pageDirectives: readonly PolicyDirective[] = [
   {
     name: 'default-src',
     allows: "'none'",
-    means: 'Nothing may be loaded, unless a line below says so.',
+    means: 'Nothing can be loaded unless a line below allows it.',
   },
   {
     name: 'script-src',
     allows: "'self'",
-    means: 'Scripts come from this site, as files. No script inside the page, none from elsewhere.',
+    means: 'Scripts come from this site, as files. No scripts inside the page, none from elsewhere.',
   },
   {
     name: 'style-src',
@@ -27,27 +27,31 @@ export const pageDirectives: readonly PolicyDirective[] = [
     means: 'Pictures come from this site or are made in the page.',
   },
   { name: 'font-src', allows: "'self'", means: 'Fonts come from this site.' },
-  { name: 'connect-src', allows: "'self'", means: 'The page may talk to this site and to no other.' },
+  { name: 'connect-src', allows: "'self'", means: 'The page can only talk to this site.' },
   {
     name: 'media-src',
     allows: "'self' blob:",
     means: 'Sound comes from this site or is made in the page.',
   },
-  { name: 'manifest-src', allows: "'self'", means: 'What makes the app installable comes from this site.' },
-  { name: 'worker-src', allows: "'self'", means: 'Helpers in the background are files of this site.' },
+  {
+    name: 'manifest-src',
+    allows: "'self'",
+    means: 'The file that makes the app installable comes from this site.',
+  },
+  { name: 'worker-src', allows: "'self'", means: 'Background workers come from this site.' },
   { name: 'object-src', allows: "'none'", means: 'No plug-ins.' },
-  { name: 'base-uri', allows: "'none'", means: 'Nobody can bend the links of a page.' },
+  { name: 'base-uri', allows: "'none'", means: 'Nobody can redirect a page’s links.' },
   { name: 'form-action', allows: "'self'", means: 'Forms are sent to this site only.' },
-  { name: 'frame-ancestors', allows: "'none'", means: 'No other site may show ours inside a frame.' },
+  { name: 'frame-ancestors', allows: "'none'", means: 'No other site can show ours inside a frame.' },
   {
     name: 'require-trusted-types-for',
     allows: "'script'",
-    means: 'Text never turns into part of the page’s code.',
+    means: 'Text can’t turn into code in the page.',
   },
   {
     name: 'trusted-types',
     allows: 'default',
-    means: 'One rule says which of our own scripts may run in the background. No second one can be added.',
+    means: 'One rule says which of our scripts can run in the background. Nothing can add another rule.',
   },
 ];
 

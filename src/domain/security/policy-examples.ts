@@ -5,8 +5,7 @@ export const policyExamples = [
     name: 'People read their own tasks',
     sql: `create policy "People read their own tasks" on public.tasks
   for select to authenticated using (user_id = (select auth.uid()));`,
-    means:
-      'Of all tasks, a person is shown those that carry their own id. For anyone else the rest is not there.',
+    means: 'You only see the tasks that carry your own id. For you, the rest don’t exist.',
   },
   {
     table: 'tasks',
@@ -16,7 +15,7 @@ export const policyExamples = [
   using (user_id = (select auth.uid()))
   with check (user_id = (select auth.uid()));`,
     means:
-      'Only one’s own can be changed, and after the change it still has to be one’s own: nobody can give a task away.',
+      'You can only change your own tasks, and after the change a task still has to be yours: nobody can give a task away.',
   },
   {
     table: 'client_logs',
@@ -24,6 +23,6 @@ export const policyExamples = [
     sql: `create policy "Guests log under no name" on public.client_logs
   for insert to anon with check (user_id is null);`,
     means:
-      'The one rule in these tables for people who are not signed in: they may report an error, without a name.',
+      'The only rule in these tables for people who aren’t signed in: they can report an error, without a name.',
   },
 ] as const;

@@ -19,76 +19,74 @@ export const guardedTables = 32;
  * not stated here, and the pages word it as an aim or leave it out.
  */
 export const securityFacts = {
-  'own-rows': 'The database gives you your own rows. Those of other people you can neither see nor change.',
-  'rows-guarded': `All ${guardedTables} tables that the site can ask for have such a guard. None is left open.`,
+  'own-rows': 'The database only gives you your own rows. You can’t see or change anyone else’s.',
+  'rows-guarded': `All ${guardedTables} tables that the site can query are protected this way. None is left open.`,
   'admins-read-none':
-    'Admins cannot read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
+    'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
   'admins-read':
-    'Admins can read error reports, uploads, signs of trouble, messages to them, and to whom mail could not be sent. They can count accounts and set plans.',
-  'admin-looked-up':
-    'Who is an admin is looked up in the database each time. A token that just says so is not believed.',
-  'guests-read-none': 'A visitor who is not signed in can read none of these tables.',
+    'Admins can read error reports, uploads, security events, messages to them, and who an unsent e-mail was for. They can count accounts and set tiers.',
+  'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
+  'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':
-    'A visitor can leave an error report under no name, and a message on the contact page. Both have a limit by the hour.',
-  'sign-in-tables-closed': 'Accounts, sign-ins and keys lie in tables that no browser can ask for.',
+    'A visitor can send an anonymous error report, and a message on the contact page. Both have an hourly limit.',
+  'sign-in-tables-closed': 'Accounts, sign-ins and keys are in tables that no browser can query.',
   'provider-alone':
-    'You sign in through a sign-in service. Passwords are off here, unless the operator turns them on.',
-  'local-sign-in': 'The sign-in that is built in answers to its own computer alone.',
-  'passwords-scrambled': 'Where passwords are on, they are kept scrambled (argon2id), each in its own way.',
+    'You sign in through a sign-in service. Passwords are off unless the operator turns them on.',
+  'local-sign-in': 'The built-in sign-in only works on its own computer.',
+  'passwords-scrambled': 'If passwords are on, they’re stored scrambled (argon2id), each one differently.',
   'letters-closed':
-    'Not even an admin can read a sign-in code or link that is meant for you. Letters that wait here are locked with a key that is not in the database.',
+    'Not even an admin can read a sign-in code or link meant for you. E-mails that wait here are locked with a key that isn’t in the database.',
   'provider-accounts-closed':
-    'If you sign in through the sign-in service alone, no code and no reset by mail opens your account, unless the operator says so.',
+    'If you only sign in through the sign-in service, no code or reset e-mail can open your account, unless the operator allows it.',
   'guesses-counted':
-    'Guessing is slowed down: so many tries for an address and for an account, then a wait. Who guesses waits; the owner does not.',
-  'pin-closes': 'A local account can have a PIN. Then the sign-in page tells nobody that it is there.',
-  'no-tokens-in-addresses': 'A sign-in never comes back as part of an address, unless the operator says so.',
-  'not-root': 'Started by root, the server gives up those rights before it answers anybody.',
-  'no-telling': 'Asking for a new password does not tell a stranger who has an account.',
-  'short-tokens': 'The pass that your browser shows lasts one hour. Then it is made anew.',
-  'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused at each door.',
-  'session-and-person': 'A pass counts only for the person whose sign-in it names.',
+    'Guessing is slowed down: after a number of tries from one address or for one account, the person guessing has to wait. The owner doesn’t.',
+  'pin-closes': 'A local account can have a PIN. The sign-in page then doesn’t show that it exists.',
+  'no-tokens-in-addresses': 'A sign-in never comes back inside a web address, unless the operator allows it.',
+  'not-root': 'If it’s started by root, the server gives up those rights before it answers anyone.',
+  'no-telling': 'Asking for a new password doesn’t tell a stranger who has an account.',
+  'short-tokens': 'The pass your browser uses lasts one hour. Then it gets a new one.',
+  'forgeries-refused': 'A pass that was forged, changed or made elsewhere is refused everywhere.',
+  'session-and-person': 'A pass only counts for the person whose sign-in it names.',
   'ends-at-once': 'When you sign a device out, its pass stops working with the very next request.',
   'ended-device-empties':
-    'A device that is signed out from elsewhere empties its page at once, and removes what it kept of yours.',
+    'When a device is signed out from elsewhere, its page empties at once and it deletes what it stored.',
   'unsent-sealed':
-    'Changes that were not sent stay there encrypted. The key that opens them lies on the server, for you alone.',
-  'reuse-ends-all':
-    'A sign-in key that is used a second time ends that sign-in. That is how a stolen copy is found.',
-  'device-cookie': 'A cookie that scripts cannot read ties a sign-in to its browser.',
-  'nothing-in-clear': 'Sign-in keys and codes are kept as scrambled prints, not as they are.',
-  'private-secrets': 'The server’s own secrets lie in a file that only its owner may read.',
-  'own-scripts': 'Pages run scripts of this site and talk to this site. Your browser blocks all else.',
-  'microphone-only': 'Pages may ask for the microphone. Camera and location are switched off.',
-  'stays-https': 'Where the site has https, your browser is told to use nothing else for a year.',
-  'one-origin': 'Pages of other sites may not call this one, unless the operator names them.',
-  'voice-not-kept': 'What you say is heard, answered and forgotten. No table has a row more.',
+    'Unsent changes stay there encrypted. The key that opens them is on the server, for you alone.',
+  'reuse-ends-all': 'If a sign-in key is used twice, that sign-in ends. That’s how we catch a stolen copy.',
+  'device-cookie': 'A cookie that scripts can’t read ties a sign-in to its browser.',
+  'nothing-in-clear': 'Sign-in keys and codes are stored scrambled, never in plain form.',
+  'private-secrets': 'The server’s own secrets are in a file that only its owner can read.',
+  'own-scripts':
+    'Pages only run this site’s scripts and only talk to this site. Your browser blocks everything else.',
+  'microphone-only': 'Pages can ask for the microphone. Camera and location are turned off.',
+  'stays-https': 'If the site has https, your browser is told to use nothing else for a year.',
+  'one-origin': 'Other websites can’t call this one unless the operator allows them.',
+  'voice-not-kept': 'What you say is understood, answered and deleted. Nothing is added to the database.',
   'voice-on-device': 'With speech on your own device, nothing you say leaves it.',
   'voice-service-sound':
-    'A speech service that the operator named gets the sound alone, and only from people who are signed in.',
-  'screening-silent': 'The self-screening sends nothing and stores nothing, not even that you were there.',
-  'logs-cleaned': 'Mail addresses, card numbers, passwords and keys are cut out before a line is logged.',
-  'app-copy-impersonal': 'The copy of the app for use without a network holds nothing of yours.',
+    'If the operator set up a speech service, it only gets the sound, and only from people who are signed in.',
+  'screening-silent': 'The self-screening sends nothing and stores nothing, not even that you visited.',
+  'logs-cleaned': 'E-mail addresses, card numbers, passwords and keys are removed before anything is logged.',
+  'app-copy-impersonal': 'The offline copy of the app contains none of your data.',
   'sign-out-clears':
-    'Sign out, and the copy of what you wrote leaves this device. If some of it was not sent yet, you are asked first.',
+    'When you sign out, the copy of what you wrote is deleted from this device. If some of it hasn’t been sent yet, you’re asked first.',
   'deletion-whole':
-    'A deleted account takes everything along: rows, files and their bytes, letters, log lines. Each table has a rule for it.',
-  'privacy-complete':
-    'The privacy page names each table there is. A new one that it does not name fails a test.',
-  'survives-crash': 'What was saved is still there when the server is cut off in the middle of its work.',
-  'powerless-login': 'The server logs in to the database with a role that can read nothing by itself.',
-  'time-limits': 'A question to the database that takes too long is ended.',
+    'A deleted account takes everything with it: rows, files, e-mails and log lines. Every table has a rule for it.',
+  'privacy-complete': 'The privacy page lists every table. A new table that it doesn’t list fails a test.',
+  'survives-crash': 'What was saved is still there if the server is cut off in the middle of its work.',
+  'powerless-login': 'The server logs in to the database with a role that can’t read anything by itself.',
+  'time-limits': 'A database query that takes too long is stopped.',
   'costs-bounded':
-    'A question that would cost too much is refused before it runs, and so is too large an answer.',
+    'A query that would cost too much is refused before it runs. So is an answer that’s too large.',
   'shares-fair':
-    'Nobody can take up the whole server. Everyone has a share, and the rest stays free for the others.',
+    'No one can use up the whole server. Everyone has a share, and the rest stays free for others.',
   'values-apart': 'What people type never becomes part of a database command.',
   'pinned-functions':
-    'Functions with more rights than their caller have fixed surroundings and named callers.',
-  'caller-from-pass': 'A function learns from the pass who is calling, never from what the call says.',
-  'small-bodies': 'Too large a request is refused before it is read.',
+    'Functions with more rights than their caller have a fixed search path and a list of allowed callers.',
+  'caller-from-pass': 'A function learns who is calling from the pass, never from what the call says.',
+  'small-bodies': 'A request that is too large is refused before it’s read.',
   'files-own-folder':
-    'A file goes into its sender’s own folder. Only the sender can change it, and beside the sender only admins can read it.',
+    'A file goes into its owner’s folder. Only the owner can change it, and only the owner and admins can read it.',
   'files-harmless': 'A stored file that could run as a page is never shown as one.',
   'names-no-paths': 'A file’s name never becomes a path on the disk.',
   'files-metered':

@@ -11,58 +11,58 @@ interface Threat {
 export const threats: readonly Threat[] = [
   {
     id: 'curious-user',
-    name: 'Somebody with an account asks for the rows of others',
+    name: 'Someone with an account asks for other people’s rows',
     stands: ['own-rows', 'rows-guarded', 'guests-read-none'],
     remains:
-      'A wrong policy would open a table. So the tests try each table as owner, stranger, guest and admin.',
+      'A wrong policy would open a table. So the tests try every table as owner, stranger, guest and admin.',
   },
   {
     id: 'curious-admin',
     name: 'An admin wants to read what people wrote',
     stands: ['admins-read-none', 'admins-read', 'admin-looked-up'],
-    remains: 'An admin who also has the machine has everything. See “What is out of scope”.',
+    remains: 'An admin who also has the machine has everything. See “What we can’t protect”.',
   },
   {
     id: 'stolen-pass',
-    name: 'Somebody steals a pass or a sign-in key',
+    name: 'Someone steals a pass or a sign-in key',
     stands: ['short-tokens', 'ends-at-once', 'reuse-ends-all', 'device-cookie', 'nothing-in-clear'],
-    remains: 'Until the theft shows or the hour is over, the thief is you. Sign the device out and it ends.',
+    remains:
+      'Until the theft is noticed or the hour is over, the thief can act as you. Signing the device out stops it.',
   },
   {
     id: 'forged-pass',
-    name: 'Somebody makes a pass of their own',
+    name: 'Someone forges a pass',
     stands: ['forgeries-refused', 'admin-looked-up', 'private-secrets'],
-    remains: 'Whoever has the server’s keys can make any pass. The operator has to guard them.',
+    remains: 'Anyone with the server’s keys can make any pass. The operator has to protect them.',
   },
   {
     id: 'guessing',
-    name: 'Somebody guesses passwords or codes',
+    name: 'Someone guesses passwords or codes',
     stands: ['provider-alone', 'guesses-counted', 'passwords-scrambled', 'no-telling'],
-    remains: 'The limits count an address and an account. Many addresses at once get more tries.',
+    remains: 'The limits are per address and per account. Many addresses at once get more tries.',
   },
   {
     id: 'foreign-script',
     name: 'A foreign script runs in the page',
     stands: ['own-scripts', 'files-harmless', 'one-origin'],
     remains:
-      'A script that got in would act as you. The policy is there to keep it out; it cannot tame one that is in.',
+      'A script that got in could act as you. The policy keeps scripts out, but it can’t control one that’s already in.',
   },
   {
     id: 'injection',
-    name: 'Text is meant to turn into a command',
+    name: 'Text tries to become a command',
     stands: ['values-apart', 'powerless-login', 'pinned-functions'],
-    remains:
-      'The tests write requests of the whole language with hostile text. They cannot write all there are.',
+    remains: 'The tests try hostile text in every kind of request. They can’t try every possible one.',
   },
   {
     id: 'harmful-file',
-    name: 'A file is meant to run, or to land elsewhere',
+    name: 'A file tries to run, or to end up in another folder',
     stands: ['files-own-folder', 'files-harmless', 'names-no-paths'],
-    remains: 'Files are not searched for viruses.',
+    remains: 'Files aren’t scanned for viruses.',
   },
   {
     id: 'flood',
-    name: 'Somebody sends far too much',
+    name: 'Someone floods the site',
     stands: [
       'small-bodies',
       'time-limits',
@@ -73,7 +73,7 @@ export const threats: readonly Threat[] = [
       'files-metered',
       'fields-bounded',
     ],
-    remains: 'A large flood has to be held in front of Kindling, by the operator’s proxy or network.',
+    remains: 'The operator’s proxy or network has to stop a large flood before it reaches Kindling.',
   },
   {
     id: 'lost-device',
@@ -86,12 +86,12 @@ export const threats: readonly Threat[] = [
       'app-copy-impersonal',
     ],
     remains:
-      'While you are signed in, what is on the device is not encrypted by Kindling, and a device without a network learns of its end when it has one. A screen lock and an encrypted disk are yours to set.',
+      'While you’re signed in, Kindling doesn’t encrypt what’s on the device. A device that’s offline finds out that it was signed out when it’s back online. Use a screen lock and an encrypted disk.',
   },
   {
     id: 'talkative-log',
-    name: 'A log says more than it should',
+    name: 'A log contains more than it should',
     stands: ['logs-cleaned', 'screening-silent', 'voice-not-kept'],
-    remains: 'Cleaning goes by patterns. A secret in a form nobody thought of could pass.',
+    remains: 'Secrets are removed by pattern. One in an unexpected form could slip through.',
   },
 ];

@@ -9,7 +9,7 @@ export const taskKindLabels: Readonly<Record<TaskKind, string>> = {
   writing: 'Writing',
   reading: 'Reading',
   making: 'Making',
-  body: 'Body',
+  body: 'Self-care',
   other: 'Something else',
 };
 

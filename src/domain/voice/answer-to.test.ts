@@ -43,7 +43,7 @@ describe('other answers', () => {
   it('silence is silence', () => {
     expect(answerTo({ text: '', near: [] })).toEqual({
       text: '',
-      reply: 'I did not hear anything. Hold the button and speak.',
+      reply: 'I didn’t hear anything. Hold the button and speak.',
     });
   });
 });

@@ -48,8 +48,8 @@ describe('[VOICE-03] spoken replies', () => {
     ['Add task buy milk', 'Adding ‘buy milk’.'],
     ['I have low energy', 'Noted: low energy.'],
     ['My grandmother swims', 'I heard ‘My grandmother swims’. Did you mean one of these?'],
-    ['Add task', 'What is the task? Say ‘add task’ and then the words, in one go.'],
-    ['', 'I did not hear anything. Hold the button and speak.'],
+    ['Add task', 'What’s the task? Say ‘add task’ and the task in one go.'],
+    ['', 'I didn’t hear anything. Hold the button and speak.'],
   ])('replies to “%s” with “%s”', (text, reply) => {
     expect(replyTo(understand({ text, near: [] }))).toBe(reply);
   });

@@ -94,7 +94,7 @@ export const microphoneHelp = (trouble: MicrophoneTrouble, device: Device): Micr
     return {
       browser: null,
       steps: [
-        'Browsers only allow a microphone on addresses that start with https. Ask whoever runs this site.',
+        'Browsers only allow a microphone on addresses that start with https. Ask the people who run this site.',
       ],
     };
   }

@@ -69,10 +69,10 @@ export const replyTo = (understanding: Understanding): string => {
       return replyToCommand(understanding.command);
     case 'unclear':
       return wantsTask(understanding.text)
-        ? 'What is the task? Say ‘add task’ and then the words, in one go.'
+        ? 'What’s the task? Say ‘add task’ and the task in one go.'
         : `I heard ${quoted(understanding.text)}. Did you mean one of these?`;
     case 'silence':
-      return 'I did not hear anything. Hold the button and speak.';
+      return 'I didn’t hear anything. Hold the button and speak.';
     default:
       return unreachable(understanding);
   }

@@ -17,26 +17,26 @@ export const speechInUseOf = (written: string | null | undefined): SpeechInUse =
 
 /** In the list of what happens to one’s voice. */
 export const voiceCompany = (speech: SpeechInUse): string => {
-  if (speech.kind === 'here') return 'No other company hears it. This site uses no speech service.';
+  if (speech.kind === 'here') return 'No other company hears it. This site doesn’t use a speech service.';
   return speech.kind === 'service'
-    ? `While you are signed in, the sound goes to the speech service at ${speech.host}. It does not get your name.`
-    : 'No other company hears it, unless whoever runs this site has set up a speech service.';
+    ? `While you’re signed in, the sound goes to the speech service at ${speech.host}. It doesn’t get your name.`
+    : 'No other company hears it, unless the people who run this site have set up a speech service.';
 };
 
 /** In the list of others who may get something. */
 export const speechShared = (speech: SpeechInUse): string => {
   if (speech.kind === 'here') {
-    return 'What you say to the voice button is understood on the computer of this site. There is no speech service here, so nobody else gets it.';
+    return 'This site’s own server understands what you say to the voice button. It doesn’t use a speech service, so nobody else hears it.';
   }
   return speech.kind === 'service'
-    ? `This site has named a speech service, at ${speech.host}. It gets the sound of what you say while you are signed in, and sends back the words. It does not get your name. If it does not answer, you are understood on the computer of this site.`
-    : 'What you say to the voice button is understood on the computer of this site. If the operator named a speech service, that service gets the sound of what you say while you are signed in, and sends back the words. It does not get your name. Ask the operator whether there is one.';
+    ? `This site uses a speech service, at ${speech.host}. While you’re signed in, it gets the sound of what you say and sends back the words. It doesn’t get your name. If it doesn’t answer, this site’s own server takes over.`
+    : 'This site’s own server understands what you say to the voice button. If the operator set up a speech service, that service gets the sound of what you say while you’re signed in, and sends back the words. It doesn’t get your name. Ask the operator whether there is one.';
 };
 
 /** Beside the rest of the technology. */
 export const speechPart = (speech: SpeechInUse): string => {
-  if (speech.kind === 'here') return 'None is in use on this site.';
+  if (speech.kind === 'here') return 'This site doesn’t use one.';
   return speech.kind === 'service'
     ? `In use here, at ${speech.host}, for people who are signed in.`
-    : 'In use only where the operator has named one.';
+    : 'Used only if the operator has set one up.';
 };

@@ -20,7 +20,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export const accountPage = (page: AccountPage): Html => {
   const content = html`<h1>${titleOf(page)}</h1>
-    <p class="lead">This is a local account. It lives only on this computer.</p>
+    <p class="lead">This is a local account. It stays on this computer.</p>
     ${page.accounts.length === 0 ? '' : chooser(page)} ${page.hasClosed ? pinForm(page) : ''} ${creator(page)}
     <form method="post" action="${page.action}/cancel">
       <button class="quiet" type="submit">Go back without signing in</button>

@@ -72,7 +72,7 @@ const create = async (c: Context<Env>, parts: Parts): Promise<Response> => {
   if (account === 'taken' || account === 'full') {
     const message =
       account === 'taken'
-        ? 'There is already a local account with this e-mail address. Sign in to it above.'
+        ? 'This e-mail address already has a local account. Sign in to it above.'
         : `This computer already has ${localIdentityLimits.accounts} local accounts. Choose one above.`;
     return show(c, parts, { form: { name, email, errors: { email: message } } });
   }

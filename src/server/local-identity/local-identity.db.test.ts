@@ -44,7 +44,7 @@ describe('the account page', () => {
     const { response } = await openPage(createCookieJar());
     const text = await response.text();
     expect(response.status).toBe(200);
-    expect(text).toContain('This is a local account. It lives only on this computer.');
+    expect(text).toContain('This is a local account. It stays on this computer.');
     expect(text).not.toMatch(/<script|style=|https?:\/\//);
     const policy = response.headers.get('content-security-policy') ?? '';
     const { port } = new URL(server.url);
@@ -90,7 +90,7 @@ describe('the account page', () => {
     const { url, response } = await openPage(jar);
     expect(await response.text()).toContain('<span class="name">Ada &lt;3</span>');
     const second = await send(jar, `${url.href}/create`, { name: 'Eve', email: 'ADA@example.org' });
-    expect(await second.text()).toContain('There is already a local account');
+    expect(await second.text()).toContain('This e-mail address already has a local account');
   });
 
   it('cancelling goes back without signing in', async () => {

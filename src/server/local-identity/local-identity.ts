@@ -54,7 +54,7 @@ export const createLocalIdentity = async (options: {
       secrets: options.secrets,
       clientSecret,
       redirectUris: origins.map((origin) => `${origin}${CALLBACK_PATH}`),
-      errorPage: async (text) => (await messagePage(STYLES, 'Sign-in did not work', text)).toString(),
+      errorPage: async (text) => (await messagePage(STYLES, 'Sign-in didn’t work', text)).toString(),
       now: options.now ?? Date.now,
     }),
   );

@@ -14,7 +14,7 @@ export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async
   const peer = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
   const forwarded = forwardingHeaders.some((name) => incoming.headers[name] !== undefined);
   if (!isLoopback(peer) || !isLoopbackHost(incoming.headers.host) || forwarded) {
-    return c.text('Local accounts answer only on the computer they live on.', 403);
+    return c.text('Local accounts only work on the computer they were created on.', 403);
   }
   await next();
   return undefined;

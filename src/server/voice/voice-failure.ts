@@ -4,7 +4,7 @@ type FailureCode = Extract<VoiceErrorCode, 'busy' | 'timeout' | 'service_startin
 
 const sentences: Readonly<Record<FailureCode, string>> = {
   busy: 'Many people are speaking right now. Please try again in a moment.',
-  timeout: 'Understanding this took too long. Please try again.',
+  timeout: 'That took too long to understand. Please try again.',
   service_starting: 'The voice service is starting up. Please try again in a moment.',
   worker_boot: 'The voice service is loading. Please try again in a moment.',
 };

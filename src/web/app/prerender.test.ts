@@ -33,7 +33,7 @@ describe('[LAND-01] the prerendered front page of a visitor', () => {
 
   it('[LAND-04] the front page names every part it is made of, and does not guess which speech service is used', () => {
     for (const part of technology.flatMap((group) => group.parts)) expect(text).toContain(part.name);
-    expect(text).toContain('In use only where the operator has named one.');
+    expect(text).toContain('Used only if the operator has set one up.');
   });
 
   it('the front page shows the whole comparison, with its date and the pages that were read', () => {

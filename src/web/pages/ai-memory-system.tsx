@@ -22,48 +22,49 @@ const { list, source } = cited([
 const sections: readonly ReadingSection[] = [
   {
     id: 'hard-part',
-    title: 'Why memory is the hard part',
+    title: 'Why memory is hard',
     body: (
       <>
         <p>
-          Working memory is the small desk in your head. What you are doing right now lies on it. A review of
-          93 studies looked at adults with ADHD who took no medicine at the time. Working memory came out as
-          one of the things that tend to be harder for them. So did memory for words (
+          Working memory is like a small desk in your head. It holds what you’re doing right now. A review of
+          93 studies looked at adults with ADHD who weren’t on medication at the time. Working memory was one
+          of the things that tend to be harder for them. So was memory for words (
           {source(memorySources['onandia-hinchado-2021'])}).
         </p>
         <p>
-          Then there is the memory for later: to think of the bread when you pass the shop. In one study 29
-          adults with ADHD got fewer of their own plans done in daily life than 24 adults without. Those who
-          did fewer also put more things off ({source(memorySources['altgassen-2019'])}).
+          Then there’s memory for later: remembering the bread when you pass the shop. In one study, 29 adults
+          with ADHD got fewer of their own plans done in daily life than 24 adults without. Those who did
+          fewer also put more things off ({source(memorySources['altgassen-2019'])}).
         </p>
         <p>
-          A study with 45 people on each side took the way apart, step by step. The big gap was in making the
-          plan. Keeping it in mind and starting on it were nearly the same (
-          {source(memorySources['fuermaier-2013'])}). So a plan that somebody lays out with you may be worth
-          more than one more bell.
+          A study with 45 people in each group looked at this step by step. The big gap was in making the
+          plan. Remembering it and starting on it were nearly the same (
+          {source(memorySources['fuermaier-2013'])}). So help with making the plan may be worth more than one
+          more reminder.
         </p>
-        <p className="font-semibold">None of this is about will, and none of it is about wits.</p>
+        <p className="font-semibold">None of this is about willpower or intelligence.</p>
       </>
     ),
   },
   {
     id: 'outside',
-    title: 'Why it helps to put it outside',
+    title: 'Why it helps to write things down',
     body: (
       <>
         <p>
-          A list, a note on the door, a knot in a handkerchief: people have always stored memory outside their
-          heads. The long name is cognitive offloading ({source(memorySources['risko-2016'])}). For plans that
-          have to wait, a review calls it highly effective ({source(memorySources['gilbert-2023'])}).
+          A list, a note on the door, a knot in a handkerchief: people have always kept things outside their
+          heads. The technical name is cognitive offloading ({source(memorySources['risko-2016'])}). For
+          things you plan to do later, a review calls it highly effective (
+          {source(memorySources['gilbert-2023'])}).
         </p>
         <p>
-          It can free the desk as well. In three tests, people first saved one file and then learned another.
-          They kept more of the second. But not when they could not count on the save (
+          It can clear the desk as well. In three tests, people first saved one file and then learned another.
+          They remembered more of the second one. But not when they couldn’t trust the save (
           {source(memorySources['storm-2015'])}).
         </p>
         <p>
-          That last part is why we are strict. A memory that you cannot trust gives no rest. So what you write
-          here is on your device at once, is sent when there is a network, and can be undone.
+          That last part is why we’re strict. You can’t relax if you don’t trust your notes. So what you write
+          here is saved on your device right away, is sent when you’re online, and can be undone.
         </p>
       </>
     ),
@@ -74,9 +75,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Science sorts memory into kinds. Some of it you can tell in words, some of it is in your hands (
-          {source(memorySources['squire-2004'])}). We borrow three of its names and add one for links. Think
-          of a log: it grows ring by ring, and each ring holds the next.
+          Scientists sort memory into kinds. Some of it you can put into words, some of it is in your hands (
+          {source(memorySources['squire-2004'])}). We borrow three of their names and add one for connections.
+          Think of a tree: it grows ring by ring, and each ring holds the next.
         </p>
         <LayerList />
         <p>This is a way to sort things, not a map of the brain.</p>
@@ -89,8 +90,8 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          This is the list. All of it lies in your account, on the site you use, and in a copy on your device.
-          Each name leads to how long it stays and how to delete it.
+          Here’s the list. It’s all in your account on this site, with a copy on your device. Follow a name to
+          see how long we keep it and how to delete it.
         </p>
         <RememberedToday />
       </>
@@ -98,45 +99,45 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'works-out',
-    title: 'What it works out from that',
+    title: 'What it learns from that',
     body: (
       <>
         <ul className={bullets}>
-          <li>How much energy you tend to have at an hour. It says so after three checks at that hour.</li>
           <li>
-            How long a kind of task takes you. It says so after five of that kind that you did in focus.
+            How much energy you tend to have at each hour. It tells you after three check-ins at that hour.
           </li>
-          <li>Which tracks helped. They come up first the next time.</li>
-          <li>Which task fits now, from energy, minutes and days.</li>
+          <li>How long each type of task takes you. It tells you after five focus sessions on that type.</li>
+          <li>Which tracks helped. They come up first next time.</li>
+          <li>Which task fits now, based on energy, minutes and days.</li>
         </ul>
         <p>
-          These are worked out on your device each time. No language model reads what you wrote. You can see
-          what a guess is based on, and your own word always wins.
+          Your device works these out each time. No language model reads what you wrote. You can see what a
+          guess is based on, and you can always overrule it.
         </p>
       </>
     ),
   },
   {
     id: 'not-yet',
-    title: 'What it does not do in this version',
+    title: 'What this version doesn’t do',
     body: (
       <>
         <ul className={bullets}>
-          <li>There is no assistant that writes memories for you.</li>
-          <li>There is no box to ask “what did I say about the dentist?”.</li>
-          <li>It does not read your mail, your chats or your calendar.</li>
-          <li>Nothing of yours is used to train a model.</li>
+          <li>There’s no assistant that writes memories for you.</li>
+          <li>You can’t ask it “what did I say about the dentist?”.</li>
+          <li>It doesn’t read your e-mail, chats or calendar.</li>
+          <li>Your data isn’t used to train any model.</li>
         </ul>
         <p>
           The four layers are our plan. Today, only what you do here fills them. The{' '}
-          <InlineLink to="/roadmap">roadmap</InlineLink> says what is next.
+          <InlineLink to="/roadmap">roadmap</InlineLink> shows what’s next.
         </p>
       </>
     ),
   },
   {
     id: 'never',
-    title: 'What is never remembered',
+    title: 'What Kindling never remembers',
     body: (
       <ul className={bullets}>
         <li>
@@ -144,12 +145,13 @@ const sections: readonly ReadingSection[] = [
           while the page is open.
         </li>
         <li>
-          The sound of your voice. It is heard, answered and thrown away. The{' '}
-          <InlineLink to="/privacy#others">Privacy Policy</InlineLink> says whether another service listens.
+          The sound of your voice. Recordings are turned into words and deleted. The{' '}
+          <InlineLink to="/privacy#others">Privacy Policy</InlineLink> says whether another service is
+          involved.
         </li>
         <li>Your spoken words, unless you turn that list on.</li>
-        <li>What you play outside of a focus session. That stays on your device.</li>
-        <li>Where you are. Each sign-in does keep its network address, so that you can spot a stranger.</li>
+        <li>What you play outside focus sessions. That stays on your device.</li>
+        <li>Where you are. We do keep the IP address of each sign-in, so you can spot a stranger.</li>
       </ul>
     ),
   },
@@ -159,31 +161,31 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          What Kindling holds about you, you see on its own pages: tasks on Tasks, sessions on Focus, tracks
-          on Music, words on Voice. Each can be deleted there, and you can undo it right after. After 30 days
-          it is gone for good. Your energy answers and your settings have no such button. They go with your
-          account. To keep a copy, there is <InlineLink to="/data-export">Take your data with you</InlineLink>
-          .
+          You can see what Kindling holds about you on its own pages: tasks on Tasks, sessions on Focus,
+          tracks on Music, words on Voice. You can delete each one there, and undo it right away. After 30
+          days it’s gone for good. Your energy check-ins and settings have no delete button yet. They’re
+          deleted with your account. To keep a copy, see{' '}
+          <InlineLink to="/data-export">Download your data</InlineLink>.
         </p>
         <p>
-          The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the whole list, table by table. Who
-          can see what is on the page <InlineLink to="/security-overview">Security overview</InlineLink>.
+          The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the full list, table by table. For who
+          can see what, read the <InlineLink to="/security-overview">Security overview</InlineLink>.
         </p>
       </>
     ),
   },
   {
     id: 'unknown',
-    title: 'What we do not know',
+    title: 'What we don’t know',
     body: (
       <ul className={bullets}>
         <li>
-          The studies on ADHD had few people, or pooled tests in a lab. They speak of groups. You may be quite
+          The ADHD studies were small, or combined lab tests. They’re about groups. You may be quite
           different.
         </li>
-        <li>The tests on saving and on notes were not made with people with ADHD.</li>
-        <li>Nobody has tested whether Kindling helps. We built it on these ideas. That is not proof.</li>
-        <li>It is a tool. It is no treatment, and it takes the place of none.</li>
+        <li>The tests on saving and note-taking weren’t done with people with ADHD.</li>
+        <li>Nobody has tested whether Kindling helps. We built it on these ideas. That isn’t proof.</li>
+        <li>It’s a tool. It isn’t a treatment and doesn’t replace one.</li>
       </ul>
     ),
   },
@@ -196,16 +198,14 @@ const sections: readonly ReadingSection[] = [
 
 export const Page = () => (
   <ReadingPage
-    title="Memory, and what Kindling keeps"
+    title="What Kindling remembers"
     changed={lastChanged['/ai-memory-system']}
     inShort={
       <>
+        <p>With ADHD, it can be hard to keep things in your head. Kindling keeps them for you.</p>
         <p>
-          With ADHD the desk in your head can be small and windy. Kindling is a second desk that holds still.
-        </p>
-        <p>
-          It remembers what you do here, so that you do not have to. It has no assistant that thinks for you,
-          and you can delete most of what it knows by yourself.
+          It remembers what you do here, so you don’t have to. No assistant thinks for you, and you can delete
+          most of what it knows yourself.
         </p>
       </>
     }

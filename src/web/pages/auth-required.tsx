@@ -11,10 +11,9 @@ import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const Asked = () => (
   <>
-    <PageHeading>This page is yours alone</PageHeading>
+    <PageHeading>Sign in to see this page</PageHeading>
     <p className="mt-4 text-lg text-muted">
-      It shows your own tasks, so Kindling needs to know who you are. After signing in you land right where
-      you were going.
+      It shows your own tasks and settings. Once you’re signed in, we’ll take you straight there.
     </p>
   </>
 );
@@ -24,8 +23,8 @@ const Ended = () => (
   <>
     <PageHeading>You were signed out on this device</PageHeading>
     <p className="mt-4 text-lg text-muted">
-      Your things are no longer on it. They are safe in your account. Changes that were not sent yet are kept
-      here, encrypted: sign in and they are sent.
+      Your data is no longer on this device. It’s safe in your account. Any changes that hadn’t been sent are
+      kept here, encrypted. They’ll be sent when you sign in.
     </p>
   </>
 );

@@ -13,8 +13,8 @@ const TheName = () => (
         Kindling is the thin, dry wood that lets a fire begin. Nobody lights a log with a match.
       </p>
       <p className="mt-6 max-w-2xl text-lg text-muted">
-        With ADHD the start is often the hardest part. The wish is there. The log is there. What is missing is
-        something small enough to catch. That is all this place wants to be.
+        With ADHD, starting is often the hardest part. You want to do it, and you know what to do. What’s
+        missing is something small enough to start with. That’s what Kindling gives you.
       </p>
     </div>
     <Fire level={2} className="mx-auto w-52 sm:w-64" />
@@ -30,14 +30,14 @@ const TwoHalves = () => (
       <p>
         <strong className="block text-xl font-medium">A spark is small on purpose.</strong>
         <span className="mt-2 block text-muted">
-          One task, not a list of forty. Its first step is something your hands can do. If it is still too
-          big, it breaks down once more.
+          One task, not a list of forty. Its first step is something you can do with your hands. If it’s still
+          too big, break it down again.
         </span>
       </p>
       <p>
         <strong className="block text-xl font-medium">Flow is steady, not fast.</strong>
         <span className="mt-2 block text-muted">
-          A session can pause, bend and go on. A day of rest is part of it. The fire does not go out because
+          You can pause a session, change it and carry on. Rest days are part of it. Nothing is lost because
           you looked away.
         </span>
       </p>

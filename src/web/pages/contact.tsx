@@ -14,12 +14,12 @@ const BesideTheForm = () => (
   <div className="space-y-10 lg:pt-2">
     <section aria-labelledby="what-happens">
       <h2 id="what-happens" className="text-xl font-semibold">
-        What happens with it
+        What happens to your message
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-calm">
         <li>It goes to the people who run this site.</li>
-        <li>It is kept for one year at most.</li>
-        <li>Your address is used for the answer and for nothing else.</li>
+        <li>It’s kept for at most one year.</li>
+        <li>We use your e-mail address only to reply.</li>
       </ul>
       <p className="mt-3">
         The <InlineLink to="/privacy#contact">Privacy Policy</InlineLink> says more.
@@ -30,8 +30,8 @@ const BesideTheForm = () => (
         If you need help now
       </h2>
       <p className="mt-3">
-        Nobody watches this form day and night. If you are in danger, or think about harming yourself, please
-        call your local emergency number now. Or go to somebody near you.
+        Nobody watches this form around the clock. If you are in danger, or are thinking about harming
+        yourself, please call your local emergency number now, or go to someone near you.
       </p>
     </section>
   </div>
@@ -47,8 +47,8 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'How do I get an account?',
     answer: (
       <>
-        Press Get Started Free on the <InlineLink to="/">home page</InlineLink>. Your first sign-in makes the
-        account. There is no form to fill in.
+        Press Get Started Free on the <InlineLink to="/">home page</InlineLink>. Your account is created when
+        you first sign in. There’s no form to fill in.
       </>
     ),
   },
@@ -57,7 +57,7 @@ const shortAnswers: readonly ShortAnswer[] = [
     answer: (
       <>
         Free costs nothing. <InlineLink to="/features-pricing">Features and pricing</InlineLink> shows what
-        each plan holds.
+        each tier includes.
       </>
     ),
   },
@@ -65,8 +65,8 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'What do you know about me?',
     answer: (
       <>
-        The <InlineLink to="/privacy#what">Privacy Policy</InlineLink> lists every single thing that is kept,
-        and <InlineLink to="/privacy#delete">how to delete it</InlineLink>.
+        The <InlineLink to="/privacy#what">Privacy Policy</InlineLink> lists everything we keep, and{' '}
+        <InlineLink to="/privacy#delete">how to delete it</InlineLink>.
       </>
     ),
   },
@@ -74,17 +74,17 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'Do I have ADHD?',
     answer: (
       <>
-        We cannot tell. The <InlineLink to="/adhd-screening">self-screening</InlineLink> gives you words for
-        what you notice. A doctor or a psychologist can find out with you.
+        We can’t tell you. The <InlineLink to="/adhd-screening">self-screening</InlineLink> helps you put
+        words to what you notice. A doctor or a psychologist can find out with you.
       </>
     ),
   },
   {
-    question: 'Which music helps me to focus?',
+    question: 'Which music will help me focus?',
     answer: (
       <>
-        That differs from person to person. The <InlineLink to="/music-guide">music guide</InlineLink> says
-        what is known, and in the <InlineLink to="/music-library">music library</InlineLink> you can listen.
+        That’s different for everyone. The <InlineLink to="/music-guide">music guide</InlineLink> explains
+        what we know, and you can listen in the <InlineLink to="/music-library">music library</InlineLink>.
       </>
     ),
   },
@@ -92,8 +92,8 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'Can I just talk to it?',
     answer: (
       <>
-        Yes. Hold a button and say it. <InlineLink to="/voice">Voice Features</InlineLink> lists all it
-        understands.
+        Yes. Hold a button and say what you want. <InlineLink to="/voice">Voice Features</InlineLink> lists
+        everything it understands.
       </>
     ),
   },
@@ -101,24 +101,26 @@ const shortAnswers: readonly ShortAnswer[] = [
     question: 'Can I have a copy of my data?',
     answer: (
       <>
-        Yes. <InlineLink to="/data-export">Data export</InlineLink> says what is in it, and how to get it.
+        Yes. <InlineLink to="/data-export">Download your data</InlineLink> shows what’s in it and how to get
+        it.
       </>
     ),
   },
   {
-    question: 'Can I bring my tasks along?',
+    question: 'Can I import my tasks?',
     answer: (
       <>
-        Yes, from many apps. <InlineLink to="/documentation-migration">Moving in</InlineLink> shows the way.
+        Yes, from many apps. <InlineLink to="/documentation-migration">Import your tasks</InlineLink> shows
+        you how.
       </>
     ),
   },
   {
-    question: 'I found a hole. Where do I tell you?',
+    question: 'I found a security problem. Where do I report it?',
     answer: (
       <>
-        Here, please, before you tell the world. The{' '}
-        <InlineLink to="/security-overview">security overview</InlineLink> says what is known already.
+        Right here, please, before you make it public. The{' '}
+        <InlineLink to="/security-overview">security overview</InlineLink> lists what we already know about.
       </>
     ),
   },
@@ -129,7 +131,7 @@ const ShortAnswers = () => (
     <h2 id="short-answers" className="text-2xl font-semibold sm:text-3xl">
       Short answers
     </h2>
-    <p className="mt-3 max-w-2xl text-lg text-muted">What people ask most. Maybe you need no form at all.</p>
+    <p className="mt-3 max-w-2xl text-lg text-muted">Common questions. You may not need the form at all.</p>
     <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {shortAnswers.map(({ question, answer }) => (
         <div key={question}>
@@ -152,7 +154,7 @@ export const Page = () => {
             Write to us
           </PageHeading>
           <p className="mt-5 max-w-xl text-xl text-muted">
-            A question, a fault, an idea: one sentence is enough. It goes to whoever runs this site.
+            A question, a problem, an idea: one sentence is enough. It goes to the people who run this site.
           </p>
         </div>
         <LetterPicture className="h-auto w-56 shrink-0 max-md:hidden" />

@@ -16,15 +16,15 @@ const ExportPanel = lazy(async () => ({
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
-const waiting = <Spinner text="Opening…" className="py-16" />;
+const waiting = <Spinner text="Loading…" className="py-16" />;
 
 const Door = () => {
   const signIn = useSignIn('/data-export');
   return (
     <>
-      <p>Sign in, and the button for it stands right here.</p>
+      <p>Sign in to download your data here.</p>
       <Button kind="primary" size="large" onClick={signIn}>
-        Sign in to take your data
+        Sign in to download
       </Button>
     </>
   );
@@ -43,36 +43,36 @@ const TakeHere = () => {
 };
 
 const sections: readonly ReadingSection[] = [
-  { id: 'take', title: 'Take it', body: <TakeHere /> },
+  { id: 'take', title: 'Download', body: <TakeHere /> },
   {
     id: 'inside',
-    title: 'What is in the file',
+    title: 'What’s in the file',
     body: (
       <>
-        <p>“Download everything” gives one file with all that this site lets you read about yourself:</p>
+        <p>“Download everything” gives you one file with:</p>
         <ul className={bullets}>
-          <li>Tasks, their steps, projects and milestones. Also what you deleted, for 30 days.</li>
-          <li>Energy answers, focus sessions and your notes about them.</li>
-          <li>Which tracks you put aside, and which played while you worked.</li>
+          <li>Your tasks, steps, projects and milestones, and what you deleted in the last 30 days.</li>
+          <li>Your energy check-ins, focus sessions and your notes about them.</li>
+          <li>The tracks you put aside, and the ones that played while you focused.</li>
           <li>What you said to the voice button, if you chose to keep it.</li>
-          <li>Your settings, your theme, your name and mail address, and your plan.</li>
-          <li>Your devices, signs of trouble and error reports that name you.</li>
-          <li>What you wrote to us on the contact page, and what is known about music you sent.</li>
+          <li>Your settings, theme, name, e-mail address and tier.</li>
+          <li>Your devices, and the security events and error reports linked to you.</li>
+          <li>Your messages from the contact page, and the details of music you uploaded.</li>
         </ul>
         <p>
-          What you changed and what has not reached the server yet is in it too. A list at the end, called
-          notSent, names each such change.
+          Changes that haven’t reached the server yet are in it too. A list at the end, called notSent, shows
+          each one.
         </p>
         <p>
-          The <InlineLink to="/privacy">Privacy Policy</InlineLink> lists what is kept. A test in our code
-          compares that list with this file, so that nothing new can be forgotten.
+          The <InlineLink to="/privacy">Privacy Policy</InlineLink> lists what we keep. A test in our code
+          compares that list with this file, so nothing gets left out.
         </p>
       </>
     ),
   },
   {
     id: 'not-inside',
-    title: 'What is not in it',
+    title: 'What’s not in it',
     body: (
       <dl className="divide-y divide-line border-y border-line">
         {leftOut.map(({ what, why }) => (
@@ -92,22 +92,22 @@ const sections: readonly ReadingSection[] = [
         <div className="py-4">
           <dt className="font-semibold">Everything, as JSON</dt>
           <dd className="mt-1">
-            Plain text that programs read with ease. It names its format and its version, so that people can
-            still make sense of it in ten years.
+            A format that other programs can read. The file names its format and version, so people can still
+            make sense of it in ten years.
           </dd>
         </div>
         <div className="py-4">
           <dt className="font-semibold">Tasks as CSV</dt>
           <dd className="mt-1">
-            A table for any spreadsheet, one row for each task. Most task apps can take it in. A cell that
-            starts with a sign such as = has a small mark in front, so that no spreadsheet runs it.
+            A table for any spreadsheet, with one row per task. Most task apps can import it. A cell that
+            starts with a sign such as = gets a small mark in front, so no spreadsheet runs it as a formula.
           </dd>
         </div>
         <div className="py-4">
           <dt className="font-semibold">Tasks as plain text</dt>
           <dd className="mt-1">
-            Markdown: a heading for each project, a box for each task. Good to read, to print and to paste
-            into notes.
+            Markdown, with a heading for each project and a checkbox for each task. Good for reading, printing
+            and pasting into notes.
           </dd>
         </div>
       </dl>
@@ -119,17 +119,15 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          For another task app, take the CSV. Look for Import in that app. If it asks which column is which,
-          the first row tells you.
+          For another task app, use the CSV. Look for Import in that app. If it asks which column is which,
+          check the first row.
         </p>
         <p>
-          For another Kindling, take the CSV too and{' '}
-          <InlineLink to="/documentation-migration">bring it in</InlineLink> over there. Titles, notes, days,
-          energy, minutes, steps, projects and repeats come back as they were.
+          For another Kindling site, use the CSV too and{' '}
+          <InlineLink to="/documentation-migration">import it</InlineLink> there. Titles, notes, days, energy,
+          minutes, steps, projects and repeats come back as they were.
         </p>
-        <p>
-          To look into the JSON file, open it in any text editor, or drop it into a new tab of your browser.
-        </p>
+        <p>To look inside the JSON file, open it in a text editor or drop it into a new browser tab.</p>
       </>
     ),
   },
@@ -139,41 +137,41 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          A few seconds for most people. You see how far it is, and you can stop at any time. Your tasks come
-          from this device, so those two files work without a network.
+          A few seconds for most people. You can see the progress and stop at any time. Your tasks come from
+          this device, so the two task files work offline too.
         </p>
         <p>
-          If a part cannot be read, you still get the rest. The page and the file both name the part that is
-          missing. You never get a file that is short and does not say so.
+          If a part can’t be read, you still get the rest. The page and the file both say which part is
+          missing. You’ll never get an incomplete file that doesn’t say so.
         </p>
       </>
     ),
   },
   {
     id: 'yours',
-    title: 'It is yours',
+    title: 'It’s yours',
     body: (
       <>
         <p>
-          You wrote it, so it belongs to you. Taking a copy changes nothing here and costs nothing. You can do
-          it as often as you like. The file is made on your device and saved only there.
+          You wrote it, so it belongs to you. A copy is free and changes nothing here. Download one as often
+          as you like. The file is made on your device and saved only there.
         </p>
         <p>
-          It says a lot about you. Keep it where others do not look, and delete it when you no longer need it.
+          The file says a lot about you. Keep it somewhere private, and delete it when you no longer need it.
         </p>
       </>
     ),
   },
   {
     id: 'bounds',
-    title: 'What this version does not do',
+    title: 'What this version doesn’t do',
     body: (
       <ul className={bullets}>
-        <li>It does not put the JSON file back as a whole. Only tasks come back, by way of the CSV.</li>
-        <li>It does not make copies by itself, on a day of the week for instance.</li>
-        <li>It does not send the file to anybody.</li>
+        <li>It can’t restore the whole JSON file. Only tasks can be imported again, from the CSV.</li>
+        <li>It doesn’t make copies on a schedule.</li>
+        <li>It doesn’t send the file to anyone.</li>
         <li>
-          It does not delete anything. How to do that is in the{' '}
+          It doesn’t delete anything. You’ll find how to do that in the{' '}
           <InlineLink to="/privacy">Privacy Policy</InlineLink>.
         </li>
       </ul>
@@ -183,13 +181,14 @@ const sections: readonly ReadingSection[] = [
 
 export const Page = () => (
   <ReadingPage
-    title="Take your data with you"
+    title="Download your data"
     changed={lastChanged['/data-export']}
     inShort={
       <>
-        <p>Everything you have here fits into one file. It is yours, and you can take it at any time.</p>
+        <p>Everything you have here fits into one file. It’s yours, and you can download it any time.</p>
         <p>
-          Nothing is kept back so that you stay. What cannot be in the file is named below, with the reason.
+          We don’t hold anything back to make you stay. What can’t be in the file is listed below, with the
+          reason.
         </p>
       </>
     }

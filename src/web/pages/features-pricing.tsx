@@ -35,8 +35,8 @@ export const Page = () => {
         Features and pricing
       </PageHeading>
       <p className="mt-6 max-w-2xl text-xl text-muted">
-        The Free tier costs 0 USD. Whoever runs this site decides who gets the others. If you run your own
-        copy, everyone who signs in gets {tierNames[installationTier]} until you change that.
+        The Free tier costs 0 USD. The people who run this site decide who gets the others. If you run your
+        own copy, everyone who signs in gets {tierNames[installationTier]} until you change that.
       </p>
       {user === null ? <GetStarted /> : <YourTier key={user.id} />}
       <section aria-labelledby="tiers" className="mt-16">
@@ -44,7 +44,7 @@ export const Page = () => {
           What each tier includes
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-muted">
-          Some tiers include things this version cannot do yet. Those are listed separately.
+          Some tiers include things this version can’t do yet. We list those separately.
         </p>
         <TierTable />
         <TierCards />

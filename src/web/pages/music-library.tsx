@@ -17,7 +17,7 @@ const MemberLibrary = lazy(async () => ({
   default: (await import('#web/features/music/member-library.tsx')).MemberLibrary,
 }));
 
-const waiting = <Spinner text="Opening the library…" className="py-24" />;
+const waiting = <Spinner text="Loading the library…" className="py-24" />;
 
 const Guest = () => {
   const signIn = useSignIn();

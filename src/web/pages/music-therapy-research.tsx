@@ -39,70 +39,69 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           In music therapy, a trained therapist works with you. You may play, sing, write a song or listen,
-          and the music is chosen for you. That is what sets it apart from just hearing music (
+          and the music is chosen for you. That’s what makes it different from just listening to music (
           {source(musicSources['de-witte-2022'])}).
         </p>
         <p>
-          A review of 47 studies with 2,747 people found that it can ease stress a good deal. The gains looked
-          larger where the studies were built less strictly, so the true size may be smaller (
-          {source(musicSources['de-witte-2022'])}). It was about stress, and not about ADHD.
+          A review of 47 studies with 2,747 people found that it can reduce stress quite a bit. The gains
+          looked larger in less strict studies, so the real effect may be smaller (
+          {source(musicSources['de-witte-2022'])}). It was about stress, not about ADHD.
         </p>
         <p className="font-semibold">
-          Kindling is no music therapy. It plays music while you do something else. That is all.
+          Kindling isn’t music therapy. It just plays music while you do something else.
         </p>
         <p>
-          If you want music therapy, look for a person who has trained for it. The rest of this page is about
-          listening.
+          If you want music therapy, look for a trained therapist. The rest of this page is about listening.
         </p>
       </>
     ),
   },
   {
     id: 'background',
-    title: 'Music in the background',
+    title: 'Background music',
     body: (
       <>
-        <p>Two large reviews asked what music does in the background. Neither is about ADHD.</p>
+        <p>Two large reviews asked what background music does. Neither is about ADHD.</p>
         <ul className={bullets}>
           <li>
-            Taken all together, the first found no effect. But good and bad cancelled out. Music got in the
-            way of reading, and a little of memory. It lifted the mood, and it helped in sports. The speed of
-            the music carried over to what people did ({source(musicSources['kaempfe-2011'])}).
+            Overall, the first found no effect. But good and bad effects cancelled out. Music got in the way
+            of reading and, a little, of memory. It lifted people’s mood, and it helped in sports. The speed
+            of the music carried over to what people did ({source(musicSources['kaempfe-2011'])}).
           </li>
           <li>
-            The second read 95 papers with 154 experiments. In most of them, music made no difference. It
-            tended to hurt where memory and language were needed, and more so with words in it. It hurt hard
-            tasks, and not easy ones. It hurt inward people, and not outgoing ones. Only once did it clearly
-            help ({source(musicSources['cheah-2022'])}).
+            The second covered 95 papers with 154 experiments. In most of them, music made no difference. It
+            tended to hurt tasks that need memory and language, and more so with lyrics. It hurt hard tasks
+            but not easy ones, and introverts but not extroverts. It clearly helped only once (
+            {source(musicSources['cheah-2022'])}).
           </li>
         </ul>
         <p>
-          So music does not make people work better in general. It may make the work easier to bear, and for
-          some that is what it takes to begin.
+          So music doesn’t make people work better in general. It may make the work more pleasant, and for
+          some people that’s what it takes to start.
         </p>
       </>
     ),
   },
   {
     id: 'why',
-    title: 'Why it might help all the same',
+    title: 'Why it might still help',
     body: (
       <>
         <p>
-          One account goes like this. Music changes how awake you are and how you feel. Both change how well
-          things go. In a study with a Mozart piece, a fast version woke people up. A version in a brighter
-          key put them in a better mood. Both did better on a puzzle after that (
+          One explanation: music changes how alert you are and how you feel. Both affect how well things go.
+          In a study with a Mozart piece, a fast version made people more alert. A version in a major key put
+          them in a better mood. Both groups did better on a puzzle afterwards (
           {source(musicSources['husain-2002'])}).
         </p>
         <ArousalHill />
         <p>
-          In 2024, two tests were done in people’s homes, with music they had picked. All of them were used to
-          working with music. With it, their minds wandered less and they answered faster. They were also more
-          awake and in a better mood, and that went some way to explain it. But things around them caught
-          their eye more often ({source(musicSources['kiss-2024'])}).
+          In 2024, researchers ran two tests in people’s homes, with music they had picked. All of them were
+          used to working with music. With it, their minds wandered less and they answered faster. They were
+          also more alert and in a better mood, which explains part of it. But things around them distracted
+          them more often ({source(musicSources['kiss-2024'])}).
         </p>
         <p>
-          The account fits many findings. It does not tell you which music, how loud, or for what. That is why
+          This fits many findings. It doesn’t tell you which music to play, how loud, or for what. That’s why
           we ask you.
         </p>
       </>
@@ -114,23 +113,22 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Little is known. A review from 2025 found 20 studies since 1981, with 830 people who have ADHD. Some
+          We know little. A review from 2025 found 20 studies since 1981, with 830 people who have ADHD. Some
           looked at how they play and hear music, some at listening, some at therapy (
-          {source(musicSources['saville-2025'])}). There were some gains from listening. But the studies are
-          too few and too mixed for a clear answer.
+          {source(musicSources['saville-2025'])}). Listening helped in some of them. But the studies are too
+          few and too mixed for a clear answer.
         </p>
         <ExplainedList>
           <Explained name="A test with boys">
             76 boys, 34 of them with ADHD, did an attention task with and without music. Their speed stayed
-            the same. With music they made fewer mistakes, and this was so for both groups (
-            {source(musicSources['mendes-2024'])}).
+            the same. With music, both groups made fewer mistakes ({source(musicSources['mendes-2024'])}).
           </Explained>
           <Explained name="What young adults do">
-            434 people from 17 to 30 were asked. Those with many signs of ADHD put on music more often while
-            they study, and they more often like it lively. For work with the head, people in both groups
-            leaned to music that is calm, known, without words and picked by themselves (
-            {source(musicSources['lachance-2025'])}). This is what people say they do. It is not a test of
-            what works.
+            Another study asked 434 people aged 17 to 30. Those with many symptoms of ADHD play music more
+            often while they study, and more often like it lively. For mental work, both groups preferred calm
+            music they know, without lyrics, that they picked themselves (
+            {source(musicSources['lachance-2025'])}). This is what people say they do. It doesn’t test what
+            works.
           </Explained>
         </ExplainedList>
       </>
@@ -143,13 +141,13 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           A review of 13 studies found a small gain from white or pink noise on lab tasks, for children and
-          young adults with ADHD or signs of it. People without did a little worse. On brown noise it found no
-          studies at all ({source(landingSources['nigg-2024'])}).
+          young adults with ADHD or symptoms of it. People without ADHD did a little worse. It found no
+          studies of brown noise at all ({source(landingSources['nigg-2024'])}).
         </p>
         <p>
-          The idea behind it: a brain with ADHD may need more going on around it to be awake enough (
-          {source(musicSources['soederlund-2007'])}). It is an idea, and it was tested with children, on small
-          memory tasks. A day at a desk is something else.
+          The idea behind it: a brain with ADHD may need more going on around it to be alert enough (
+          {source(musicSources['soederlund-2007'])}). It’s only an idea, and it was tested with children, on
+          small memory tasks. A day at a desk is something else.
         </p>
       </>
     ),
@@ -160,21 +158,21 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Sound can be made softer and louder many times a second. The long name is amplitude modulation. A
-          study from 2024 put it into music at different speeds. For people with more signs of ADHD, speeds in
-          the range around 16 times a second helped more than others on a dull task. Brain scans showed more
-          going on in areas to do with attention ({source(musicSources['woods-2024'])}).
+          You can make a sound softer and louder many times a second. The technical name is amplitude
+          modulation. A study from 2024 added it to music at different speeds. For people with more symptoms
+          of ADHD, speeds around 16 times a second helped more than others on a dull task. Brain scans showed
+          more activity in areas linked to attention ({source(musicSources['woods-2024'])}).
         </p>
-        <p>Read it with care:</p>
+        <p>Some caution:</p>
         <ul className={bullets}>
-          <li>In one of its tests, the gain only showed when this music came early on.</li>
-          <li>It was one plain task. Nobody looked at real work over weeks.</li>
+          <li>In one of its tests, the music only helped when it came early on.</li>
+          <li>It was one simple task. Nobody looked at real work over weeks.</li>
           <li>The first author works for a company that sells such music.</li>
-          <li>It used other music than ours. It has to be repeated by others.</li>
+          <li>It used different music from ours. Others need to repeat it.</li>
         </ul>
         <p>
-          Kindling can add such a flutter. It is off until you turn it on. The{' '}
-          <InlineLink to="/music-guide">music guide</InlineLink> says how.
+          Kindling can add such a flutter. It’s off until you turn it on. The{' '}
+          <InlineLink to="/music-guide">music guide</InlineLink> explains how.
         </p>
       </>
     ),
@@ -186,11 +184,11 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           Play a slightly different tone into each ear, and you seem to hear a third one that beats. Some say
-          that the brain follows this beat. The reviews do not agree:
+          the brain follows this beat. The reviews disagree:
         </p>
         <ul className={bullets}>
           <li>
-            One put 22 studies together. It found a medium gain for memory, attention, worry and pain (
+            One combined 22 studies. It found medium gains for memory, attention, anxiety and pain (
             {source(musicSources['garcia-argibay-2019'])}).
           </li>
           <li>
@@ -198,26 +196,25 @@ const sections: readonly ReadingSection[] = [
             one was mixed ({source(musicSources['ingendoh-2023'])}).
           </li>
         </ul>
-        <p>
-          So the reason that is given for it stands on weak feet. There are no binaural beats in our music.
-        </p>
+        <p>So the theory behind it is weak. There are no binaural beats in our music.</p>
       </>
     ),
   },
   {
     id: 'words',
-    title: 'Words, speed and loudness',
+    title: 'Lyrics, speed and volume',
     body: (
       <>
         <p>
-          Here the studies are clearer. In one with students, songs with words got a little in the way of
-          learning words, keeping pictures in mind and reading. Calm beats without words did neither good nor
-          harm in a clear way ({source(musicSources['souza-2023'])}).
+          Here the studies are clearer. In one with students, songs with lyrics made it a little harder to
+          learn words, remember pictures and read. Calm beats without lyrics didn’t clearly help or hurt (
+          {source(musicSources['souza-2023'])}).
         </p>
         <p>
-          Fast and loud together made reading worse. Fast and soft did not, in a small study (
-          {source(musicSources['thompson-2012'])}). For your ears, the World Health Organization and the ITU
-          name 80 decibels for 40 hours a week as the most for adults ({source(musicSources['who-itu-2019'])}
+          In a small study, fast and loud music made reading worse. Fast and soft music didn’t (
+          {source(musicSources['thompson-2012'])}). To protect your ears, the World Health Organization and
+          the ITU set a limit of 80 decibels for 40 hours a week for adults (
+          {source(musicSources['who-itu-2019'])}
           ).
         </p>
       </>
@@ -225,16 +222,16 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'calm',
-    title: 'Music to come down with',
+    title: 'Music to calm down',
     body: (
       <>
         <p>
           104 trials with 9,617 people looked at music and stress, in all kinds of places. Heart rate and
-          worry went down, by a small to medium step ({source(musicSources['de-witte-2020'])}).
+          anxiety went down by a small to medium amount ({source(musicSources['de-witte-2020'])}).
         </p>
         <p>
-          But when healthy people were put under stress in a lab and then heard music, 14 studies found no
-          clear gain ({source(musicSources['adiasto-2022'])}). Both can be true. It may depend on who you are,
+          But when healthy people were stressed in a lab and then listened to music, 14 studies found no clear
+          benefit ({source(musicSources['adiasto-2022'])}). Both can be true. It may depend on who you are,
           what the stress is, and whether you picked the music.
         </p>
       </>
@@ -245,15 +242,13 @@ const sections: readonly ReadingSection[] = [
     title: 'What we do with all this',
     body: (
       <ul className={bullets}>
-        <li>No track has words.</li>
-        <li>All tracks are set to the same loudness. A program of ours checks each one.</li>
-        <li>
-          Nothing plays until you choose it. A focus session begins in silence unless you ask for sound.
-        </li>
-        <li>The flutter is off until you turn it on, and it has three strengths.</li>
-        <li>We name the tempo we measured, and we say how sure we are.</li>
-        <li>We do not say that a track puts your brain into a state.</li>
-        <li>Quiet is always one of the choices.</li>
+        <li>Our tracks have no lyrics.</li>
+        <li>All tracks have the same loudness. Our software checks each one.</li>
+        <li>Nothing plays until you choose it. You can always start a focus session without music.</li>
+        <li>The flutter is off until you turn it on. You can set it to low, medium or high.</li>
+        <li>We show the tempo we measured, and we say how sure we are.</li>
+        <li>We don’t claim that a track puts your brain into a certain state.</li>
+        <li>Silence is always an option.</li>
       </ul>
     ),
   },
@@ -263,27 +258,24 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Studies speak of groups. You can find out what holds for you. It takes two weeks and no extra work.
+          Studies are about groups. You can find out what works for you. It takes two weeks and no extra work.
         </p>
         <ol className="list-decimal space-y-2 pl-6 marker:text-calm">
           <li>Pick one kind of thing you do often, such as e-mail or reading.</li>
           <li>Before each focus session, toss a coin. Heads: music. Tails: quiet.</li>
           <li>Keep the rest the same: the same desk, about the same time of day, the same length.</li>
+          <li>At the end, say how far you got, how your energy is, and whether the sound helped.</li>
           <li>
-            At the end, answer the short questions: how far you got, your energy, and whether the sound
-            helped.
-          </li>
-          <li>
-            After ten sessions, look back. Which days felt lighter? Which tracks stand under “helped you”?
+            After ten sessions, look back. Which days felt easier? Which tracks are marked “Helped you”?
           </li>
         </ol>
         <p>
-          Why the coin? Without it you would put on music on good days, or on bad ones, and the days would get
-          the credit. Ten sessions prove nothing to others. They may be enough for you.
+          Why the coin? Without it, you might play music mostly on good days, or on bad ones, and you couldn’t
+          tell what made the difference. Ten sessions prove nothing to others. They may be enough for you.
         </p>
         <p>
-          When a track pulls at you, put it aside. The{' '}
-          <InlineLink to="/music-library">music library</InlineLink> shows all there is.
+          If a track distracts you, put it aside. The{' '}
+          <InlineLink to="/music-library">music library</InlineLink> has every track.
         </p>
       </>
     ),
@@ -294,7 +286,7 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          How we choose them stands on the page about{' '}
+          For how we choose them, see{' '}
           <InlineLink to="/adhd-research#sources-chosen">ADHD research</InlineLink>.
         </p>
         <SourceList list={list} />
@@ -310,10 +302,10 @@ export const Page = () => (
     inShort={
       <>
         <p>
-          Music therapy is done by trained people. Kindling is no such thing. Music in the background helps
-          some people with some things, and it gets in the way of others.
+          Music therapy is done by trained people. Kindling isn’t that. Background music helps some people
+          with some things, and gets in the way of other things.
         </p>
-        <p>For ADHD, studies are few and small. The best judge is you, over a couple of weeks.</p>
+        <p>For ADHD, there are only a few small studies. You’re the best judge, over a couple of weeks.</p>
       </>
     }
     sections={sections}

@@ -90,7 +90,7 @@ const Hero = ({ who }: { readonly who: Who }) => (
       A quiet room for a busy mind
     </PageHeading>
     <p className="mx-auto mt-6 max-w-2xl text-xl text-muted">
-      Say how your energy is. Kindling picks one task, plays calm music and hides the rest.
+      Say how much energy you have. Kindling picks one task, plays calm music and hides the rest.
     </p>
     <div className="mt-9 flex flex-wrap items-center justify-center gap-3">
       <HeroDoors who={who} />

@@ -33,28 +33,27 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Kindling is free software. Anybody can run it on a computer of their own. Whoever runs the site you
-          are on now decides about it and is responsible for your data. In this text we call them the
-          operator.
+          Kindling is free software. Anyone can run it on their own computer. The person or group that runs
+          the site you’re on now is responsible for your data. In this text we call them the operator.
         </p>
         <p>
-          If you run Kindling on your own computer, the operator is you. Then your data does not leave your
+          If you run Kindling on your own computer, you are the operator. Then your data doesn’t leave your
           computer.
         </p>
         <p>
-          If somebody else gave you the address of this site, ask them who the operator is, or{' '}
+          If someone else gave you the address of this site, ask them who the operator is, or{' '}
           <InlineLink to="/contact">write to the operator</InlineLink>. The people who wrote the software
-          cannot see your data.
+          can’t see your data.
         </p>
       </>
     ),
   },
   {
     id: 'what',
-    title: 'What is kept',
+    title: 'What we keep',
     body: (
       <>
-        <p>This is the whole list of what the database holds about people.</p>
+        <p>This is the full list of what the database holds about people.</p>
         <div className="space-y-4">
           {dataKept.map((kept) => (
             <FactCard
@@ -75,28 +74,28 @@ const sections: readonly ReadingSection[] = [
           ))}
         </div>
         <p>
-          Beside this, the server writes a log of its own work: which part was asked, how it went and how long
-          it took. No names, no network addresses and nothing you wrote.
+          The server also writes a log of its own work: what was requested, how it went and how long it took.
+          No names, no IP addresses and nothing you wrote.
         </p>
         <p>
-          When you speak to the voice button, this site hears the recording, answers, and forgets it. Neither
-          the sound nor the words are stored, unless you turn on the list of what you said.
+          When you use the voice button, this site turns the recording into words, replies, and deletes it. We
+          don’t store the sound, and we don’t store the words unless you turn on the list of what you said.
         </p>
       </>
     ),
   },
   {
     id: 'where',
-    title: 'Where it is kept',
+    title: 'Where it’s kept',
     body: (
       <>
         <p>
-          In one PostgreSQL database, and for files in one folder. Both belong to the operator. When Kindling
-          starts with no settings, both are on the same computer as Kindling itself.
+          In one PostgreSQL database, with files in one folder. Both belong to the operator. By default, both
+          are on the same computer as Kindling itself.
         </p>
         <p>
-          An operator can choose a database or a file store somewhere else. They can also keep back-ups. Ask
-          them where those are and how long they last.
+          An operator can choose a database or file storage somewhere else. They can also keep backups. Ask
+          them where those are and how long they keep them.
         </p>
       </>
     ),
@@ -107,14 +106,14 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Some things are kept on your device only. They are in your browser’s storage for this site. This is
-          the list, with the names your browser shows:
+          Some things are kept only on your device, in your browser’s storage for this site. Here’s the list,
+          with the names your browser shows:
         </p>
         <InTheBrowser items={browserKept} />
         <p>
-          The key that keeps you signed in and the numbers for your device go along when your browser talks to
-          this site. Your theme is also saved with your account, and a task once you save it, a message once
-          you send it. The rest is not sent.
+          The key that keeps you signed in and the numbers for your device are sent when your browser talks to
+          this site. Your theme is also saved with your account. So is a task once you save it, and a message
+          once you send it. The rest isn’t sent.
         </p>
       </>
     ),
@@ -125,8 +124,8 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          A cookie is a short note that your browser keeps for a site. We use these and no others. None of
-          them follows you around, so there is no banner to click away.
+          A cookie is a short note that your browser keeps for a site. We only use these. None of them tracks
+          you, so there’s no banner to click away.
         </p>
         <InTheBrowser items={cookiesSet} />
       </>
@@ -134,21 +133,21 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'others',
-    title: 'Who else gets to see it',
+    title: 'Who else can see it',
     body: (
       <>
         <p>
-          Your browser loads everything from this site. There are no ads, no tracking, no counters and no
-          fonts or scripts from other companies. Your data is not sold and not shared.
+          Your browser loads everything from this site. There are no ads, no tracking, no analytics, and no
+          fonts or scripts from other companies. We don’t sell or share your data.
         </p>
-        <p>Other services come in at three points, if the operator set them up:</p>
+        <p>Other services are involved in three cases, if the operator set them up:</p>
         <ul className={bullets}>
           <li>
             Sign-in. If you sign in with Google or another service, that service learns that you use this
             site. It tells us your name, your e-mail address and a link to your picture.
           </li>
           <li>
-            Mail. If the operator uses a mail server, it carries the messages we send you, and a copy of what
+            E-mail. If the operator uses a mail server, it carries the e-mails we send you, and a copy of what
             you write on the contact page.
           </li>
           <li>
@@ -156,9 +155,9 @@ const sections: readonly ReadingSection[] = [
           </li>
         </ul>
         <p>
-          Admins of this site see lists of errors, the mail that could not be sent, and what people write on
-          the contact page. The pages for admins never show your tasks. But the operator runs the computer
-          with the database on it. In the end you have to trust them.
+          Admins of this site see lists of errors, unsent e-mails, and what people write on the contact page.
+          Admin pages never show your tasks. But the operator runs the computer with the database on it. In
+          the end, you have to trust them.
         </p>
       </>
     ),
@@ -174,40 +173,43 @@ const sections: readonly ReadingSection[] = [
             Messages to the operator: delete them on the <InlineLink to="/contact">contact page</InlineLink>{' '}
             while you are signed in.
           </li>
-          <li>Things in your browser: clear this site’s data in the settings of your browser.</li>
+          <li>Things in your browser: clear this site’s data in your browser’s settings.</li>
           <li>
-            Your account: ask the operator to delete it. What you wrote, your files, your devices, letters to
-            you and log lines about you go with it. There is no button for that here yet.
+            Your account: ask the operator to delete it. What you wrote, your files, your devices, e-mails to
+            you and log lines about you are deleted with it. There’s no button for that here yet.
           </li>
           <li>
-            A copy of your data: take it yourself, as one file, on the page{' '}
-            <InlineLink to="/data-export">Take your data with you</InlineLink>. It says what is in it and what
-            is not. For the rest, ask the operator.
+            A copy of your data: get it yourself, as one file, on the page{' '}
+            <InlineLink to="/data-export">Download your data</InlineLink>. That page says what’s in it and
+            what isn’t. For the rest, ask the operator.
           </li>
         </ul>
         <p>
-          What is left says only that an account was deleted, and when. Back-ups that the operator made may
-          hold your data for a while longer.
+          All that’s left is that an account was deleted, and when. The operator’s backups may hold your data
+          for a while longer.
         </p>
         <p>
-          The law where you live may give you more rights, such as to see your data or to have it put right.
-          Turn to the operator for these too.
+          The law where you live may give you more rights, such as the right to see or correct your data. Ask
+          the operator about these too.
         </p>
       </>
     ),
   },
   {
     id: 'safety',
-    title: 'How it is kept safe',
+    title: 'How we keep it safe',
     body: (
       <>
         <p>
-          The database itself checks each read and each change. It gives you your own rows and no one else’s.
-          Passwords are stored scrambled. Pages may run only our own scripts. The page{' '}
+          The database itself checks every read and every change. It gives you your own rows and nobody
+          else’s. Passwords are stored scrambled. Pages can only run our own scripts. The page{' '}
           <InlineLink to="/security-overview">Security overview</InlineLink> says more, and what is still
-          open.
+          missing.
         </p>
-        <p>No system is perfect. If you find a hole, please tell the operator before you tell the world.</p>
+        <p>
+          No system is perfect. If you find a security problem, please tell the operator before you make it
+          public.
+        </p>
       </>
     ),
   },
@@ -216,9 +218,9 @@ const sections: readonly ReadingSection[] = [
     title: 'Health',
     body: (
       <p>
-        Kindling is made for people with ADHD, but it does not ask whether you have it. Notes, energy and mood
-        can say something about your health all the same. Write only what you want to have kept. Kindling is
-        no medical advice and no treatment.
+        Kindling is made for people with ADHD, but it doesn’t ask whether you have it. Still, your notes,
+        energy and mood can say something about your health. Only write what you’re happy for us to keep.
+        Kindling doesn’t give medical advice and isn’t a treatment.
       </p>
     ),
   },
@@ -227,8 +229,8 @@ const sections: readonly ReadingSection[] = [
     title: 'When this text changes',
     body: (
       <p>
-        The text changes when the software does. The date at the top says when that was last. The{' '}
-        <InlineLink to="/terms">Terms of Service</InlineLink> say what you can expect of this site, and what
+        This text changes when the software does. The date at the top shows the last change. The{' '}
+        <InlineLink to="/terms">Terms of Service</InlineLink> say what you can expect from this site, and what
         we ask of you.
       </p>
     ),
@@ -242,8 +244,8 @@ export const Page = () => (
     inShort={
       <>
         <p>
-          Your data is in the database of whoever runs this site. If that is your own computer, it stays
-          there.
+          Your data is in the database of the people who run this site. If that’s you, on your own computer,
+          it stays there.
         </p>
         <p>No ads. No tracking. Nothing is loaded from other companies. What you write is yours.</p>
       </>

@@ -28,7 +28,7 @@ const Names = ({ names }: { readonly names: readonly string[] }) => (
 const sections: readonly ReadingSection[] = [
   {
     id: 'whole',
-    title: 'The whole on one page',
+    title: 'The overview',
     body: (
       <figure className="grid items-center gap-8 rounded-3xl bg-surface p-6 sm:p-8 md:grid-cols-2">
         <div className="flex justify-center">
@@ -41,15 +41,15 @@ const sections: readonly ReadingSection[] = [
             </li>
             <li>
               <strong className="font-semibold">One address</strong> serves pages, sign-in, records, files and
-              functions. No other host takes part.
+              functions. No other host is involved.
             </li>
             <li>
-              <strong className="font-semibold">One door</strong> leads to the database. It asks who is there,
-              and whether they are still signed in.
+              <strong className="font-semibold">One door</strong> leads to the database. It checks who you are
+              and whether you’re still signed in.
             </li>
             <li>
               <strong className="font-semibold">One database</strong> decides, row by row. The services add no
-              rule of their own.
+              rules of their own.
             </li>
           </ol>
         </figcaption>
@@ -63,24 +63,24 @@ const sections: readonly ReadingSection[] = [
       <>
         <ol className={numbered}>
           <li>
-            The host looks at the name it was called by. On your own machine it answers to its own alone.
+            The host checks the name it was called by. On your own machine it only answers to its own names.
           </li>
-          <li>It looks at the size. Too large is refused at once.</li>
+          <li>It checks the size. Requests that are too large are refused right away.</li>
           <li>
-            It reads the key and the pass. The pass has to be signed by a key of ours, in force and meant for
-            us.
+            It reads the key and the pass. The pass has to be signed by one of our keys, still valid, and
+            meant for us.
           </li>
-          <li>The service reads the request. What it does not know is an error. It never guesses.</li>
+          <li>The service reads the request. Anything it doesn’t know is an error. It never guesses.</li>
           <li>
-            It goes to the door. A transaction begins. One statement looks up whether the sign-in is still
-            live, takes on the role, notes who asks, and sets a time limit.
+            It opens a transaction. One statement checks that the sign-in is still active, takes on the role,
+            notes who is asking, and sets a time limit.
           </li>
-          <li>The one statement of the request runs. The policies add their condition to it.</li>
+          <li>The request’s one statement runs. The policies add their conditions to it.</li>
           <li>
-            The transaction ends, and with it role, name and limit. Nothing of the person is left on the
-            connection.
+            The transaction ends, and with it the role, the name and the limit. Nothing about the person stays
+            on the connection.
           </li>
-          <li>The answer goes out with its headers. It is kept by no cache, unless it says so itself.</li>
+          <li>The reply goes out with its headers. Nothing is cached unless the reply says so.</li>
         </ol>
         <CheckedFacts
           facts={[
@@ -126,14 +126,14 @@ const sections: readonly ReadingSection[] = [
         <CheckedFacts
           facts={['own-rows', 'rows-guarded', 'guests-read-none', 'guests-write-little', 'pinned-functions']}
         />
-        <p>Admins have a way of their own into these, and into nothing else. First the tables:</p>
+        <p>Admins have extra access to these, and to nothing else. First the tables:</p>
         <Names names={adminTables} />
-        <p>Then the functions. Each looks up the role before it says a word:</p>
+        <p>Then the functions. Each one checks the role first:</p>
         <Names names={adminFunctions} />
         <p>
-          Two roles are not bound by policies: the owner of the tables, who makes them when the server starts,
-          and <code className={code}>service_role</code>. No request of a browser runs as the first. The
-          second needs the secret key.
+          Policies don’t apply to two roles: the owner of the tables, who creates them when the server starts,
+          and <code className={code}>service_role</code>. No browser request runs as the first. The second
+          needs the secret key.
         </p>
       </>
     ),
@@ -145,22 +145,22 @@ const sections: readonly ReadingSection[] = [
       <>
         <ul className={bullets}>
           <li>
-            The pass is a signed token (ES256). Others can check it with the public keys, which the site
-            shows. They cannot make one.
+            The pass is a signed token (ES256). Anyone can check it with the site’s public keys, but they
+            can’t make one.
           </li>
-          <li>How a token is checked is up to the key, never up to the token.</li>
+          <li>The key decides how a token is checked, never the token.</li>
           <li>
-            The refresh token gets you the next pass. It changes with each use. Used twice, it ends the
-            sign-in. One case is let through: the same browser asks once more since the answer got lost.
+            The refresh token gets you the next pass. It changes with each use. If it’s used twice, the
+            sign-in ends. The one exception: the same browser asks again because the reply got lost.
           </li>
-          <li>A sign-in that rests for 180 days is over.</li>
+          <li>A sign-in that isn’t used for 180 days ends.</li>
           <li>
-            Keys are made at the first start, or given by the operator. Weak ones stop the start. They can be
-            changed with no one being signed out.
+            Keys are created at the first start, or set by the operator. The server won’t start with weak
+            keys. They can be changed without signing anyone out.
           </li>
           <li>
-            Sign-in goes through OpenID Connect with state, nonce and PKCE. The way back is compared with an
-            exact list.
+            Sign-in goes through OpenID Connect with state, nonce and PKCE. The return address is compared
+            with an exact list.
           </li>
         </ul>
         <CheckedFacts
@@ -192,10 +192,10 @@ const sections: readonly ReadingSection[] = [
         </p>
         <ContentPolicyList />
         <p>
-          One script may do more. The worker that understands speech on your device may compile WebAssembly.
-          It has a policy of its own, and no page has that right.
+          One script can do more. The worker that understands speech on your device can compile WebAssembly.
+          It has its own policy, and no page has that right.
         </p>
-        <p>Pages may ask for the microphone. These are off:</p>
+        <p>Pages can ask for the microphone. These are off:</p>
         <Names names={refusedFeatures} />
         <CheckedFacts facts={['own-scripts', 'microphone-only', 'stays-https', 'one-origin']} />
       </>
@@ -207,9 +207,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          The row is the file: who may read or change it is a policy on its row. The bytes lie under a random
-          name, on disk or in a store that speaks S3. A link that was signed opens one file, for one purpose,
-          for a while.
+          Each file has a row, and a policy on that row decides who can read or change it. The file itself has
+          a random name, on disk or in S3 storage. A signed link opens one file, for one purpose, for a
+          limited time.
         </p>
         <CheckedFacts facts={['files-own-folder', 'files-harmless', 'names-no-paths', 'files-metered']} />
       </>
@@ -221,17 +221,17 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Functions are small parts of the server with one job each, such as to end a sign-in or to hear a
-          command.
+          Functions are small parts of the server with one job each, such as ending a sign-in or understanding
+          a voice command.
         </p>
         <ul className={bullets}>
-          <li>A call has 64 KB at most. Only speech may send more.</li>
+          <li>A call can be at most 64 KB. Only speech can send more.</li>
           <li>
             A recording has {voiceLimits.recordingBytes / 1024} KB and {voiceLimits.hardStopMs / 1000} seconds
-            at most. So many a minute, then a wait.
+            at most. After a number of them per minute, you have to wait.
           </li>
-          <li>Music is made from a fixed list, one piece at a time, in a queue with an end.</li>
-          <li>Hard work runs in threads that can be stopped, never where requests are answered.</li>
+          <li>Music is made from a fixed list, one track at a time, in a limited queue.</li>
+          <li>Heavy work runs in threads that can be stopped, never where requests are handled.</li>
         </ul>
         <CheckedFacts facts={['caller-from-pass', 'small-bodies', 'voice-not-kept', 'voice-service-sound']} />
       </>
@@ -243,9 +243,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          The server’s log says which part was asked, how it went and how long it took. It has no names and no
-          network addresses. Reports of errors from browsers stay for 30 days. Signs of trouble stay for 90.
-          What the content policy blocked is told to nobody.
+          The server’s log says what was requested, how it went and how long it took. It has no names and no
+          IP addresses. Error reports from browsers are kept for 30 days, security events for 90. What the
+          content policy blocked isn’t reported to anyone.
         </p>
         <CheckedFacts facts={['logs-cleaned', 'screening-silent', 'guests-write-little']} />
       </>
@@ -253,13 +253,13 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'offline',
-    title: 'The copy on the device',
+    title: 'The copy on your device',
     body: (
       <>
         <p>
-          What you write is on your device first, in the browser’s own database, and merged field by field
-          later. Each call carries the pass of the person it belongs to. If somebody else has signed in since,
-          it is not made. The app’s own files are kept apart, and hold nothing of anybody.
+          What you write is saved on your device first, in the browser’s own database, and merged field by
+          field later. Each call carries the pass of the person it belongs to. If someone else has signed in
+          since, the call isn’t made. The app’s own files are stored separately and contain nobody’s data.
         </p>
         <CheckedFacts facts={['app-copy-impersonal', 'sign-out-clears', 'survives-crash']} />
       </>
@@ -267,12 +267,12 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'threats',
-    title: 'Threats, and what stands in the way',
+    title: 'Threats, and what protects you',
     body: (
       <>
         <p>
-          Open one to see what stands in its way, which tests show that, and what remains. If a test that is
-          named here goes, another one fails.
+          Open one to see the protection, the tests that prove it, and what risk remains. If a test named here
+          is removed, another one fails.
         </p>
         <ThreatList />
       </>
@@ -280,20 +280,20 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'scope',
-    title: 'What is out of scope',
+    title: 'What we can’t protect',
     body: (
       <>
         <ul className={bullets}>
-          <li>The operator’s machine, disk, proxy and back-ups. Who has them has all.</li>
-          <li>A device that somebody else controls.</li>
-          <li>The sign-in service. Who has your account there has this one.</li>
-          <li>A flood that fills the line before it reaches us.</li>
-          <li>Faults in the parts we build on: Node, PostgreSQL, the browser, the libraries.</li>
-          <li>A hosted Supabase project. There the sign-in, the records and the files are its own.</li>
+          <li>The operator’s machine, disk, proxy and backups. Anyone who has them has everything.</li>
+          <li>A device that someone else controls.</li>
+          <li>The sign-in service. Anyone with your account there has this one too.</li>
+          <li>A flood of traffic that blocks the network before it reaches us.</li>
+          <li>Bugs in what we build on: Node, PostgreSQL, the browser, the libraries.</li>
+          <li>A hosted Supabase project. There, Supabase handles sign-in, records and files.</li>
         </ul>
         <p>
-          Nobody from outside has checked this so far. What else is open, and how to report a weakness, is on
-          the page <InlineLink to="/security-overview#open">Security overview</InlineLink>.
+          Nobody outside the project has audited this yet. For what else is missing, and how to report a
+          problem, see the <InlineLink to="/security-overview#open">Security overview</InlineLink>.
         </p>
       </>
     ),
@@ -306,10 +306,10 @@ export const Page = () => (
     changed={lastChanged['/security-architecture']}
     inShort={
       <>
-        <p>One address, one door, one database. The database decides about each row.</p>
+        <p>One address, one way in, one database. The database decides about every row.</p>
         <p>
-          This page is for people who want to look closely. It shows the real policies and the real header,
-          and it names the tests.
+          This page is for people who want the details. It shows the real policies and the real header, and
+          names the tests.
         </p>
       </>
     }

@@ -16,21 +16,19 @@ const Rooms = () => (
       <dl className="space-y-4">
         <div>
           <dt className="font-semibold">Your room</dt>
-          <dd>Tasks, projects, energy, focus, what you said. For you alone.</dd>
+          <dd>Tasks, projects, energy, focus, what you said. Only for you.</dd>
         </div>
         <div>
           <dt className="font-semibold">The office</dt>
-          <dd>
-            Error reports, uploads, signs of trouble, messages to them, mail that got stuck. For admins.
-          </dd>
+          <dd>Error reports, uploads, security events, messages to them, unsent e-mails. For admins.</dd>
         </div>
         <div>
           <dt className="font-semibold">The porch</dt>
-          <dd>These pages and a little music. For everybody.</dd>
+          <dd>These pages and a little music. For everyone.</dd>
         </div>
         <div>
           <dt className="font-semibold">The cellar</dt>
-          <dd>The machine with the database on it. Whoever runs it can reach all rooms from there.</dd>
+          <dd>The machine with the database on it. The operator can reach every room from there.</dd>
         </div>
       </dl>
     </figcaption>
@@ -48,8 +46,8 @@ const sections: readonly ReadingSection[] = [
         <p className="flex gap-3 rounded-2xl bg-calm-soft p-4">
           <CheckedMark />
           <span>
-            A line with this mark is not just a promise. A program tests it each time Kindling changes, and a
-            change that breaks it is stopped.
+            A line with this mark is more than a promise. A program tests it every time Kindling changes, and
+            blocks any change that breaks it.
           </span>
         </p>
         <CheckedFacts
@@ -72,9 +70,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          You do not make up one more password. You go to a sign-in service that the operator chose, such as
-          Google, and it tells us that you are you. The operator is whoever runs this site. Then your browser
-          gets a pass, and shows it each time it asks for something.
+          You don’t need another password. You sign in with a service the operator chose, such as Google, and
+          it confirms that it’s you. The operator is the person or group that runs this site. Then your
+          browser gets a pass and shows it with every request.
         </p>
         <CheckedFacts
           facts={[
@@ -86,8 +84,8 @@ const sections: readonly ReadingSection[] = [
           ]}
         />
         <p>
-          On your own computer there is a sign-in that is built in. It asks for no password, since whoever
-          sits at the keyboard has the computer anyway. If others can reach it, set a PIN in your settings.
+          On your own computer there’s a built-in sign-in. It doesn’t ask for a password, because anyone at
+          the keyboard has the computer anyway. If other people can reach it, set a PIN in your settings.
         </p>
         <CheckedFacts facts={['local-sign-in', 'pin-closes']} />
       </>
@@ -95,12 +93,12 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'devices',
-    title: 'Your devices, and how to end them',
+    title: 'Your devices, and how to sign them out',
     body: (
       <>
         <p>
-          The page <InlineLink to="/sessions">Your devices</InlineLink> shows where you are signed in. One
-          press ends one of them, or all but this one.
+          The page <InlineLink to="/sessions">Your devices</InlineLink> shows where you’re signed in. One
+          press signs out a device, or all but this one.
         </p>
         <CheckedFacts
           facts={[
@@ -118,13 +116,13 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'leaves',
-    title: 'What leaves your device, and what does not',
+    title: 'What leaves your device, and what doesn’t',
     body: (
       <>
         <p>
-          What you write goes to the site you use, so that your other devices have it too. It goes nowhere
-          else. What Kindling remembers about you, and what it never does, is on the page{' '}
-          <InlineLink to="/ai-memory-system">Memory</InlineLink>.
+          What you write goes to this site, so your other devices have it too. It goes nowhere else. For what
+          Kindling remembers about you, and what it never does, see{' '}
+          <InlineLink to="/ai-memory-system">What Kindling remembers</InlineLink>.
         </p>
         <CheckedFacts
           facts={[
@@ -143,36 +141,35 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'encryption',
-    title: 'What is encrypted, and what is not',
+    title: 'What is encrypted, and what isn’t',
     body: (
       <>
         <dl className="divide-y divide-line border-y border-line">
           <div className="py-4">
-            <dt className="font-semibold">On the way</dt>
+            <dt className="font-semibold">On the way to the server</dt>
             <dd className="mt-1">
-              That is the operator’s part. Kindling speaks plain HTTP and stands behind a server of theirs
-              that adds the lock. Look for https in the address. If it is not there, and the site is not on
-              your own computer, do not sign in.
+              That’s up to the operator. Kindling itself uses plain HTTP, behind a server of theirs that adds
+              encryption. Look for https in the address. If it’s missing, and the site isn’t on your own
+              computer, don’t sign in.
             </dd>
           </div>
           <div className="py-4">
             <dt className="font-semibold">On the server’s disk</dt>
             <dd className="mt-1">
-              Kindling does not encrypt the database or the files. An encrypted disk does that, if the
-              operator has one. Ask them.
+              Kindling doesn’t encrypt the database or the files. An encrypted disk does, if the operator has
+              one. Ask them.
             </dd>
           </div>
           <div className="py-4">
             <dt className="font-semibold">On your device</dt>
             <dd className="mt-1">
-              The copy in your browser is not encrypted by us. The lock of your screen and of your disk guards
-              it.
+              We don’t encrypt the copy in your browser. Your screen lock and disk encryption protect it.
             </dd>
           </div>
           <div className="py-4">
-            <dt className="font-semibold">From end to end</dt>
+            <dt className="font-semibold">End to end</dt>
             <dd className="mt-1">
-              No. The server can read what you write. It has to, to sort and search it.
+              No. The server can read what you write. It has to, in order to sort and search it.
             </dd>
           </div>
         </dl>
@@ -182,12 +179,12 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'back-ups',
-    title: 'Back-ups',
+    title: 'Backups',
     body: (
       <>
         <p>
-          Kindling makes no back-ups by itself. The operator has to, and has to try now and then whether they
-          can be read back. Ask where they are and how long they last: what you delete is still in an old one.
+          Kindling doesn’t make backups by itself. The operator has to, and should test them now and then. Ask
+          where they are and how long they’re kept: what you delete is still in an old one.
         </p>
         <CheckedFacts facts={['survives-crash']} />
       </>
@@ -198,25 +195,25 @@ const sections: readonly ReadingSection[] = [
     title: 'What the operator can see',
     body: (
       <p>
-        In the end, everything. Admins cannot read your tasks on this site. But the operator has the machine,
-        and with it the database and the keys. No software that runs on their machine can change that. If you
-        do not trust anybody with it, run Kindling on your own computer. Then the operator is you.
+        In the end, everything. Admins can’t read your tasks on this site. But the operator has the machine,
+        and with it the database and the keys. No software running on their machine can change that. If you
+        don’t trust anyone with it, run Kindling on your own computer. Then you are the operator.
       </p>
     ),
   },
   {
     id: 'do-not',
-    title: 'What we do not do',
+    title: 'What we don’t do',
     body: (
       <>
         <ul className={bullets}>
           <li>No ads, and no selling of data.</li>
-          <li>No trackers, no counters, no fonts or scripts from other companies.</li>
-          <li>No look at your location, and no print of your device to know you by.</li>
+          <li>No trackers, no analytics, no fonts or scripts from other companies.</li>
+          <li>No location tracking, and no device fingerprinting.</li>
         </ul>
         <p>
-          Four other services can come in, each only if the operator sets it up: one for sign-in, one for
-          mail, one for speech and one that stores files. The{' '}
+          Four other services can be involved, each only if the operator sets it up: one for sign-in, one for
+          e-mail, one for speech and one for storing files. The{' '}
           <InlineLink to="/privacy#others">Privacy Policy</InlineLink> says what each of them gets.
         </p>
         <CheckedFacts facts={['privacy-complete', 'deletion-whole']} />
@@ -225,18 +222,18 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'open',
-    title: 'What is still open',
+    title: 'What is still missing',
     body: (
       <ul className={bullets}>
-        <li>Nobody from outside has checked the software so far. There is no audit and no seal.</li>
-        <li>There is no reward for finding a weakness.</li>
+        <li>Nobody outside the project has audited the software yet. It isn’t certified.</li>
+        <li>There’s no reward for finding a security problem.</li>
         <li>A script that got into a page could act as you. We do a lot to keep one out.</li>
         <li>
-          The key that keeps you signed in lies in your browser. Whoever has your open device has it too.
+          The key that keeps you signed in is in your browser. Anyone with your unlocked device has it too.
         </li>
-        <li>You cannot delete your whole account by yourself yet. The operator can do it for you.</li>
-        <li>Uploaded files are not searched for viruses.</li>
-        <li>Back-ups that the operator made may still hold a deleted account for a while.</li>
+        <li>You can’t delete your whole account yourself yet. The operator can do it for you.</li>
+        <li>Uploaded files aren’t scanned for viruses.</li>
+        <li>The operator’s backups may still hold a deleted account for a while.</li>
       </ul>
     ),
   },
@@ -246,37 +243,36 @@ const sections: readonly ReadingSection[] = [
     body: (
       <ol className="list-decimal space-y-2 pl-6 marker:text-calm">
         <li>Lock your screen.</li>
-        <li>Use a second step with your sign-in service. That guards this site, too.</li>
-        <li>Now and then, look at Your devices. End what you do not know.</li>
-        <li>On a device that others use, sign out.</li>
-        <li>Write down only what you want to have kept.</li>
-        <li>Ask the operator about https, disks and back-ups.</li>
+        <li>Turn on two-step sign-in at your sign-in service. That protects this site too.</li>
+        <li>Check Your devices now and then. Sign out any you don’t recognise.</li>
+        <li>Sign out on shared devices.</li>
+        <li>Only write what you’re happy for us to keep.</li>
+        <li>Ask the operator about https, disk encryption and backups.</li>
       </ol>
     ),
   },
   {
     id: 'report',
-    title: 'How to report a weakness',
+    title: 'How to report a security problem',
     body: (
       <>
         <p>
-          Please tell the operator before you tell the world. Write what you did, what you saw, and what you
-          think could come of it. The <InlineLink to="/contact">contact form</InlineLink> reaches them. The
-          file{' '}
+          Please tell the operator before you make it public. Write what you did, what you saw, and what you
+          think could happen. The <InlineLink to="/contact">contact form</InlineLink> reaches them. The file{' '}
           <a
             href="/.well-known/security.txt"
             className="text-calm underline underline-offset-4 hover:text-ink"
           >
             security.txt
           </a>{' '}
-          names the way they prefer.
+          says how they’d like to be contacted.
         </p>
         <p>
-          Use your own account for tests, leave other people’s data alone, and do not try to bring the site
-          down. We aim to answer with thanks and with a fix. How fast, we cannot promise.
+          Use your own account for tests, leave other people’s data alone, and don’t try to bring the site
+          down. We aim to thank you and fix it. We can’t promise how fast.
         </p>
         <p>
-          How it all works inside is on the page{' '}
+          For how it all works inside, see{' '}
           <InlineLink to="/security-architecture">Security architecture</InlineLink>.
         </p>
       </>
@@ -290,12 +286,10 @@ export const Page = () => (
     changed={lastChanged['/security-overview']}
     inShort={
       <>
+        <p>What you write is yours. Other people can’t read it, and neither can this site’s admins.</p>
         <p>
-          What you write is yours alone. Other people cannot read it, and admins of this site cannot either.
-        </p>
-        <p>
-          Whoever runs the machine could, as on any site. This page says what is safe, what is not, and what
-          is still open.
+          The operator of the server could, as on any site. This page says what’s safe, what isn’t, and what’s
+          still missing.
         </p>
       </>
     }

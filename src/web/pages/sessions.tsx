@@ -16,8 +16,8 @@ export const Page = () => {
     <>
       <PageHeading>Your devices</PageHeading>
       <p className="mt-3 text-lg text-muted">
-        Every browser that is signed in to your account. If you do not know one, sign it out: it loses its
-        access at once.
+        Every browser that’s signed in to your account. If you don’t recognise one, sign it out. It loses
+        access right away.
       </p>
       {sessions.data && (
         <SessionList

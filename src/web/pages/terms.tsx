@@ -11,13 +11,13 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Kindling helps people with ADHD to find the one thing to do next. You say how much energy there is,
-          and it shows a task that fits.
+          Kindling helps people with ADHD find the one thing to do next. You say how much energy you have, and
+          it shows a task that fits.
         </p>
         <p>
-          It is software that people run themselves. Whoever runs the site you are on now is called the
-          operator here. These terms are between you and them. If you run it on your own computer, you are the
-          operator, and these terms are only for those you let in.
+          It’s software that people run themselves. We call the person or group that runs the site you’re on
+          now the operator. These terms are between you and them. If you run it on your own computer, you are
+          the operator, and these terms are only for the people you let in.
         </p>
       </>
     ),
@@ -27,9 +27,9 @@ const sections: readonly ReadingSection[] = [
     title: 'Your account',
     body: (
       <ul className={bullets}>
-        <li>Sign in as yourself, and keep your sign-in to yourself.</li>
-        <li>Sign out on a computer that others use too.</li>
-        <li>If you think that somebody else got in, sign out and tell the operator.</li>
+        <li>Sign in as yourself, and don’t share your sign-in.</li>
+        <li>Sign out on shared computers.</li>
+        <li>If you think someone else got in, sign out and tell the operator.</li>
         <li>You can stop using Kindling at any time. Ask the operator to delete your account.</li>
       </ul>
     ),
@@ -39,22 +39,22 @@ const sections: readonly ReadingSection[] = [
     title: 'What you write is yours',
     body: (
       <p>
-        Your tasks and notes belong to you. The operator may store them and show them to you, since that is
-        how the site works, and may not use them for anything else. The{' '}
+        Your tasks and notes belong to you. The operator may store them and show them to you, because that’s
+        how the site works, but may not use them for anything else. The{' '}
         <InlineLink to="/privacy">Privacy Policy</InlineLink> says what is kept and for how long.
       </p>
     ),
   },
   {
     id: 'fair-use',
-    title: 'Please do not',
+    title: 'Please don’t',
     body: (
       <ul className={bullets}>
         <li>break the law with it, or harm other people;</li>
-        <li>try to get at things that are not yours, or to get around a limit;</li>
-        <li>send so much that the site gets slow or stops for others;</li>
-        <li>upload music or words that you have no right to share;</li>
-        <li>act as if you were somebody else.</li>
+        <li>try to access things that aren’t yours, or get around a limit;</li>
+        <li>send so much that the site slows down or stops for others;</li>
+        <li>upload music or text you have no right to share;</li>
+        <li>pretend to be someone else.</li>
       </ul>
     ),
   },
@@ -64,12 +64,12 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Kindling is a tool for your day. It does not find out whether you have ADHD, and it does not treat
-          it. It does not take the place of a doctor or a therapist.
+          Kindling is a tool for your day. It can’t tell whether you have ADHD, and it doesn’t treat it. It
+          doesn’t replace a doctor or a therapist.
         </p>
         <p>
-          Do not change your medicine because of something you saw here. If you are in danger or think of
-          hurting yourself, call the emergency number where you live.
+          Don’t change your medication because of something you saw here. If you are in danger or are thinking
+          about hurting yourself, call your local emergency number.
         </p>
       </>
     ),
@@ -79,8 +79,8 @@ const sections: readonly ReadingSection[] = [
     title: 'What it costs',
     body: (
       <p>
-        The software is free. This site takes no payments: there is no place in it to type in a card. If an
-        operator asks you for money in some other way, that is a matter between you and them.
+        The software is free. This site takes no payments: there’s nowhere to enter a card. If an operator
+        asks you for money some other way, that’s between you and them.
       </p>
     ),
   },
@@ -90,8 +90,8 @@ const sections: readonly ReadingSection[] = [
     body: (
       <p>
         Kindling is open source under the MIT licence. You may use it, change it and pass it on, as long as
-        the licence text stays with it. The flags in the footer are not under this licence: they have
-        designers and rules of their own.
+        the licence text stays with it. The flags in the footer aren’t covered by this licence: they have
+        their own designers and rules.
       </p>
     ),
   },
@@ -101,9 +101,9 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          The software comes as it is. The people who wrote it do not promise that it is free of faults, that
-          it is always there, or that it fits what you need. As far as the law allows, they do not pay for
-          damage that comes from using it.
+          The software comes as is. The people who wrote it don’t promise that it’s free of errors, always
+          available, or right for your needs. As far as the law allows, they’re not liable for damage that
+          comes from using it.
         </p>
         <p>
           What the operator owes you depends on what you agreed with them and on the law where you live. No
@@ -117,8 +117,8 @@ const sections: readonly ReadingSection[] = [
     title: 'When it ends',
     body: (
       <p>
-        The operator may close an account that breaks these terms, and may stop running the site. It is fair
-        to tell you first and to let you take your tasks with you, unless waiting would harm others.
+        The operator may close an account that breaks these terms, and may stop running the site. They should
+        tell you first and let you take your tasks with you, unless waiting would harm others.
       </p>
     ),
   },
@@ -127,8 +127,8 @@ const sections: readonly ReadingSection[] = [
     title: 'When these terms change',
     body: (
       <p>
-        The date at the top says when the text last changed. If you do not agree with a change, you can stop
-        using the site and ask for your account to be deleted.
+        The date at the top says when the text last changed. If you don’t agree with a change, you can stop
+        using the site and ask the operator to delete your account.
       </p>
     ),
   },
@@ -140,8 +140,8 @@ export const Page = () => (
     changed={lastChanged['/terms']}
     inShort={
       <>
-        <p>Use it kindly. What you write stays yours. You can leave at any time.</p>
-        <p>Kindling is a tool and no doctor, and it comes without a warranty.</p>
+        <p>Use it with care for others. What you write stays yours. You can leave at any time.</p>
+        <p>Kindling is a tool, not a doctor, and it comes without a warranty.</p>
       </>
     }
     sections={sections}

@@ -27,13 +27,13 @@ const Privacy = () => (
       What happens to your voice
     </h2>
     <ul className={`mt-5 ${bullets}`}>
-      <li>The microphone is open only while you hold the button. Four seconds, then it closes by itself.</li>
-      <li>The recording goes to this site, is turned into words there, and is thrown away.</li>
-      <li>You can also run it on this device. Then no recording leaves it.</li>
+      <li>The microphone is only on while you hold the button. It turns off by itself after four seconds.</li>
+      <li>The recording goes to this site, is turned into words there, and is deleted.</li>
+      <li>You can also run it on this device. Then the recording never leaves it.</li>
       <li>
         {voiceCompany(useSpeechInUse())} The <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
       </li>
-      <li>Your words are not kept, unless you turn on the list below.</li>
+      <li>Your words aren’t saved unless you turn on the list below.</li>
       <li>
         If it’s not sure, it asks instead of guessing. A task it may have misheard is shown to you before it’s
         saved. Everything can be undone.
@@ -70,8 +70,8 @@ export const Page = () => (
           Say it, and it’s done
         </PageHeading>
         <p className="mt-6 max-w-xl text-xl text-muted">
-          Hands full, head full? Hold the button and say what you want: music for your mood, a task before it
-          is gone, a focus session. Four seconds is plenty.
+          Hands full, head full? Hold the button and say what you want: music for your mood, a task before you
+          forget it, a focus session. Four seconds is plenty.
         </p>
       </div>
       <section aria-label="Try it" className="space-y-8 rounded-3xl border border-line bg-surface p-6 sm:p-9">

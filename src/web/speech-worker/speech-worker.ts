@@ -19,7 +19,7 @@ class Missing extends Error {}
 
 const openAll = async (): Promise<Recogniser> => {
   const kept = await keptSpeech();
-  if (kept === null) throw new Missing('The speech files are not on this device any more.');
+  if (kept === null) throw new Missing('The speech files are no longer on this device.');
   const { version, files } = kept;
   env.logLevel = 'error';
   // More would need a page that is cut off from everybody else's.

@@ -3,7 +3,7 @@ import { bag } from '#domain/voice/word-bag.ts';
 
 const base = {
   group: 'energy',
-  undo: 'The check-in is as it was before.',
+  undo: 'Your check-in goes back to what it was.',
   needsAccount: true,
   open: null,
 } as const;

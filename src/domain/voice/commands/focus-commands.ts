@@ -8,9 +8,9 @@ export const focusCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'start-session',
-    does: 'Starts a focus session of your usual length, or of the minutes you say.',
+    does: 'Starts a focus session of your usual length, or the length you say.',
     example: 'Start twenty five minutes',
-    undo: 'The session is gone, as if it had not begun.',
+    undo: 'The session is deleted.',
     open: 'start … minutes',
     command: { type: 'focus_session', action: 'start', minutes: null },
     phrases: [
@@ -68,7 +68,7 @@ export const focusCommands: readonly CommandEntry[] = [
     id: 'pause-session',
     does: 'Pauses the focus session.',
     example: 'Pause the session',
-    undo: 'The session goes on as it was.',
+    undo: 'The session continues.',
     open: null,
     command: { type: 'focus_session', action: 'pause', minutes: null },
     phrases: [
@@ -146,7 +146,7 @@ export const focusCommands: readonly CommandEntry[] = [
     id: 'end-session',
     does: 'Ends the focus session and asks how it went.',
     example: 'End the session',
-    undo: 'The session goes on as it was.',
+    undo: 'The session continues.',
     open: null,
     command: { type: 'focus_session', action: 'end', minutes: null },
     phrases: [

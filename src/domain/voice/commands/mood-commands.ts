@@ -1,7 +1,7 @@
 import type { CommandEntry } from '#domain/voice/command-entry.ts';
 import { bag } from '#domain/voice/word-bag.ts';
 
-const undo = 'What played before comes back.';
+const undo = 'Goes back to what played before.';
 const base = { group: 'music', undo, needsAccount: false, open: null } as const;
 
 /** Around a mood: asking for it changes nothing about which one it is. */
@@ -17,7 +17,7 @@ export const moodCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'deep-focus',
-    does: 'Plays music for deep focus: steady and plain.',
+    does: 'Plays music for deep focus: steady and simple.',
     example: 'Deep focus',
     command: { type: 'mood_change', mood: 'high-low' },
     phrases: [

@@ -10,7 +10,7 @@ export const playerCommands: readonly CommandEntry[] = [
     id: 'pause',
     does: 'Pauses the music.',
     example: 'Pause',
-    undo: 'The music goes on.',
+    undo: 'The music continues.',
     command: { type: 'player_action', action: 'pause' },
     phrases: [
       'pause',
@@ -114,7 +114,7 @@ export const playerCommands: readonly CommandEntry[] = [
     id: 'next',
     does: 'Plays the next track.',
     example: 'Skip this one',
-    undo: 'The track before comes back.',
+    undo: 'Goes back to the track before.',
     command: { type: 'player_action', action: 'next' },
     phrases: [
       'next',
@@ -173,7 +173,7 @@ export const playerCommands: readonly CommandEntry[] = [
     id: 'previous',
     does: 'Plays the previous track.',
     example: 'Go back',
-    undo: 'The track after it comes back.',
+    undo: 'Goes back to the track after it.',
     command: { type: 'player_action', action: 'previous' },
     phrases: [
       'previous',
@@ -217,7 +217,7 @@ export const playerCommands: readonly CommandEntry[] = [
     id: 'louder',
     does: 'Makes the music a little louder.',
     example: 'Turn it up',
-    undo: 'The volume is as it was.',
+    undo: 'The volume goes back to what it was.',
     command: { type: 'volume', direction: 'up' },
     phrases: [
       'turn it up',
@@ -256,7 +256,7 @@ export const playerCommands: readonly CommandEntry[] = [
     id: 'quieter',
     does: 'Makes the music a little quieter.',
     example: 'Turn it down',
-    undo: 'The volume is as it was.',
+    undo: 'The volume goes back to what it was.',
     command: { type: 'volume', direction: 'down' },
     phrases: [
       'turn it down',

@@ -7,7 +7,7 @@ export const taskCommands: readonly CommandEntry[] = [
   {
     ...base,
     id: 'add-task',
-    does: 'Adds a task. A day, the minutes and the energy it takes may follow.',
+    does: 'Adds a task. You can also say the day, the minutes and the energy.',
     example: 'Add task call the dentist tomorrow low energy',
     undo: 'The task is deleted.',
     open: 'add task …',

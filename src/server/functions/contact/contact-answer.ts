@@ -31,7 +31,7 @@ export const answerInJson = (answer: ContactAnswer): Response => {
   }
 };
 
-const goBack = 'Go back in your browser: what you wrote should still be there.';
+const goBack = 'Go back in your browser. Your message should still be there.';
 
 /** For a browser without our script: a page of its own, without anything to load. */
 export const answerInHtml = (answer: ContactAnswer): Response => {
@@ -39,9 +39,9 @@ export const answerInHtml = (answer: ContactAnswer): Response => {
     case 'thanks':
       return page(200, contactThanks.title, [contactThanks.next]);
     case 'mistakes':
-      return page(400, 'Your message is not sent yet', [...Object.values(answer.errors), goBack]);
+      return page(400, 'Your message hasn’t been sent yet', [...Object.values(answer.errors), goBack]);
     case 'limit':
-      return page(429, 'Your message is not sent yet', [contactLimitSentence(answer.seconds), goBack], {
+      return page(429, 'Your message hasn’t been sent yet', [contactLimitSentence(answer.seconds), goBack], {
         'retry-after': String(answer.seconds),
       });
     default:
@@ -67,7 +67,7 @@ const page = (
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<p><a href="/contact">To the contact page</a></p>
+<p><a href="/contact">Back to the contact page</a></p>
 </main>
 </body>
 </html>

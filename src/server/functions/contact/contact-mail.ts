@@ -15,10 +15,10 @@ export const contactMail = (
     subject: `Message from Kindling: ${contactTopicLabels[topic]}`,
     text: [
       message,
-      `From: ${sender === '' ? 'somebody who left no name' : sender}`,
+      `From: ${sender === '' ? 'no name given' : sender}`,
       email === null
-        ? 'There is no address to answer to.'
-        : 'Your answer to this mail goes to the sender. Nobody has checked that the address is theirs.',
+        ? 'They left no e-mail address, so you can’t reply.'
+        : 'If you reply to this e-mail, it goes to the sender. We haven’t checked that the address is really theirs.',
       `All messages: ${to.siteUrl}/admin/system`,
     ].join('\n\n'),
     ...(email === null ? {} : { replyTo: email }),

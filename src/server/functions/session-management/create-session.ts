@@ -31,7 +31,7 @@ export const createSession = async (
       ],
     ),
   );
-  if (rowCount !== 1) throw new FunctionError(409, 'conflict', 'This session token cannot be used');
+  if (rowCount !== 1) throw new FunctionError(409, 'conflict', 'This session token can’t be used');
   if (!(await stillSignedIn(context, sessionToken))) throw notSignedIn('The session has ended');
   return 1;
 };

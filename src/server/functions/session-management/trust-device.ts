@@ -25,6 +25,6 @@ export const trustDevice = async (
     );
     return known.sessions;
   });
-  if (affected === 0) throw new FunctionError(404, 'device_not_found', 'You have no session on this device');
+  if (affected === 0) throw new FunctionError(404, 'device_not_found', 'You’re not signed in on this device');
   return affected;
 };

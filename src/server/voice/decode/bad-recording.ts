@@ -12,13 +12,13 @@ export class BadRecording extends Error {
 }
 
 export const unreadable = (cause?: unknown): BadRecording =>
-  new BadRecording('bad_audio', 'The recording cannot be read. Please record it again.', { cause });
+  new BadRecording('bad_audio', 'We couldn’t read the recording. Please record it again.', { cause });
 
 export const cutOff = (): BadRecording =>
-  new BadRecording('bad_audio', 'The recording is cut off. Please record it again.');
+  new BadRecording('bad_audio', 'The recording is incomplete. Please record it again.');
 
 export const unknownKind = (): BadRecording =>
-  new BadRecording('bad_audio', 'This kind of recording is not known. Please send webm, ogg, mp4 or wav.');
+  new BadRecording('bad_audio', 'We can’t read this kind of recording. Please send webm, ogg, mp4 or wav.');
 
 export const tooLong = (): BadRecording =>
   new BadRecording('too_long', 'The recording is longer than 30 seconds. Please record a shorter message.');

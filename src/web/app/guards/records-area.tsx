@@ -12,7 +12,7 @@ const Waiting = (): ReactNode => {
   return (
     <div className="mt-10">
       <ErrorPanel
-        message="Your things could not be loaded on this device yet. They are safe. Please try again in a moment."
+        message="We couldn’t load your data yet. It’s safe. Please try again in a moment."
         onRetry={() => void records.sync.run()}
       />
     </div>

@@ -16,8 +16,8 @@ const documents = [
   { path: '/music-guide', label: 'Music Guide' },
   { path: '/voice', label: 'Voice Features' },
   { path: '/search', label: 'Search' },
-  { path: '/documentation-migration', label: 'Bring your lists' },
-  { path: '/data-export', label: 'Take your data' },
+  { path: '/documentation-migration', label: 'Import your tasks' },
+  { path: '/data-export', label: 'Download your data' },
   { path: '/privacy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms of Service' },
 ].filter(({ path }) => isBuiltPath(path));

@@ -18,19 +18,19 @@ const watchConnection = (listener: () => void): (() => void) => {
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
 const headingOf = ({ waiting, refused }: SyncState, online: boolean): string => {
-  if (refused.length > 0) return `${changes(refused.length)} could not be taken`;
+  if (refused.length > 0) return `${changes(refused.length)} couldn’t be saved`;
   if (waiting > 0) return `${changes(waiting)} not sent yet`;
-  return online ? 'Everything is sent' : 'You are offline';
+  return online ? 'Everything is synced' : 'You’re offline';
 };
 
 const wordsOf = ({ waiting, refused }: SyncState, online: boolean): string => {
-  if (online && waiting === 0) return 'This device and the server hold the same.';
+  if (online && waiting === 0) return 'This device and the server are in sync.';
   if (refused.length > 0) {
-    return 'The server did not accept it as it is. It is safe on this device. You can change it and it is sent again, or download a copy.';
+    return 'The server didn’t accept this. It’s safe on this device. Edit it to send it again, or download a copy.';
   }
   return waiting > 0
-    ? 'Safe on this device, and sent by itself as soon as there is a connection.'
-    : 'You can go on as usual. What you write is kept on this device and sent later.';
+    ? 'Safe on this device. It will be sent as soon as you’re online.'
+    : 'You can carry on as usual. What you write is saved on this device and sent later.';
 };
 
 interface DetailsProps {

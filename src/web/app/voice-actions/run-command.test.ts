@@ -191,7 +191,7 @@ describe('[VOICE-03] music by voice', () => {
     expect(player.view().volume).toBe(0.8);
     player.setVolume(1);
     expect(await say({ type: 'volume', direction: 'up' })).toMatchObject({
-      reply: 'It is as loud as it goes.',
+      reply: 'That’s as loud as it gets.',
       undo: null,
     });
     const own = world({}, { volumeIsOwn: true });
@@ -288,12 +288,12 @@ describe('[VOICE-03] a focus session by voice', () => {
   it('pauses, resumes and ends a session, and undo reverses each', async () => {
     const { say, store } = world();
     await say(focus('start', 25));
-    expect((await say(focus('resume'))).reply).toBe('The session is not paused.');
+    expect((await say(focus('resume'))).reply).toBe('The session isn’t paused.');
     clock = new Date(2026, 10, 16, 9, 5);
     const running = session(store);
     const paused = await say(focus('pause'));
     expect(session(store)).toMatchObject({ phase: 'paused', leftSeconds: 1200 });
-    expect((await say(focus('pause'))).reply).toBe('The session is not running right now.');
+    expect((await say(focus('pause'))).reply).toBe('The session isn’t running right now.');
     await paused.undo?.();
     expect(session(store)).toEqual(running);
     await say(focus('pause'));
@@ -332,7 +332,7 @@ describe('[VOICE-03] undo by voice', () => {
     expect(store.all('tasks')).toHaveLength(1);
     await say({ type: 'undo' });
     expect(store.all('tasks')).toEqual([]);
-    expect((await say({ type: 'undo' })).reply).toBe('There is nothing to undo.');
+    expect((await say({ type: 'undo' })).reply).toBe('There’s nothing to undo.');
   });
 
   it('undoes a command once, whether pressed or said', async () => {

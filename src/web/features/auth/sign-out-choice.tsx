@@ -10,7 +10,7 @@ export const SignOutChoice = () => {
         <Button data-leaves onClick={() => void signOut()}>
           Sign out on all devices
         </Button>
-        <p className="mt-2 text-muted">Every browser you are signed in with is signed out at once.</p>
+        <p className="mt-2 text-muted">Signs you out of every browser right away.</p>
       </div>
       <div>
         <Button data-leaves onClick={() => void signOut('here')}>

@@ -18,8 +18,7 @@ export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
         {one ? 'One change is only on this device' : `${count} changes are only on this device`}
       </h2>
       <p className="mt-3 text-lg text-muted">
-        {one ? 'It has' : 'They have'} not reached the server yet. What should happen with{' '}
-        {one ? 'it' : 'them'}?
+        {one ? 'It hasn’t' : 'They haven’t'} been sent to the server yet. What would you like to do?
       </p>
       <div className="mt-6 grid gap-3">
         {canKeep && (
@@ -39,8 +38,8 @@ export const SignOutDialog = ({ question, onAnswer }: LeaveDialogProps) => {
       </div>
       {canKeep && (
         <p className="mt-5 text-muted">
-          Kept changes are encrypted, so nobody else can read them. They are sent when you sign in here again
-          within {keptDays} days.
+          Changes you keep are encrypted, so nobody else can read them. They’re sent when you sign in here
+          again within {keptDays} days.
         </p>
       )}
     </Dialog>

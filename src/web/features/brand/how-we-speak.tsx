@@ -22,20 +22,20 @@ const examples = [
 ];
 
 const habits = [
-  'Short words, short sentences. One thought in each.',
-  'First what happened, then what is safe, then what to do.',
-  'No blame, no alarm, no cheer that was not asked for.',
-  'What we do not know, we say we do not know.',
+  'Short words, short sentences, one thought in each.',
+  'We say what happened, what’s safe, and what to do next.',
+  'No blame, no alarm, no forced cheerfulness.',
+  'If we don’t know something, we say so.',
 ];
 
 /** Plain words, with what is said and what is not. */
 export const HowWeSpeak = () => (
   <section aria-labelledby="voice" className="mt-24 lg:mt-32">
     <h2 id="voice" className="scroll-mt-24 text-2xl font-semibold sm:text-3xl">
-      How we speak
+      How we write
     </h2>
     <p className="mt-3 max-w-2xl text-lg text-muted">
-      Like a friend who knows what it is like. People with ADHD have heard enough about what they did not do.
+      Like a friend who knows what it’s like. People with ADHD have heard enough about what they didn’t do.
     </p>
     <ul className="mt-6 max-w-2xl list-disc space-y-1.5 pl-6 marker:text-calm">
       {habits.map((habit) => (
@@ -51,7 +51,7 @@ export const HowWeSpeak = () => (
             <q className="text-lg">{say}</q>
           </dd>
           <dd>
-            <span className="block text-muted">We do not say:</span>
+            <span className="block text-muted">We don’t say:</span>
             <q className="text-lg text-muted">{not}</q>
           </dd>
         </div>

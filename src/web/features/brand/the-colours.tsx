@@ -1,17 +1,17 @@
 import palette from '#domain/brand/palette.json' with { type: 'json' };
 
 const rooms = [
-  { theme: 'dark', name: 'By night', text: 'Charcoal, one ember, a cool teal.' },
-  { theme: 'light', name: 'By day', text: 'The same room on warm paper.' },
+  { theme: 'dark', name: 'Dark theme', text: 'Charcoal, one ember and a cool teal.' },
+  { theme: 'light', name: 'Light theme', text: 'The same colours on warm paper.' },
 ] as const;
 
 const colours = [
-  { token: 'paper', name: 'Paper', use: 'the ground' },
+  { token: 'paper', name: 'Paper', use: 'background' },
   { token: 'ink', name: 'Ink', use: 'text' },
-  { token: 'muted', name: 'Muted', use: 'the second voice' },
+  { token: 'muted', name: 'Muted', use: 'secondary text' },
   { token: 'ember', name: 'Ember', use: 'the one thing to do next' },
-  { token: 'on-ember', name: 'On ember', use: 'words on the ember' },
-  { token: 'calm', name: 'Calm', use: 'chosen, on, in focus' },
+  { token: 'on-ember', name: 'On ember', use: 'text on ember' },
+  { token: 'calm', name: 'Calm', use: 'selected, on, focused' },
   { token: 'edge', name: 'Edge', use: 'the border of a control' },
 ] as const;
 
@@ -36,8 +36,8 @@ export const TheColours = () => (
       Colours
     </h2>
     <p className="mt-3 max-w-2xl text-lg text-muted">
-      One warm colour, and it has one job. There is no red: when something breaks, a sentence says so. The
-      contrast is measured from the same style sheet that draws this page.
+      One warm colour with one job. There’s no red: when something goes wrong, a sentence says so. The
+      contrast is measured from the same style sheet as this page.
     </p>
     <div className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2">
       {rooms.map(({ theme, name, text }) => (

@@ -39,8 +39,8 @@ const ClearSpace = () => (
 );
 
 const grounds = [
-  { theme: 'dark', name: 'On a dark ground' },
-  { theme: 'light', name: 'On a light ground' },
+  { theme: 'dark', name: 'On a dark background' },
+  { theme: 'light', name: 'On a light background' },
 ] as const;
 
 const Ground = ({ theme, name }: (typeof grounds)[number]) => (
@@ -68,7 +68,7 @@ const Ground = ({ theme, name }: (typeof grounds)[number]) => (
             <Download aria-hidden="true" width="20" height="20" className="size-5" />
             <span>
               {kind}
-              <span className="sr-only"> of the mark, {name.toLowerCase()}</span>
+              <span className="sr-only"> of the logo, {name.toLowerCase()}</span>
             </span>
           </a>
         </li>
@@ -86,14 +86,14 @@ const sizes = [
 export const TheMark = () => (
   <section aria-labelledby="mark" className="mt-24 lg:mt-32">
     <h2 id="mark" className="scroll-mt-24 text-2xl font-semibold sm:text-3xl">
-      The mark
+      The logo
     </h2>
     <div className="mt-8 grid items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
       <ClearSpace />
       <div className="max-w-xl space-y-5 text-lg">
         <p>A flame with a smaller flame in it. The small one came first.</p>
         <p>
-          <strong className="font-medium">Room to breathe.</strong>{' '}
+          <strong className="font-medium">Leave space around it.</strong>{' '}
           <span className="text-muted">
             Leave a quarter of its height free on each side. The outer line in the picture shows how much that
             is.
@@ -101,7 +101,7 @@ export const TheMark = () => (
         </p>
         <div>
           <p>
-            <strong className="font-medium">Never too small.</strong>{' '}
+            <strong className="font-medium">Don’t make it too small.</strong>{' '}
             <span className="text-muted">
               At least 20 pixels high on a screen and 6 millimetres on paper. Here it is at 20, 32 and 64.
             </span>
@@ -123,15 +123,15 @@ export const TheMark = () => (
       <div>
         <h3 className="text-xl font-medium">What you may do</h3>
         <p className="mt-2 text-muted">
-          Use it to point to Kindling: in an article, a talk, a list of tools. Run your own Kindling with it,
-          as the MIT licence of the code allows. You need not ask.
+          Use it to refer to Kindling: in an article, a talk, a list of tools. Run your own Kindling with it,
+          as the MIT licence allows. You don’t have to ask.
         </p>
       </div>
       <div>
         <h3 className="text-xl font-medium">What we ask</h3>
         <p className="mt-2 text-muted">
-          Keep its shape and its colours. Do not stretch it, and put nothing on top. Do not use it to say that
-          we stand behind a thing that we have never seen.
+          Keep its shape and colours. Don’t stretch it or put anything on top. Don’t use it to suggest that we
+          endorse something.
         </p>
       </div>
     </div>

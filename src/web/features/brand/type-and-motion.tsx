@@ -1,8 +1,8 @@
 const motions = [
-  'A thing moves to show where it came from, or it breathes while you wait. It never asks for attention.',
-  'Slow and short: a third of a second, and a step of a few pixels.',
-  'Only the fire and the sparks of waiting go on by themselves. Calm mode stills the fire.',
-  'If your device asks for less motion, nothing travels.',
+  'Things move to show where they came from, or while you wait. Motion never asks for attention.',
+  'Slow and short: a third of a second and a few pixels.',
+  'Only the fire and the loading sparks keep moving. Calm mode stops the fire.',
+  'If your device asks for less motion, nothing moves.',
 ];
 
 export const TypeAndMotion = () => (
@@ -15,12 +15,12 @@ export const TypeAndMotion = () => (
         Aa Gg Il1
       </p>
       <p className="mt-5 max-w-xl text-lg text-muted">
-        Lexend, made to be easy to read: open shapes, wide steps, letters that do not look like each other. It
-        comes from this site, not from another one. Copyright 2019 The Lexend Project Authors, SIL Open Font
-        License 1.1.
+        Lexend, made to be easy to read: open shapes, wide spacing, and letters you won’t mix up. It’s loaded
+        from this site, not from another one. Copyright 2019 The Lexend Project Authors, SIL Open Font License
+        1.1.
       </p>
       <p className="mt-4 max-w-xl text-lg text-muted">
-        Three weights are enough. No capitals to shout, and lines of about 65 signs.
+        Three weights are enough. No all-capitals, and lines of about 65 characters.
       </p>
     </section>
     <section aria-labelledby="motion">

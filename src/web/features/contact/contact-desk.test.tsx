@@ -38,7 +38,7 @@ describe('writing to whoever runs this site', () => {
     const { send, host, sent } = await renderDesk();
     fillAll();
     await send();
-    const heading = screen.getByRole('heading', { name: 'Thank you. Your message has arrived.' });
+    const heading = screen.getByRole('heading', { name: 'Thank you. We got your message.' });
     expect(document.activeElement).toBe(heading);
     expect(host.asked.map(({ body }): unknown => JSON.parse(body))).toMatchObject([
       { topic: 'question', message: 'Where do I find the timer?', email: 'robin@example.org', subject: '' },
@@ -59,9 +59,9 @@ describe('writing to whoever runs this site', () => {
 
   it.each([
     ['Your message', '', 'Please write a message.'],
-    ['Your message', 'Too short', 'Please write a little more: 10 characters at least.'],
+    ['Your message', 'Too short', 'Please write a little more: at least 10 characters.'],
     ['Your message', 'm'.repeat(4001), 'Please use at most 4,000 characters for your message.'],
-    ['Your e-mail', '', 'Please write an e-mail address, so that an answer can reach you.'],
+    ['Your e-mail', '', 'Please enter an e-mail address so that we can reply.'],
     ['Your e-mail', 'robin@home', 'Please check the e-mail address. It should look like name@example.org.'],
     ['Your name (optional)', 'n'.repeat(101), 'Please use at most 100 characters for your name.'],
   ])('says of “%s” with “%.9s”: %s', async (label, value, message) => {
@@ -70,7 +70,7 @@ describe('writing to whoever runs this site', () => {
     fill(label, value);
     await send();
     expect(host.asked).toEqual([]);
-    const summary = within(screen.getByRole('region', { name: 'One thing needs a look' }));
+    const summary = within(screen.getByRole('region', { name: 'Please check one thing' }));
     const field = screen.getByLabelText(label);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.click(summary.getByRole('link', { name: message }));
@@ -103,7 +103,7 @@ describe('writing to whoever runs this site', () => {
     });
     fillAll();
     await send();
-    expect(screen.getByRole('alert').textContent).toMatch(/^This site could not be reached\./);
+    expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t reach the server\./);
     reachable = true;
     await send();
     const [first, second] = host.asked.map(({ body }): unknown => JSON.parse(body));
@@ -171,7 +171,7 @@ describe('what was written before', () => {
     const { user } = await renderOwn({
       'GET /rest/v1/contact_messages': () => (works ? written : refusal(500)),
     });
-    await screen.findByText('What you wrote to us before could not be read just now.');
+    await screen.findByText('We couldn’t load your earlier messages.');
     works = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('A quieter bell')).toBeTruthy();

@@ -17,9 +17,9 @@ const Thanks = ({ onAgain }: { readonly onAgain: () => void }) => {
         {contactThanks.title}
       </h2>
       <p className="mt-4 text-lg">{contactThanks.next}</p>
-      <p className="mt-3 text-lg text-muted">You need not do anything else.</p>
+      <p className="mt-3 text-lg text-muted">You don’t need to do anything else.</p>
       <Button className="mt-8" onClick={onAgain}>
-        Write another one
+        Write another message
       </Button>
     </>
   );

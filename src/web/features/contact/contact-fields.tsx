@@ -19,9 +19,9 @@ interface ContactFieldsProps {
 export const ContactFields = ({ draft, errors, account, onChange }: ContactFieldsProps) => (
   <>
     <div id={fieldId('topic')}>
-      <p className="text-lg font-medium">What is it about?</p>
+      <p className="text-lg font-medium">What’s it about?</p>
       <ChoiceChips
-        label="What is it about?"
+        label="What’s it about?"
         name="topic"
         choices={topics}
         value={draft.topic}
@@ -61,8 +61,8 @@ export const ContactFields = ({ draft, errors, account, onChange }: ContactField
       label={account === null ? 'Your e-mail' : 'Another e-mail (optional)'}
       hint={
         account === null
-          ? 'Only for the answer.'
-          : `Leave it empty, and the answer goes to ${account === '' ? 'the address of your account' : account}.`
+          ? 'We only use it to reply.'
+          : `Leave it empty and we’ll reply to ${account === '' ? 'your account’s address' : account}.`
       }
       id={fieldId('email')}
       error={errors.email}

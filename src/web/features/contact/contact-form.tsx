@@ -107,7 +107,7 @@ export const ContactForm = ({ account, onSent }: ContactFormProps) => {
           <Send aria-hidden="true" />
           {sending ? 'Sending…' : 'Send message'}
         </Button>
-        <p className="text-muted">Kept in this tab until it is sent.</p>
+        <p className="text-muted">Your draft stays in this tab until you send it.</p>
       </div>
     </form>
   );

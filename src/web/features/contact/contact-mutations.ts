@@ -74,5 +74,5 @@ export const deleteOwnMessage = async (id: string): Promise<void> => {
   const { backend } = await connect();
   const answer = await backend.from('contact_messages').delete({ count: 'exact' }).eq('id', id);
   responseData(answer);
-  if (answer.count === 0) throw new AppError('refused', 'The message is not there any more.');
+  if (answer.count === 0) throw new AppError('refused', 'That message is already gone.');
 };

@@ -15,7 +15,7 @@ const messagesSchema = z.array(
 
 const messagesOf = (data: unknown) => {
   const parsed = messagesSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('unreadable', 'Your messages could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load your messages.', parsed.error);
   return parsed.data.map(({ id, topic, message, created_at }) => ({
     id,
     topic,

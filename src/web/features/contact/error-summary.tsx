@@ -28,7 +28,7 @@ export const ErrorSummary = ({ ref, errors }: ErrorSummaryProps) => {
       className="rounded-2xl border border-edge bg-raised p-5"
     >
       <h2 id={heading} className="text-lg font-semibold">
-        {wrong.length === 1 ? 'One thing needs a look' : `${wrong.length} things need a look`}
+        {wrong.length === 1 ? 'Please check one thing' : `Please check ${wrong.length} things`}
       </h2>
       <ul className="mt-1">
         {wrong.map((field) => (

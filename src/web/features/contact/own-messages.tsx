@@ -23,7 +23,7 @@ const Ask = ({ onDelete, onClose }: AskProps) => {
       <h2 id={heading} className="text-2xl font-semibold">
         Delete this message?
       </h2>
-      <p className="mt-3 text-lg">It is then gone here for good. A mail that was sent about it is not.</p>
+      <p className="mt-3 text-lg">It will be gone for good. If a copy went out by e-mail, that copy stays.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button haptic="heavy" onClick={onDelete}>
           Delete it
@@ -81,7 +81,7 @@ export const OwnMessages = () => {
   if (loaded.state === 'failed') {
     return (
       <p className="mt-16 flex flex-wrap items-center gap-4 text-lg">
-        What you wrote to us before could not be read just now.
+        We couldn’t load your earlier messages.
         <Button onClick={loaded.retry}>Try again</Button>
       </p>
     );
@@ -90,7 +90,7 @@ export const OwnMessages = () => {
   return (
     <section aria-labelledby={heading} className="mt-16 max-w-[65ch]">
       <h2 id={heading} className="mb-4 text-2xl font-semibold">
-        What you wrote to us
+        Your messages
       </h2>
       <ul>
         {messages.map((message) => (

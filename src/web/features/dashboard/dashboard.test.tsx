@@ -89,7 +89,9 @@ describe('the dashboard', () => {
   it('says so when even the gentlest task asks for more than there is', async () => {
     const { user } = await renderDashboard({ tasks: [openTask('hard', { energy: 'high' })] });
     await user.click(screen.getByRole('radio', { name: 'Low' }));
-    expect(screen.getByText('Nothing on your list needs that little. This is the easiest one.')).toBeTruthy();
+    expect(
+      screen.getByText('Nothing on your list needs that little energy. This is the easiest one.'),
+    ).toBeTruthy();
   });
 
   it('shows the first open step of the task', async () => {

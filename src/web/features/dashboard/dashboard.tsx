@@ -35,7 +35,7 @@ const noteFor = (task: Task, energy: Energy | null, started: readonly string[]):
   if (started.includes(task.id)) return 'You’ve already started this one.';
   return taskFitsEnergy(task, energy)
     ? null
-    : 'Nothing on your list needs that little. This is the easiest one.';
+    : 'Nothing on your list needs that little energy. This is the easiest one.';
 };
 
 /** One thing now, at most two after it, what was done; everything else is folded. */

@@ -28,7 +28,7 @@ export const ExportPanel = () => {
     ['Steps', steps.length],
     ['Projects', projects.length],
     ['Focus sessions', sessions.length],
-    ['Energy answers', checks.length],
+    ['Energy check-ins', checks.length],
   ] as const;
   return (
     <div className="rounded-3xl border border-line bg-surface p-5 sm:p-7">
@@ -53,7 +53,7 @@ export const ExportPanel = () => {
       </div>
       <ExportStatus state={state} />
       <div className="mt-6 border-t border-line pt-5">
-        <p className="font-medium">Only the tasks, for another app</p>
+        <p className="font-medium">Just your tasks, for another app</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button
             onClick={() =>

@@ -55,10 +55,10 @@ export const readOwnRows = async (
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!answer.ok) {
-    responseData({ data: null, error: { message: `No answer about ${table}` }, status: answer.status });
+    responseData({ data: null, error: { message: 'No answer from the server.' }, status: answer.status });
   }
   const parsed = rowList.safeParse(await answer.json());
-  if (!parsed.success) throw new AppError('unreadable', `${table} could not be read.`, parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'This part couldn’t be loaded.', parsed.error);
   return parsed.data;
 };
 

@@ -8,9 +8,7 @@ const Saved = ({ state }: { readonly state: Extract<ExportState, { step: 'saved'
   if (missing.length === 0) return <p>{saved} Nothing is missing.</p>;
   return (
     <>
-      <p>
-        {saved} Some parts could not be read, and the file says so too. Try once more when you are online.
-      </p>
+      <p>{saved} Some parts couldn’t be read. The file says which. Try again when you’re online.</p>
       <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-calm">
         {missing.map(({ part, why }) => (
           <li key={part}>
@@ -29,7 +27,7 @@ const Making = ({ state }: { readonly state: Extract<ExportState, { step: 'makin
     <>
       <progress aria-label="Copy" value={done} max={all} className="h-3 w-full accent-calm" />
       <p className="mt-2 text-muted">
-        Part {Math.min(done + 1, all)} of {all}. You can stay here or do something else on this page.
+        Part {Math.min(done + 1, all)} of {all}. You can keep using this page.
       </p>
     </>
   );
@@ -39,9 +37,7 @@ export const ExportStatus = ({ state }: { readonly state: ExportState }) => (
   <output className="mt-5 block empty:hidden">
     {state.step === 'making' && <Making state={state} />}
     {state.step === 'saved' && <Saved state={state} />}
-    {state.step === 'cancelled' && <p>Stopped. Nothing was saved, and nothing is lost.</p>}
-    {state.step === 'broken' && (
-      <p>The file could not be made. Everything of yours is safe. Please try once more.</p>
-    )}
+    {state.step === 'cancelled' && <p>Stopped. No file was saved, and nothing is lost.</p>}
+    {state.step === 'broken' && <p>We couldn’t create the file. Your data is safe. Please try again.</p>}
   </output>
 );

@@ -67,7 +67,7 @@ const catchUp = async ({ records }: Making, { missing }: Writing): Promise<void>
   const { trouble } = records.sync.state();
   if (inTime && trouble === null) return;
   missing.push({
-    part: 'What was changed on other devices since this one last heard of them',
+    part: 'Recent changes from your other devices',
     why: trouble?.message ?? 'The server took too long.',
   });
 };
@@ -92,9 +92,9 @@ const writeTablePart = async (making: Making, writing: Writing, table: ExportedT
   let seen = 0;
   try {
     const owner = table.owner?.is === 'profile' ? writing.profile : making.userId;
-    if (owner === null) throw new Error('Your profile could not be read.');
+    if (owner === null) throw new Error('We couldn’t load your profile.');
     for (let page = 0; ; page += 1) {
-      if (page === mostPages) throw new Error('There was no end to it.');
+      if (page === mostPages) throw new Error('There was too much to read.');
       const rows = await readOwnRows(making, { table, owner, last, seen });
       writing.pieces.push(rowsText(rows, seen === 0));
       seen += rows.length;

@@ -76,9 +76,7 @@ export const EnergyChart = ({ profile, hour }: EnergyChartProps) => (
         </span>
       ))}
     </div>
-    <p className="mt-1 text-sm text-muted">
-      Pale bars are guesses from the hours beside them. The dot is now.
-    </p>
+    <p className="mt-1 text-sm text-muted">Pale bars are guesses based on nearby hours. The dot marks now.</p>
     <Table profile={profile} />
   </div>
 );

@@ -67,11 +67,11 @@ describe('the running timer', () => {
 
   it('speaks at the start, half-way, five minutes before the end and at the end, and is silent in between', async () => {
     await renderRoom();
-    expect(spoken()).toBe('Focus has begun. 25 minutes.');
+    expect(spoken()).toBe('Focus has started. 25 minutes.');
     await letPass(5 * minute);
     expect(spoken()).toBe('');
     await letPass(7.5 * minute);
-    expect(spoken()).toMatch(/^Focus: half-way\./);
+    expect(spoken()).toMatch(/^Focus: halfway\./);
     await letPass(3 * minute);
     expect(spoken()).toBe('');
     await letPass(4.5 * minute);
@@ -142,7 +142,7 @@ describe('the running timer', () => {
     const { user, press, now } = await renderRoom();
     await letPass(10 * minute);
     await press('End');
-    expect(screen.getByRole('heading', { name: 'That was 10 minutes. Every one counted.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'That was 10 minutes. Every one counts.' })).toBeTruthy();
     expect(now()).toMatchObject({ phase: 'debrief', ending: 'early', focusedSeconds: 600 });
     await findToast('Focus ended');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -153,7 +153,7 @@ describe('the running timer', () => {
     const { press } = await renderRoom();
     await letPass(59_000);
     await press('End');
-    expect(screen.getByRole('heading', { name: 'You sat down and began. That counts.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You sat down and started. That counts.' })).toBeTruthy();
   });
 
   it('goes to the next step when one is done', async () => {
@@ -249,7 +249,7 @@ describe('when the time is up', () => {
     await press('10 min of break');
     expect(screen.getByRole('heading', { name: 'Take a break' })).toBeTruthy();
     expect(left()).toBe('10minutes left');
-    expect(spoken()).toBe('Break has begun. 10 minutes.');
+    expect(spoken()).toBe('Break has started. 10 minutes.');
     expect(store.all('settings')).toMatchObject([{ breakMinutes: 10 }]);
   });
 
@@ -288,7 +288,7 @@ const bread = openTask('bread', { title: 'Buy bread', position: 'b0' });
 describe('the debrief', () => {
   it('[FOCUS-01] is one question, and the press that answers it is the end of it', async () => {
     const { press, now } = await renderDebrief();
-    expect(screen.getByRole('heading', { name: 'That was 25 minutes. Every one counted.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'That was 25 minutes. Every one counts.' })).toBeTruthy();
     expect(screen.getByText('How far did you get with “Write the letter”?')).toBeTruthy();
     await press('Some of it');
     expect(now()).toMatchObject({ phase: 'ended', progress: 'some', energyAfter: null, note: '' });
@@ -421,6 +421,6 @@ describe('coming back to a session', () => {
     await letPass(10 * minute);
     await user.click(screen.getByRole('button', { name: 'End session' }));
     expect(now()).toMatchObject({ ending: 'early', focusedSeconds: 600 });
-    await findToast('That was 10 minutes. Every one counted.');
+    await findToast('That was 10 minutes. Every one counts.');
   });
 });

@@ -60,7 +60,7 @@ export const AssessmentPromo = () => (
         ))}
       </ul>
       <Button asChild size="large" className="mt-9">
-        <Link to="/adhd-screening">Take the self-check</Link>
+        <Link to="/adhd-screening">Take the self-screening</Link>
       </Button>
     </div>
     <Profile />

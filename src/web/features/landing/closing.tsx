@@ -6,9 +6,9 @@ const ways = [
   {
     to: '/adhd-screening',
     name: 'See your own traits',
-    says: 'A self-check of six areas. Nothing is stored.',
+    says: 'A self-screening of six areas. Nothing is stored.',
   },
-  { to: '/music-guide', name: 'Read what music can do', says: 'What studies found, and what they did not.' },
+  { to: '/music-guide', name: 'Read what music can do', says: 'What studies found, and what they didn’t.' },
   {
     to: '/old-homepage',
     name: 'Choose your own path',

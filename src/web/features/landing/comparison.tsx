@@ -142,10 +142,7 @@ export const ComparisonTable = () => {
         <Table {...comparison} />
       </div>
       <div className="mt-8 max-w-3xl space-y-2 text-sm text-muted">
-        <p>
-          “Not said” means that the page we read does not say it. On a small screen, a tool whose page does
-          not say is left out.
-        </p>
+        <p>“Not said” means the page we read doesn’t mention it. On small screens, those are left out.</p>
         {comparison.note !== null && <p>{comparison.note}</p>}
         <ul aria-label="Pages we read" className="space-y-1">
           {comparison.products.map(({ name, page, read }) => (

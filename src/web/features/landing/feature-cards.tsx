@@ -22,7 +22,7 @@ export const FeatureCards = () => (
       <li className={`${card} flex flex-col items-center justify-center gap-7 text-center md:row-span-2`}>
         <RingPicture className="w-48 sm:w-60" />
         <div>
-          <h3 className="text-2xl font-semibold">Focus that bends</h3>
+          <h3 className="text-2xl font-semibold">Flexible focus</h3>
           <p className="mx-auto mt-2 max-w-sm text-lg text-muted">
             Pause it. Park a thought. Take five more minutes. Then have a break.
           </p>

@@ -33,7 +33,7 @@ export const MusicBand = ({ hint, children }: MusicBandProps) => (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-x-16 gap-y-12 px-5 py-20 sm:px-6 lg:grid-cols-2 lg:py-28">
       <div>
         <h2 id="music-demo-title" className="text-4xl leading-tight font-semibold sm:text-5xl">
-          Press play, then forget it is there
+          Press play, then forget it’s there
         </h2>
         <p className="mt-6 max-w-lg text-xl">
           Soft beats, slow chords, rain. No words, no sudden sounds. All of it made here, for work and for

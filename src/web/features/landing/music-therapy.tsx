@@ -27,11 +27,11 @@ export const MusicTherapy = () => (
   <section id="music-therapy" aria-labelledby="music-therapy-title" className="text-center">
     <Drop />
     <h2 id="music-therapy-title" className="mx-auto mt-8 max-w-3xl text-3xl font-semibold sm:text-4xl">
-      Music is no medicine. <span className="sm:block">It can still be good company.</span>
+      Music isn’t medicine. <span className="sm:block">It can still be good company.</span>
     </h2>
     <p className="mx-auto mt-6 max-w-2xl text-xl text-muted">
-      Music therapy is care by a trained person. Kindling is not that, and it treats nothing. It plays sound
-      that stays out of your way. You say what helped, and that comes up first.
+      Music therapy is care by a trained person. Kindling isn’t that, and it doesn’t treat anything. It plays
+      music that stays out of your way. Tell it what helped, and you’ll hear that first.
     </p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
       <Button asChild>

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 const answers = [
   ['Starting feels like a wall.', 'Press one button. Get one task and its first small step.'],
   ['The list is too long to look at.', 'You see what fits your energy. The rest can wait.'],
-  ['Time slips away.', 'A ring shows what is left, and keeps its own time.'],
+  ['Time slips away.', 'A ring shows the time left, even if your device sleeps.'],
   ['One phone call, and the thread is gone.', 'A card takes you back to where you were.'],
   ['A bad week, and the app makes you feel guilty.', 'Come back when you like. Nothing turns red.'],
 ] as const;

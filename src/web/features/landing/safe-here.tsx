@@ -3,10 +3,10 @@ import { Button } from '#web/ui/button.tsx';
 
 const promises = [
   ['Yours alone.', 'On this site, only you can read your tasks and moods. Not even an admin can.'],
-  ['Nobody follows you.', 'No ads, no trackers. The pages load nothing from other companies.'],
+  ['Nobody tracks you.', 'No ads, no trackers. The pages load nothing from other companies.'],
   [
-    'Your voice does not stay.',
-    'It becomes words, then it is thrown away. If you like, it never leaves your device.',
+    'Your voice isn’t stored.',
+    'It’s turned into words, then deleted. If you like, it never leaves your device.',
   ],
 ] as const;
 

@@ -9,7 +9,7 @@ export const ScienceFacts = () => (
         <p className="text-xl font-medium">{fact}</p>
         <div>
           <p className="text-muted">
-            <strong className="font-semibold text-ink">Careful:</strong> {careful}
+            <strong className="font-semibold text-ink">Keep in mind:</strong> {careful}
           </p>
           <SourceLine source={source} />
         </div>

@@ -14,11 +14,11 @@ export const TechnologyStack = ({ Groups }: TechnologyStackProps) => (
       What it is built with
     </h2>
     <p className="mt-3 mb-10 max-w-2xl text-lg text-muted">
-      Each part is open for all to read. Here is what it does for you, where it runs, and its licence.
+      Every part is open source. Here’s what it does for you, where it runs, and its licence.
     </p>
     <Groups />
     <p className="mt-10 rounded-3xl bg-calm-soft px-6 py-5">
-      The operator can let a speech service like OpenAI’s do the listening. {speechPart(useSpeechInUse())}
+      The operator can also use a speech service like OpenAI’s. {speechPart(useSpeechInUse())}
     </p>
   </section>
 );

@@ -16,7 +16,7 @@ const moments = [
   },
   {
     when: 'You come back after a week',
-    usual: 'Red numbers tell you what you did not do.',
+    usual: 'Red numbers tell you what you didn’t do.',
     here: 'Nothing turns red. Start fresh with one tap.',
   },
 ];

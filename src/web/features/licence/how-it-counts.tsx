@@ -2,8 +2,8 @@ import { CalendarDays, FolderOpen, Leaf } from 'lucide-react';
 
 const rules = [
   {
-    name: 'Requests count by the month',
-    text: 'AI requests start from zero on the first day of each month, at midnight UTC.',
+    name: 'AI requests are counted per month',
+    text: 'They start from zero on the first day of each month, at midnight UTC.',
     Icon: CalendarDays,
   },
   {
@@ -13,7 +13,7 @@ const rules = [
   },
   {
     name: 'Reaching a limit deletes nothing',
-    text: 'You cannot add more until there is room. What you have stays yours.',
+    text: 'You can’t add more until there’s room. You keep what you have.',
     Icon: Leaf,
   },
 ];
@@ -21,7 +21,7 @@ const rules = [
 export const HowItCounts = () => (
   <section aria-labelledby="how-it-counts" className="mt-20">
     <h2 id="how-it-counts" className="text-2xl font-semibold sm:text-3xl">
-      How limits count
+      How limits work
     </h2>
     <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
       {rules.map(({ name, text, Icon }) => (

@@ -7,7 +7,7 @@ const read = (data: unknown): Licence => {
   try {
     return licenceOf(data);
   } catch (cause) {
-    throw new AppError('unreadable', 'Your tier could not be read.', cause);
+    throw new AppError('unreadable', 'We couldn’t load your tier.', cause);
   }
 };
 

@@ -2,8 +2,7 @@ import type { Consumption } from '#domain/licence/licence-answer.ts';
 import type { MeteredFeature } from '#domain/licence/tiers.ts';
 import { usedPart } from '#domain/licence/usage.ts';
 import { featureNames, usageText } from '#web/features/licence/licence-labels.ts';
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 
 /** A dotted line where there is no limit to measure against. */
 const Bar = ({ part }: { readonly part: number | null }) => (
@@ -30,6 +29,7 @@ interface UsageMeterProps {
 }
 
 export const UsageMeter = ({ feature, held }: UsageMeterProps) => {
+  const day = useDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   const limit = held.limit ?? 0;
   const used = held.used ?? 0;
   return (
@@ -39,8 +39,7 @@ export const UsageMeter = ({ feature, held }: UsageMeterProps) => {
       <p className="mt-3">{usageText(feature, limit, used, held.remaining ?? 0)}</p>
       {held.resetsAt !== null && limit !== 0 && (
         <p className="mt-1 text-muted">
-          Starts again on{' '}
-          <time dateTime={held.resetsAt.toISOString()}>{day.format(held.resetsAt)} (UTC)</time>
+          Resets on <time dateTime={held.resetsAt.toISOString()}>{day.format(held.resetsAt)} (UTC)</time>
         </p>
       )}
     </li>

@@ -39,7 +39,7 @@ describe('[LIC-01] the tier somebody has', () => {
     await renderTier();
     const requests = await meter('AI requests');
     expect(requests.getByText('40 of 100 in use, 60 left')).toBeTruthy();
-    expect(requests.getByText('December 1 (UTC)')).toBeTruthy();
+    expect(requests.getByText('1 December (UTC)')).toBeTruthy();
   });
 
   it('says that there is no limit where there is none', async () => {
@@ -54,10 +54,10 @@ describe('[LIC-01] the tier somebody has', () => {
 
   it.each([
     [{}, /^Everyone who signs in here has it/],
-    [{ source: 'licence' }, /gave it to you\. It does not expire\.$/],
+    [{ source: 'licence' }, /gave it to you\. It doesn’t expire\.$/],
     [
       { source: 'licence', valid_until: '2027-01-15T12:00:00Z' },
-      /until January 15, 2027\. After that you go back to the usual tier\.$/,
+      /until 15 January 2027\. After that you go back to the usual tier\.$/,
     ],
   ])('says why somebody has it: %o', async (change, reason) => {
     await renderTier(change);

@@ -40,7 +40,7 @@ interface FirstRowsProps {
 /** The beginning of the list, as it will be: enough to see whether it was understood. */
 export const FirstRows = ({ tasks, today }: FirstRowsProps) => (
   <>
-    <ul aria-label="The first ones" className="divide-y divide-line border-y border-line">
+    <ul aria-label="The first few" className="divide-y divide-line border-y border-line">
       {tasks.slice(0, shown).map((task, at) => {
         const facts = factsOf(task, today);
         return (

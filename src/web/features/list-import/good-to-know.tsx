@@ -12,7 +12,7 @@ const linesFor = ({ bring, tooShort }: SortedFound, { away }: Reading): readonly
     ...(unread === 0
       ? []
       : [
-          `${countTasks(unread)} with a day, a repeat or something else that we could not read for certain. Those words go into the note.`,
+          `${countTasks(unread)} with a date, a repeat or something else we weren’t sure about. Those words go into the note.`,
         ]),
     ...cuts.flatMap((cut) => {
       const count = bring.filter((task) => task.cut.includes(cut)).length;
@@ -21,9 +21,11 @@ const linesFor = ({ bring, tooShort }: SortedFound, { away }: Reading): readonly
     ...(tooShort.length === 0
       ? []
       : [
-          `${countTasks(tooShort.length)} with fewer than three letters cannot come: ${short.join(', ')}${tooShort.length > examples ? ' and more' : ''}.`,
+          `${countTasks(tooShort.length)} with a title under three letters can’t be imported: ${short.join(', ')}${tooShort.length > examples ? ' and more' : ''}.`,
         ]),
-    ...(away === 0 ? [] : [`${countTasks(away)} archived, cancelled or let go over there. They stay there.`]),
+    ...(away === 0
+      ? []
+      : [`${countTasks(away)} archived, cancelled or dropped in the other app. They aren’t imported.`]),
   ];
 };
 

@@ -12,10 +12,10 @@ export const ImportedCard = ({ imported }: { readonly imported: LastImport }) =>
   return (
     <div className="rounded-3xl border border-line bg-surface p-5 sm:p-7">
       <h3 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-        {countTasks(imported.count)} {imported.count === 1 ? 'is' : 'are'} here
+        {countTasks(imported.count)} imported
       </h3>
       <p className="mt-2">
-        Look under Later on your Tasks page. You can have it all as it was before, until you close this tab.
+        Find them under Later on your Tasks page. You can undo this until you close the tab.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asChild kind="primary" size="large">
@@ -26,7 +26,7 @@ export const ImportedCard = ({ imported }: { readonly imported: LastImport }) =>
           Undo
         </Button>
         <Button kind="plain" size="large" onClick={forgetImport}>
-          Bring another list
+          Import another list
         </Button>
       </div>
     </div>

@@ -12,12 +12,12 @@ const renderLists = async (records: Seed = {}) => {
   const look = async (text: string) => {
     await rendered.user.click(area());
     await rendered.user.paste(text);
-    await rendered.user.click(screen.getByRole('button', { name: 'Look at it first' }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Preview' }));
   };
   return { ...rendered, look };
 };
 const first = () =>
-  within(screen.getByRole('list', { name: 'The first ones' }))
+  within(screen.getByRole('list', { name: 'The first few' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -37,30 +37,32 @@ describe('bringing a list', () => {
   it('brings the tasks to Someday, and says where they are', async () => {
     const { user, look, store } = await renderLists();
     await look('Call the dentist\nBuy light bulbs');
-    await user.click(screen.getByRole('button', { name: 'Bring 2 tasks' }));
+    await user.click(screen.getByRole('button', { name: 'Import 2 tasks' }));
     expect(store.all('tasks').map(({ title, state }) => `${title}: ${state}`)).toEqual([
       'Call the dentist: someday',
       'Buy light bulbs: someday',
     ]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 tasks are here' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 tasks imported' }));
     expect(screen.getByRole('link', { name: 'See my tasks' }).getAttribute('href')).toBe('/tasks');
   });
 
   it('brings what is done only on request', async () => {
     const { user, look, store } = await renderLists();
     await look('- [ ] Buy light bulbs\n- [x] Water the plants');
-    await user.click(screen.getByRole('switch', { name: 'Also bring what is done (1 task)' }));
-    await user.click(screen.getByRole('button', { name: 'Bring 2 tasks' }));
+    await user.click(screen.getByRole('switch', { name: 'Import done tasks too (1 task)' }));
+    await user.click(screen.getByRole('button', { name: 'Import 2 tasks' }));
     expect(store.all('tasks').find(({ title }) => title === 'Water the plants')?.state).toBe('done');
   });
 
   it('leaves out what is here already, and says how to bring it anyway', async () => {
     const { user, look } = await renderLists({ tasks: [openTask('one', { title: 'Buy bread' })] });
     await look('Buy bread');
-    expect(screen.getByText('Nothing new is in it. Turn on a switch below to bring the rest.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Bring 0 tasks' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('switch', { name: 'Also bring what you have here already (1 task)' }));
-    expect(screen.getByRole('button', { name: 'Bring 1 task' })).toHaveProperty('disabled', false);
+    expect(
+      screen.getByText('There’s nothing new in it. Turn on a switch below to import the rest.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import 0 tasks' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('switch', { name: 'Import tasks you already have here (1 task)' }));
+    expect(screen.getByRole('button', { name: 'Import 1 task' })).toHaveProperty('disabled', false);
   });
 
   it('shows five, and says how many more there are', async () => {
@@ -73,7 +75,7 @@ describe('bringing a list', () => {
   it('drops nothing without a word: a title of two letters is named', async () => {
     const { look } = await renderLists();
     await look('Buy bread\nab');
-    expect(screen.getByText('1 task with fewer than three letters cannot come: “ab”.')).toBeTruthy();
+    expect(screen.getByText('1 task with a title under three letters can’t be imported: “ab”.')).toBeTruthy();
   });
 
   it('reads the columns of a table', async () => {
@@ -99,13 +101,13 @@ describe('bringing a list', () => {
   });
 
   it.each([
-    ['', 'There is nothing in it yet. Paste a list, or choose a file.'],
-    ['{"tasks": [', 'This JSON file ends in the middle or is broken. Please export it once more.'],
+    ['', 'There’s nothing here yet. Paste a list or choose a file.'],
+    ['{"tasks": [', 'This JSON file is incomplete or damaged. Please export it again.'],
   ])('says of “%s” what is wrong and what to do', async (text, words) => {
     const { user } = await renderLists();
     await user.click(area());
     if (text !== '') await user.paste(text);
-    await user.click(screen.getByRole('button', { name: 'Look at it first' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(screen.getByText(words)).toBeTruthy();
     expect(area().getAttribute('aria-invalid')).toBe('true');
     await user.type(area(), 'B');
@@ -126,7 +128,7 @@ describe('bringing a list', () => {
       type: 'text/plain',
     });
     await user.upload(screen.getByLabelText('List file'), zip);
-    await screen.findByText('This is a ZIP file. Please open it first, then choose the list inside it.');
+    await screen.findByText('This is a ZIP file. Please unzip it first, then choose the list inside.');
     expect(area().value).toBe('Buy bread');
   });
 });

@@ -56,8 +56,8 @@ export const ListInput = ({ text, problem, onWrite, onFile, onLook }: ListInputP
         className="mt-3 block w-full rounded-2xl border border-edge bg-paper px-4 py-3 text-base text-ink placeholder:text-muted aria-invalid:border-ink"
       />
       <p id={`${id}-hint`} className="mt-3 text-muted">
-        CSV, JSON, ICS or plain text, up to 2 MB. It is read in your browser and goes nowhere until you say
-        so.
+        CSV, JSON, ICS or plain text, up to 2 MB. It’s read in your browser. Nothing is sent until you import
+        it.
       </p>
       <output id={`${id}-problem`} className="mt-3 flex items-start gap-2 empty:hidden">
         {problem !== null && (
@@ -76,7 +76,7 @@ export const ListInput = ({ text, problem, onWrite, onFile, onLook }: ListInputP
             onLook();
           }}
         >
-          Look at it first
+          Preview
         </Button>
         <Button size="large" onClick={() => file.current?.click()}>
           <FileUp aria-hidden="true" />

@@ -34,7 +34,7 @@ export const ListPreview = ({ list, looked, sorted }: ListPreviewProps) => {
       <h3 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
         {countTasks(reading.tasks.length)} found
       </h3>
-      <p className="mt-1 text-muted">Read as {reading.source}. Nothing has been saved yet.</p>
+      <p className="mt-1 text-muted">Read as {reading.source}. Preview only. Nothing is saved yet.</p>
       {reading.asksDayOrder && (
         <div className="mt-5">
           <p className="font-medium">Which day is 03/04?</p>
@@ -49,7 +49,7 @@ export const ListPreview = ({ list, looked, sorted }: ListPreviewProps) => {
       )}
       <div className="mt-5">
         {count === 0 ? (
-          <p className="text-lg">Nothing new is in it. Turn on a switch below to bring the rest.</p>
+          <p className="text-lg">There’s nothing new in it. Turn on a switch below to import the rest.</p>
         ) : (
           <FirstRows tasks={sorted.bring} today={today} />
         )}
@@ -57,21 +57,21 @@ export const ListPreview = ({ list, looked, sorted }: ListPreviewProps) => {
       <div className="mt-5 space-y-2">
         {sorted.done > 0 && (
           <Switch
-            label={`Also bring what is done (${countTasks(sorted.done)})`}
+            label={`Import done tasks too (${countTasks(sorted.done)})`}
             checked={list.choices.withDone}
             onChange={(withDone) => list.choose({ withDone })}
           />
         )}
         {sorted.twins > 0 && (
           <Switch
-            label={`Also bring what you have here already (${countTasks(sorted.twins)})`}
+            label={`Import tasks you already have here (${countTasks(sorted.twins)})`}
             checked={list.choices.withTwins}
             onChange={(withTwins) => list.choose({ withTwins })}
           />
         )}
         {hasRest && (
           <Switch
-            label="Write what has no place here into the notes"
+            label="Put details that don’t fit into the notes"
             checked={list.choices.keepsRest}
             onChange={(keepsRest) => list.choose({ keepsRest })}
           />
@@ -80,11 +80,11 @@ export const ListPreview = ({ list, looked, sorted }: ListPreviewProps) => {
       <GoodToKnow sorted={sorted} reading={reading} />
       <ColumnList columns={reading.columns} keepsRest={list.choices.keepsRest} />
       <p className="mt-6">
-        A task with a day waits for that day. All the others wait under Someday, so that Today stays calm.
+        A task with a day waits until that day. The rest go to Someday, so Today stays calm.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button kind="primary" size="large" disabled={count === 0} onClick={list.save}>
-          Bring {countTasks(count)}
+          Import {countTasks(count)}
         </Button>
         <Button kind="plain" size="large" onClick={list.back}>
           Go back

@@ -17,7 +17,7 @@ export const memoryLayers: readonly {
     layer: 'semantic',
     name: 'Semantic',
     means: 'Facts.',
-    example: 'The tax form is due in May. Calls cost you a lot of energy.',
+    example: 'The tax form is due in May. Phone calls take a lot of energy.',
   },
   {
     layer: 'associative',

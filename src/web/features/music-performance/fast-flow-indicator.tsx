@@ -47,7 +47,7 @@ export const FastFlowIndicator = ({ onRetry, onlySlow = false }: FastFlowIndicat
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <output data-flow={flow ?? 'none'}>
-        {flow === null ? 'Fast flow shows here once you have played something.' : words[flow]}{' '}
+        {flow === null ? 'Play something to see fast flow here.' : words[flow]}{' '}
         {waited === null && last !== undefined && (
           <span className="text-muted">The last time: {secondsInWords(last.duration)}.</span>
         )}

@@ -22,7 +22,7 @@ export const FlowSuccess = ({ percent }: { readonly percent: number }) => (
       <rect x={at(performanceLimits.excellentFrom) - 1} width="2" height="14" className="fill-ink" />
     </svg>
     <p className="mt-1 text-muted">
-      of what you asked for was there within {performanceLimits.retryOver / 1000} seconds. The target is{' '}
+      of what you asked for was ready within {performanceLimits.retryOver / 1000} seconds. The target is{' '}
       {performanceLimits.excellentFrom} %.
     </p>
   </div>

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** Numbers for those who want them, out of the way of everybody else. */
 export const MusicPerformance = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Disclosure name="How fast the music answers">
+  <Disclosure name="How fast music starts">
     {() => (
       <div className="mt-4 space-y-4">
         <FastFlowIndicator onRetry={onRetry} />

@@ -1,7 +1,6 @@
 /** Before the first press there is nothing to show, and nothing is made up. */
 export const NothingMeasured = () => (
   <p className="text-muted">
-    Nothing has been measured yet. Play something, and this shows how long it took until you heard it. The
-    numbers come from this device and stay on it.
+    Nothing measured yet. Play something to see how long it takes to start. The numbers stay on this device.
   </p>
 );

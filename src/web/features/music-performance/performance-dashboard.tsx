@@ -28,12 +28,12 @@ const Facts = ({ cache, metrics }: Pick<PerformanceNow, 'cache' | 'metrics'>) =>
     <Fact name="Average load time">
       <Average milliseconds={metrics.averageLoadTime} />
     </Fact>
-    <Fact name="Found on this device">{percentInWords(metrics.cacheHitRate)}</Fact>
-    <Fact name="Fetched ahead and used">{percentInWords(metrics.preloadEffectiveness)}</Fact>
-    <Fact name="Tracks kept">{cache.entries}</Fact>
-    <Fact name="Room they take">{sizeInWords(cache.totalSize)}</Fact>
-    <Fact name="Hits of the store">{percentInWords(cache.hitRate)}</Fact>
-    <Fact name="Average fetch">
+    <Fact name="Played from this device">{percentInWords(metrics.cacheHitRate)}</Fact>
+    <Fact name="Loaded ahead and used">{percentInWords(metrics.preloadEffectiveness)}</Fact>
+    <Fact name="Tracks saved">{cache.entries}</Fact>
+    <Fact name="Space used">{sizeInWords(cache.totalSize)}</Fact>
+    <Fact name="Cache hits">{percentInWords(cache.hitRate)}</Fact>
+    <Fact name="Average download">
       <Average milliseconds={cache.averageLoadTime} />
     </Fact>
   </dl>

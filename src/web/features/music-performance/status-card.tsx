@@ -22,7 +22,7 @@ export const StatusCard = () => {
             <FlowSuccess percent={percent} />
             <div className="mt-4">
               <OperationList
-                label="Last operations"
+                label="Recent operations"
                 operations={recentOperations(operations, performanceLimits.statusOperations)}
               />
             </div>

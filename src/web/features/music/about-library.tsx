@@ -9,17 +9,17 @@ const facts = [
   },
   {
     name: 'Measured',
-    text: 'The tempo on a label was measured in the sound itself. Where there is no steady beat, the label says so.',
+    text: 'We measured the tempo in the sound itself. If there’s no steady beat, the label says so.',
     Icon: Ruler,
   },
   {
     name: 'Even',
-    text: 'Every track is set to the same loudness and loops without a seam. Nothing makes you jump.',
+    text: 'Every track has the same loudness and loops smoothly. Nothing makes you jump.',
     Icon: AudioWaveform,
   },
   {
     name: 'Yours',
-    text: 'What helped you comes up first. Anything that gets in the way can be put aside with one press.',
+    text: 'What helped you comes up first. Put aside anything that gets in the way with one press.',
     Icon: HeartHandshake,
   },
 ] as const;
@@ -28,7 +28,7 @@ const facts = [
 export const AboutLibrary = () => (
   <section aria-labelledby="about-library">
     <h2 id="about-library" className="text-2xl font-semibold sm:text-3xl">
-      What is inside
+      What’s in the library
     </h2>
     <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {facts.map(({ name, text, Icon }) => (
@@ -48,7 +48,7 @@ export const AboutLibrary = () => (
       <Link to="/music-guide" className="text-calm underline underline-offset-4 hover:text-ink">
         music guide
       </Link>{' '}
-      goes by energy, and says what is known and what is not.
+      helps you choose by energy, and says what we know and what we don’t.
     </p>
   </section>
 );

@@ -92,15 +92,15 @@ export const LibraryBrowser = ({ choices, Picture }: LibraryBrowserProps) => {
           <output className="text-muted">{countWords(tracks.length, all)}</output>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span aria-hidden="true" className="text-muted">
-              By
+              Sort by
             </span>
-            <ChoiceChips label="Order by" choices={orders} value={order} onChange={setOrder} shareRow />
+            <ChoiceChips label="Sort by" choices={orders} value={order} onChange={setOrder} shareRow />
           </div>
         </div>
         {tracks.length > 0 && <TrackList tracks={tracks} choices={choices} Picture={Picture} />}
         {tracks.length === 0 && library.length > 0 && (
           <div className="rounded-3xl border border-line bg-surface p-8 text-center">
-            <p className="text-lg">Nothing here fits all of that.</p>
+            <p className="text-lg">No tracks match all of that.</p>
             <Button className="mt-4" onClick={() => setFilter(noFilter)}>
               Show everything
             </Button>

@@ -72,7 +72,7 @@ export const LibraryFilters = ({ filter, genres, onChange }: LibraryFiltersProps
         onChange={(focus) => change({ focus })}
       />
       <OneOf
-        name="Beats a minute"
+        name="Beats per minute"
         choices={tempoChoices}
         value={filter.tempo}
         onChange={(tempo) => change({ tempo })}

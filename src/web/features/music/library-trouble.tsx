@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const words = {
-  'old-cache': 'The library cannot be reached right now. This is the copy on your device.',
-  demo: 'The library cannot be reached right now. You can still play these tracks.',
-  nothing: 'The library cannot be reached right now. Your choices are safe.',
+  'old-cache': 'We can’t reach the library right now. This is the copy on your device.',
+  demo: 'We can’t reach the library right now. You can still play these tracks.',
+  nothing: 'We can’t reach the library right now. Your choices are safe.',
 } as const;
 
 /** Where the whole library is not there: why, and one way on. */
@@ -13,7 +13,7 @@ export const LibraryTrouble = () => {
   const player = usePlayer();
   const { library, librarySource, connecting } = usePlayerView();
   if (library.length === 0 && connecting === 'connecting') {
-    return <Spinner text="Fetching the library…" className="py-16" />;
+    return <Spinner text="Loading the library…" className="py-16" />;
   }
   const kind = library.length === 0 ? 'nothing' : librarySource;
   if (kind !== 'old-cache' && kind !== 'demo' && kind !== 'nothing') return null;

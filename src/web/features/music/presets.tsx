@@ -52,7 +52,7 @@ export const Presets = ({ energy, mood, banned }: PresetsProps) => {
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        “Listed as” is the number a preset was planned with. “Here now” counts the tracks that fit it today.
+        “Listed as” is how many tracks the preset was planned with. “Here now” is how many fit it today.
       </p>
     </section>
   );

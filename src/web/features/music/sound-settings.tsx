@@ -26,17 +26,17 @@ const Kept = () => {
   const words = loaded.state === 'ready' ? keptWords(cleared ? [] : loaded.value) : '';
   return (
     <div>
-      <h3 className="font-medium">Kept on this device</h3>
+      <h3 className="font-medium">Saved on this device</h3>
       <p className="mt-1 text-muted">
-        {words} What was played lately is kept here, so that it starts at once and plays without a network. At
-        most {room}.
+        {words} Recently played tracks are saved here, so they start right away and play offline. At most{' '}
+        {room}.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button size="small" onClick={() => void clearKeptMusic().then(() => setCleared(true))}>
           Delete saved music
         </Button>
         <output className="text-muted">
-          {cleared && 'Cleared. Tracks are fetched again when you play them.'}
+          {cleared && 'Deleted. Tracks are downloaded again when you play them.'}
         </output>
       </div>
     </div>

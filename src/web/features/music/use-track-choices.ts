@@ -21,7 +21,7 @@ export const useTrackChoices = (): TrackChoices => {
       onBan: ({ id, title }: Track) => {
         const undo = choose(id, true);
         showMessage(catalogue.trackPutAside, {
-          description: `${title} is not played until you bring it back.`,
+          description: `${title} won’t play until you bring it back.`,
           action: { label: 'Undo', run: undo },
         });
       },

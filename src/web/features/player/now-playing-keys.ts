@@ -12,9 +12,9 @@ const actions = new Map<string, KeyAction>([
 
 export const keysInWords = [
   { keys: 'Space', what: 'Play or pause' },
-  { keys: '← →', what: '10 seconds back or on' },
+  { keys: '← →', what: '10 seconds back or forward' },
   { keys: '↑ ↓', what: 'Louder or quieter' },
-  { keys: 'M', what: 'Sound off and on' },
+  { keys: 'M', what: 'Mute or unmute' },
   { keys: 'Esc', what: 'Close' },
 ] as const;
 

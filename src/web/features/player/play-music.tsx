@@ -23,7 +23,7 @@ export const PlayMusic = () => {
         <h2 id={id} className="text-2xl font-semibold">
           Music for focus
         </h2>
-        <p className="mt-2 text-muted">One press, and something steady plays. You can change it any time.</p>
+        <p className="mt-2 text-muted">Press once to play something steady. You can change it any time.</p>
       </div>
       <Button
         size="large"

@@ -87,7 +87,7 @@ export const PlayerDock = (props: PlayerDockProps): ReactNode => {
   return (
     <StatusBar
       text="Music service not ready"
-      detail="It could not be reached."
+      detail="We couldn’t reach it."
       action={{ label: 'Try Again', run: player.retry }}
     />
   );

@@ -232,7 +232,7 @@ describe('Now Playing', () => {
     const last = queue.at(-1)!;
     await user.click(dialog.getByRole('button', { name: `Play ${last.title} next` }));
     expect(player.view().queue[player.view().queueIndex + 1]?.id).toBe(last.id);
-    expect(dialog.getByText(`${last.title} comes next`)).toBeTruthy();
+    expect(dialog.getByText(`Up next: ${last.title}`)).toBeTruthy();
   });
 
   it('ends the music with the sleep timer', async () => {

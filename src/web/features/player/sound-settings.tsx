@@ -55,13 +55,13 @@ export const SoundSettings = () => {
         onChange={player.setCrossfade}
       />
       <div>
-        <h3 className="font-medium">Steady modulation</h3>
+        <h3 className="font-medium">Steady flutter</h3>
         <p className="mb-2 text-muted">
           A gentle flutter 16 times a second. In one study it helped some people stay with a task. Off by
           default.
         </p>
         <ChoiceChips
-          label="Steady modulation"
+          label="Steady flutter"
           choices={modulationChoices}
           value={modulation}
           onChange={player.setModulation}

@@ -40,6 +40,6 @@ export const playMusic = async (): Promise<void> => {
     if (!(await start(player))) return;
     expandPlayer();
   } catch (error) {
-    showMusicMessage(startFailed(error instanceof Error ? error.message : 'the player could not be loaded'));
+    showMusicMessage(startFailed(error instanceof Error ? error.message : 'the player couldn’t load'));
   }
 };

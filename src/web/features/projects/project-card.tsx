@@ -77,7 +77,7 @@ const Milestones = ({ project, milestones, actions }: ProjectCardProps) => {
         </ul>
         <div className="mt-3">
           <OneLine
-            label="A point on the way"
+            label="New milestone"
             placeholder="The beds are dug"
             button="Add"
             judge={validateMilestone}
@@ -112,7 +112,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
       <NextStepLine {...props} />
       {open.length === 0 && (
         <div className="mt-5">
-          <AddProjectTask project={project} label="What is the next small thing?" actions={actions} />
+          <AddProjectTask project={project} label="What’s the next small task?" actions={actions} />
         </div>
       )}
       <div className="mt-4">
@@ -127,7 +127,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           </Disclosure>
         )}
         <Milestones {...props} />
-        <Disclosure size="small" name="Change this project">
+        <Disclosure size="small" name="Edit project">
           <div className="pt-1 pb-2">
             {/* The key: after an undo the fields show what is true again. */}
             <ProjectChanges

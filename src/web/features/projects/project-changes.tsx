@@ -63,7 +63,7 @@ export const ProjectChanges = ({ project, projects, actions }: ProjectChangesPro
       </div>
       <div>
         <label htmlFor={`${id}-outcome`} className="text-muted">
-          What will be true when it is done?
+          What will be true when it’s done?
         </label>
         <textarea
           id={`${id}-outcome`}

@@ -23,7 +23,7 @@ describe('the projects', () => {
   it.each([
     ['', 'Give it a name first.'],
     ['garden', 'You already have a project with this name.'],
-    ['p'.repeat(41), 'A name has at most 40 characters.'],
+    ['p'.repeat(41), 'A name can have at most 40 characters.'],
   ])('refuses the name “%.6s”: %s', async (name, message) => {
     const { user, store } = await renderProjects();
     const line = screen.getByLabelText('A new project');
@@ -45,7 +45,7 @@ describe('the projects', () => {
       projectWith({ id: name, name, position: `a${index}` }),
     );
     await renderProjects({ projects });
-    const waiting = screen.getByText('Waiting their turn').closest('details');
+    const waiting = screen.getByText('On hold').closest('details');
     expect(within(waiting!).getByRole('region', { name: 'D', hidden: true })).toBeTruthy();
     expect(within(waiting!).queryByRole('region', { name: 'C', hidden: true })).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('the projects', () => {
 
   it('asks for the next small thing where there is none, and reads the line', async () => {
     const { user, store } = await renderProjects();
-    await user.type(card().getByLabelText('What is the next small thing?'), 'Buy seeds 20m low{Enter}');
+    await user.type(card().getByLabelText('What’s the next small task?'), 'Buy seeds 20m low{Enter}');
     expect(store.all('tasks')).toMatchObject([
       { title: 'Buy seeds', estimatedMinutes: 20, energy: 'low', projectId: 'garden' },
     ]);
@@ -73,13 +73,13 @@ describe('the projects', () => {
 
   it('finishes a project, and brings it back', async () => {
     const { user, store } = await renderProjects();
-    await user.click(card().getByText('Change this project'));
+    await user.click(card().getByText('Edit project'));
     await user.click(card().getByRole('button', { name: 'Finish' }));
     expect(store.get('projects', 'garden')?.state).toBe('done');
     await findToast('Finished');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await user.click(screen.getByText('Finished', { selector: 'summary' }));
-    await user.click(screen.getByText('Change this project'));
+    await user.click(screen.getByText('Edit project'));
     await user.click(screen.getByRole('button', { name: 'Bring back' }));
     expect(store.get('projects', 'garden')?.state).toBe('active');
   });
@@ -89,7 +89,7 @@ describe('the projects', () => {
       projects: [garden],
       tasks: [openTask('dig', { title: 'Dig', projectId: 'garden' })],
     });
-    await user.click(card().getByText('Change this project'));
+    await user.click(card().getByText('Edit project'));
     await user.click(card().getByRole('button', { name: 'Delete' }));
     expect(store.all('projects')).toEqual([]);
     expect(store.get('tasks', 'dig')?.state).toBe('open');
@@ -100,7 +100,7 @@ describe('the projects', () => {
     const { user, store } = await renderProjects({
       projects: [garden, projectWith({ id: 'flat', name: 'Flat', position: 'a1' })],
     });
-    await user.click(card().getByText('Change this project'));
+    await user.click(card().getByText('Edit project'));
     const name = card().getByLabelText('Name');
     await user.clear(name);
     await user.type(name, 'flat');

@@ -11,10 +11,10 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const Empty = ({ children }: { readonly children: ReactNode }) => (
   <section className="rounded-3xl border border-line bg-surface p-6 sm:p-10">
-    <h2 className="text-2xl font-semibold">Something that takes more than one go</h2>
+    <h2 className="text-2xl font-semibold">For anything bigger than one task</h2>
     <p className="mt-3 max-w-prose text-lg text-muted">
-      A project is a name and one sentence: what will be true when it is done. Tasks go under it, and only the
-      next one shows. Three projects at a time are plenty.
+      A project is a name and one sentence: what will be true when it’s done. Add tasks to it, and you’ll see
+      only the next one. Three projects at a time are plenty.
     </p>
     <div className="mt-6">{children}</div>
   </section>
@@ -61,7 +61,7 @@ export const Projects = ({ onStart, onDone }: ProjectsProps) => {
       <div className="pt-2">{add('A new project', 'quiet')}</div>
       {(
         [
-          ['Waiting their turn', shelves.waiting],
+          ['On hold', shelves.waiting],
           ['Paused', shelves.paused],
           ['Finished', shelves.done],
         ] as const

@@ -41,9 +41,9 @@ export const ArousalHill = () => (
       <circle cx="160" cy="14" r="6" className="fill-calm stroke-calm" />
     </svg>
     <figcaption className="mt-4">
-      A hill. On the left one is sleepy, on the right wound up, and things go best somewhere between. Livelier
-      sound may move you to the right, calmer sound to the left. This is an idea and no measurement. Where
-      your top is, nobody can tell you.
+      A hill. On the left you’re sleepy, on the right you’re wound up, and things go best somewhere in
+      between. Livelier music may move you to the right, calmer music to the left. This is an idea, not a
+      measurement. Only you can find your best spot.
     </figcaption>
   </figure>
 );

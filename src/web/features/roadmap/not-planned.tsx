@@ -6,7 +6,7 @@ export const NotPlanned = ({ entries }: { readonly entries: readonly RoadmapEntr
     <h2 id="not-planned" className="scroll-mt-24 text-2xl font-semibold sm:text-3xl">
       Not planned
     </h2>
-    <p className="mt-2 text-lg text-muted">What will not be here, and why.</p>
+    <p className="mt-2 text-lg text-muted">What we won’t build, and why.</p>
     <dl className="mt-8 grid gap-x-12 gap-y-7 sm:grid-cols-2">
       {entries.map(({ title, text }) => (
         <div key={title}>

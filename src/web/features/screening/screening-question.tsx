@@ -18,8 +18,8 @@ export const ScreeningQuestion = ({ step, picked, number, count, onEvent }: Scre
     <QuestionForm key={step.id} step={step} picked={picked} isFirst={number === 1} onEvent={onEvent} />
     <p className="mt-8 text-muted max-sm:hidden">
       {step.many
-        ? `Keys: 1 to ${step.choices.length} choose, Enter goes on.`
-        : `Keys: 1 to ${step.choices.length} answer. Arrows move, Enter goes on.`}
+        ? `Keys: 1 to ${step.choices.length} to choose, Enter to continue.`
+        : `Keys: 1 to ${step.choices.length} to answer, arrows to move, Enter to continue.`}
     </p>
   </>
 );

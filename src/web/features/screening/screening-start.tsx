@@ -27,12 +27,12 @@ const kinds: Readonly<Record<ScreeningMode, Kind>> = {
 const promises = [
   [
     'A profile, not a diagnosis.',
-    'You see the traits you reported in six areas. It cannot tell whether you have ADHD.',
+    'You see the traits you reported in six areas. It can’t tell whether you have ADHD.',
   ],
   ['Anonymous.', 'No account, no e-mail, no name.'],
   [
     'Nothing is stored or sent.',
-    'Your answers stay in this page and are counted here. The report is a file that only you have.',
+    'Your answers stay on this page, and your profile is worked out here. The report is a file that only you have.',
   ],
   [
     'Reloading starts over.',

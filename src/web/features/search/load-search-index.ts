@@ -4,8 +4,8 @@ import { loadOnce } from '#web/platform/load-once.ts';
 import { fetchJson } from '#web/platform/backend/fetch-json.ts';
 
 const fetchIndex = async (): Promise<SearchIndex> => {
-  const index = parseSearchIndex(await fetchJson('/search-index.json', 'The search'));
-  if (index === null) throw new AppError('unreadable', 'The search index could not be read.');
+  const index = parseSearchIndex(await fetchJson('/search-index.json', 'the server'));
+  if (index === null) throw new AppError('unreadable', 'The search index couldn’t be loaded.');
   return index;
 };
 

@@ -27,7 +27,7 @@ const syncAndRead = async (userId: string): Promise<readonly OwnTask[]> => {
   try {
     await sync.run();
     const { complete, trouble } = sync.state();
-    if (!complete) throw trouble ?? new AppError('unreachable', 'Your tasks could not be read.');
+    if (!complete) throw trouble ?? new AppError('unreachable', 'We couldn’t load your tasks.');
     return tasksIn(store);
   } finally {
     close();

@@ -51,7 +51,7 @@ describe('searching', () => {
   it('says that the question is still there when the search cannot be loaded, and tries again', async () => {
     reachable = false;
     const { user } = await renderSearch('cookies');
-    await screen.findByText('The search could not be loaded. Your question is still in the field.');
+    await screen.findByText('Search couldn’t load. What you typed is still there.');
     expect(box().value).toBe('cookies');
     reachable = true;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -39,10 +39,7 @@ export const SiteResults = ({ query }: { readonly query: string }) => {
       <output className="mt-1 block text-lg text-muted">{saidOf(index, results.length, query)}</output>
       {index.state === 'failed' && (
         <div className="mt-4">
-          <ErrorPanel
-            message="The search could not be loaded. Your question is still in the field."
-            onRetry={index.retry}
-          />
+          <ErrorPanel message="Search couldn’t load. What you typed is still there." onRetry={index.retry} />
         </div>
       )}
       {index.state === 'ready' && results.length === 0 && <NothingFound />}

@@ -2,7 +2,7 @@ const rooms = [
   { y: 130, name: 'Your room', who: 'only you' },
   { y: 222, name: 'The office', who: 'admins' },
   { y: 304, name: 'The porch', who: 'everybody' },
-  { y: 386, name: 'The cellar', who: 'who runs it all' },
+  { y: 386, name: 'The cellar', who: 'the operator' },
 ] as const;
 
 /** A house cut open: who may be in which room. The list beside it says the same in words. */

@@ -3,7 +3,7 @@ import { statementTimeouts } from '#domain/security/statement-timeouts.ts';
 const roles = [
   {
     name: 'anon',
-    who: 'A visitor. Reads no record, may report an error and may fetch music that is open to all.',
+    who: 'A visitor. Can’t read any records. Can report an error and fetch public music.',
   },
   {
     name: 'authenticated',
@@ -11,7 +11,7 @@ const roles = [
   },
   {
     name: 'service_role',
-    who: 'The server’s own work, and whoever has the secret key. Policies do not bind it. No pass that we make can claim it.',
+    who: 'The server’s own work, and anyone with the secret key. Policies don’t apply to it. No pass we issue can claim it.',
   },
   {
     name: 'supabase_auth_admin',
@@ -19,7 +19,7 @@ const roles = [
   },
   {
     name: 'supabase_storage_admin',
-    who: 'The file service, for limits, signed addresses and the sweep of left-overs.',
+    who: 'The file service, for limits, signed links and cleaning up leftovers.',
   },
 ] as const;
 
@@ -30,7 +30,7 @@ export const RoleList = () => (
       <div key={name} className="py-4">
         <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
           <code className="text-base break-all text-calm">{name}</code>
-          <span className="text-muted">{statementTimeouts[name] / 1000} seconds at most</span>
+          <span className="text-muted">at most {statementTimeouts[name] / 1000} seconds</span>
         </dt>
         <dd className="mt-1">{who}</dd>
       </div>

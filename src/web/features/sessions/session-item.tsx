@@ -35,7 +35,7 @@ export const SessionItem = ({ session, now, busy, onEnd, onTrust }: SessionItemP
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
         {session.deviceId === null ? (
-          <p className="text-muted">It has not said which device it is.</p>
+          <p className="text-muted">We don’t know which device this is.</p>
         ) : (
           <Switch
             label={

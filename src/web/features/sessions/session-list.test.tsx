@@ -67,16 +67,16 @@ describe('the list of devices', () => {
 
   it('calls it quiet where nobody else is signed in', async () => {
     await renderSessions([here]);
-    await screen.findByText('Nobody else is signed in. All is quiet here.');
+    await screen.findByText('You’re only signed in on this device.');
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
   it('signs another device out, says so, and goes on at the heading', async () => {
     const { user, wishes } = await renderSessions([here, phone]);
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await findToast('Safari on iPhone has no access any more.');
+    await findToast('Safari on iPhone has been signed out.');
     expect(wishes).toEqual([{ action: 'force_logout', sessionToken: 'phone' }]);
-    await screen.findByText('Nobody else is signed in. All is quiet here.');
+    await screen.findByText('You’re only signed in on this device.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Signed in' }));
   });
 
@@ -91,7 +91,7 @@ describe('the list of devices', () => {
     const { user, wishes } = await renderSessions([here, phone]);
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere else?' }));
-    expect(dialog.getByText(/^One other device loses its access at once\./)).toBeTruthy();
+    expect(dialog.getByText(/^One other device loses access right away\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Not now' }));
     expect(wishes).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
@@ -110,7 +110,7 @@ describe('the list of devices', () => {
 
   it('cannot trust a session that has not said which device it is', async () => {
     await renderSessions([here, session({ ...phone, deviceId: null })]);
-    await screen.findByText('It has not said which device it is.');
+    await screen.findByText('We don’t know which device this is.');
     expect(screen.queryByRole('switch', { name: /Safari/ })).toBeNull();
   });
 

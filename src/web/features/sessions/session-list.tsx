@@ -77,9 +77,7 @@ export const SessionList = ({ sessions, now, onLeave }: SessionListProps) => {
             />
           ))}
         </ul>
-        {others === 0 && (
-          <p className="mt-6 text-lg text-muted">Nobody else is signed in. All is quiet here.</p>
-        )}
+        {others === 0 && <p className="mt-6 text-lg text-muted">You’re only signed in on this device.</p>}
       </section>
       {ended.length > 0 && <Ended sessions={ended} now={now} />}
     </>

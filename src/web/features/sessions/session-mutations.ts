@@ -17,7 +17,7 @@ export const askSessions = async (
     ...(signal === undefined ? {} : { signal }),
   });
   const parsed = sessionAnswerSchema.safeParse(functionResponseData(answer));
-  if (!parsed.success) throw new AppError('unreadable', 'The answer could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t read the server’s reply.', parsed.error);
   return parsed.data;
 };
 

@@ -4,8 +4,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 const words = (count: number): string =>
   count === 1
-    ? 'One other device loses its access at once.'
-    : `${count} other devices lose their access at once.`;
+    ? 'One other device loses access right away.'
+    : `${count} other devices lose access right away.`;
 
 interface SignOutOthersProps {
   readonly count: number;
@@ -26,7 +26,7 @@ export const SignOutOthers = ({ count, busy, onConfirm }: SignOutOthersProps) =>
           Sign out everywhere else?
         </h2>
         <p className="mt-3 text-lg text-muted">
-          {words(count)} You stay signed in here. What you have saved is safe.
+          {words(count)} You stay signed in here. Everything you’ve saved is safe.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button

@@ -21,7 +21,7 @@ export const useSessionActions = () => {
   const end = useMutation({
     mutationFn: async (session: ClientSession) => endSession(backend, session.sessionToken),
     onSuccess: (_, { deviceName }) =>
-      showMessage(catalogue.signedOut, { description: `${deviceName} has no access any more.` }),
+      showMessage(catalogue.signedOut, { description: `${deviceName} has been signed out.` }),
     onError: () => showMessage(catalogue.sessionsNotEnded),
     onSettled: async () => refresh(queries),
   });

@@ -15,7 +15,7 @@ const Errors = ({ errors }: { readonly errors: ClientHealth['errors'] }) => (
         </p>
       </li>
     ))}
-    {errors.length === 0 && <li className="text-muted">All quiet. No browser has reported an error.</li>}
+    {errors.length === 0 && <li className="text-muted">No errors reported.</li>}
   </ul>
 );
 
@@ -24,7 +24,7 @@ export const BrowserErrorsSection = () => {
   return (
     <SystemSection
       heading="Errors in browsers, last 24 hours"
-      note="What went wrong and how often, never for whom."
+      note="What went wrong and how often, but not for whom."
       query={clientHealthQuery(backend)}
     >
       {({ errors }) => <Errors errors={errors} />}

@@ -13,7 +13,7 @@ const healthSchema = z.object({
 
 const healthOf = (data: unknown) => {
   const parsed = healthSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('unreadable', 'The reports could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the reports.', parsed.error);
   return {
     errors: parsed.data.errors.map((error) => ({
       // Once more: whoever sent it need not have been our page.

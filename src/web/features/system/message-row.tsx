@@ -12,13 +12,13 @@ interface MessageRowProps {
   readonly onChange: (to: ContactState | 'removed') => void;
 }
 
-const senderOf = ({ name, email }: ContactMessage): string => name ?? email ?? 'Somebody without a name';
+const senderOf = ({ name, email }: ContactMessage): string => name ?? email ?? 'No name given';
 
 const Actions = ({ message, onChange }: MessageRowProps) => (
   <div className="mt-4 flex flex-wrap gap-2">
     {message.email !== null && (
       <Button asChild size="small">
-        <a href={replyLink(message.email, message.topic)}>Answer by mail</a>
+        <a href={replyLink(message.email, message.topic)}>Reply by e-mail</a>
       </Button>
     )}
     {message.state === 'new' && (
@@ -28,7 +28,7 @@ const Actions = ({ message, onChange }: MessageRowProps) => (
     )}
     {message.state === 'done' ? (
       <Button size="small" onClick={() => onChange('read')}>
-        Open again
+        Reopen
       </Button>
     ) : (
       <Button size="small" onClick={() => onChange('done')}>

@@ -10,5 +10,5 @@ export const changeMessage = async (
   to: ContactState | 'removed',
 ): Promise<void> => {
   const there = responseData(await backend.rpc('change_contact_message', { p_id: id, p_to: to }));
-  if (there !== true) throw new AppError('refused', 'The message is not there any more.');
+  if (there !== true) throw new AppError('refused', 'That message is already gone.');
 };

@@ -24,7 +24,7 @@ const pageSchema = z.object({
 
 const pageOf = (data: unknown) => {
   const parsed = pageSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('unreadable', 'The messages could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the messages.', parsed.error);
   const { counts, messages } = parsed.data;
   return {
     counts,

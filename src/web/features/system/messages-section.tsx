@@ -11,9 +11,9 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const nothing: Readonly<Record<ContactState, string>> = {
-  new: 'Nothing new. Rest counts too.',
-  read: 'Nothing waits for an answer.',
-  done: 'Nothing is done yet.',
+  new: 'No new messages.',
+  read: 'No messages waiting for a reply.',
+  done: 'No messages marked as done yet.',
 };
 
 const waiting = (count: number): string =>
@@ -35,7 +35,7 @@ export const MessagesSection = () => {
         Messages
       </h2>
       <p className="mt-1 text-muted">
-        What people wrote to you on the contact page. Kept for a year, then gone by themselves.
+        Messages from the contact page. They’re deleted automatically after a year.
       </p>
       <output className="sr-only">{counts !== undefined && waiting(counts.new)}</output>
       <ChoiceChips

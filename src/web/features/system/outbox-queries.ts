@@ -17,7 +17,7 @@ const messagesSchema = z.array(
 
 const messagesOf = (data: unknown) => {
   const parsed = messagesSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('unreadable', 'The outbox could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the outbox.', parsed.error);
   return parsed.data.map((message) => ({
     id: message.id,
     kind: message.kind,

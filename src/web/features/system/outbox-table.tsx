@@ -21,7 +21,7 @@ const Row = ({ message }: { readonly message: OutboxMessage }) => (
         {message.subject}
       </p>
       <p className="mt-1 text-muted">
-        {message.refused ? 'Not delivered: the mail server refused it.' : 'Not delivered.'}
+        {message.refused ? 'Not delivered: the mail server rejected it.' : 'Not delivered.'}
       </p>
       <p className="mt-1 wrap-anywhere text-muted sm:hidden">
         {message.recipient}, <Moment date={message.createdAt} />
@@ -39,8 +39,8 @@ export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMe
     <caption className="pb-4 text-left">
       <span className="block text-xl font-semibold">Outbox</span>
       <span className="mt-1 block text-muted">
-        Mail and text messages that no server has taken. They hold sign-in codes, so nobody can read them
-        here. Whoever runs this server can, on its own console:{' '}
+        E-mails and text messages that couldn’t be sent. They contain sign-in codes, so nobody can read them
+        here. Whoever runs this server can read them on its console:{' '}
         <code className="whitespace-nowrap">npm run outbox</code>.
       </span>
     </caption>

@@ -60,7 +60,7 @@ export const PageSpeedSection = () => {
   return (
     <SystemSection
       heading="How fast pages feel"
-      note="The last seven days. Three of four visits were at least this fast."
+      note="In the last seven days, three out of four visits were at least this fast."
       query={clientHealthQuery(backend)}
     >
       {({ vitals }) => (
@@ -69,7 +69,7 @@ export const PageSpeedSection = () => {
             <Row key={vital.name} vital={vital} />
           ))}
           {vitals.length === 0 && (
-            <li className="text-muted">Nothing measured yet. Numbers come with the next visits.</li>
+            <li className="text-muted">No measurements yet. They’ll appear after the next visits.</li>
           )}
         </ul>
       )}

@@ -18,7 +18,7 @@ const eventsSchema = z.array(
 
 const eventsOf = (data: unknown) => {
   const parsed = eventsSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('unreadable', 'The events could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the events.', parsed.error);
   return parsed.data.map((event) => ({
     id: event.id,
     words: isSecurityEventType(event.type) ? securityEventWords[event.type] : event.type,

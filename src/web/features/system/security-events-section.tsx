@@ -11,7 +11,7 @@ const Row = ({ event }: { readonly event: ShownSecurityEvent }) => (
     <div className="min-w-0">
       <p className="font-medium">{event.words}</p>
       <p className="wrap-anywhere text-muted">
-        {event.source === 'server' ? 'Seen by the server' : 'Told by a browser'}
+        {event.source === 'server' ? 'Reported by the server' : 'Reported by a browser'}
         {event.path !== '' && ` at ${event.path}`}
         {event.account !== null && `, account ${event.account}…`}
       </p>
@@ -27,7 +27,7 @@ export const SecurityEventsSection = () => {
   return (
     <SystemSection
       heading="Security events"
-      note="The latest fifty. Most are everyday things, such as a sign-in."
+      note="The latest fifty. Most are routine, such as a sign-in."
       query={securityEventsQuery(backend)}
     >
       {(events) => (
@@ -35,7 +35,7 @@ export const SecurityEventsSection = () => {
           {events.map((event) => (
             <Row key={event.id} event={event} />
           ))}
-          {events.length === 0 && <li className="text-muted">Nothing has happened yet.</li>}
+          {events.length === 0 && <li className="text-muted">No events yet.</li>}
         </ul>
       )}
     </SystemSection>

@@ -39,7 +39,7 @@ const Tables = ({ tables }: { readonly tables: SystemOverview['tables'] }) => {
               Name
             </th>
             <th scope="col" className="py-3 pr-4 font-medium">
-              Rows, about
+              Rows (approx.)
             </th>
             <th scope="col" className="py-3 font-medium">
               Row security
@@ -99,7 +99,7 @@ export const SystemFacts = ({ overview }: { readonly overview: SystemOverview })
         <Fact
           name="Migrations"
           value={String(overview.migrations.length)}
-          note={newest === undefined ? 'none applied yet' : `newest: ${newest.name ?? newest.version}`}
+          note={newest === undefined ? 'none yet' : `newest: ${newest.name ?? newest.version}`}
         />
       </dl>
       <div className="rounded-3xl border border-line bg-surface p-6 sm:p-8">

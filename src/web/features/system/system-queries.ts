@@ -17,7 +17,7 @@ const overviewSchema = z.object({
 
 const overviewOf = (data: unknown) => {
   const parsed = overviewSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('unreadable', 'The overview could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the overview.', parsed.error);
   const { database_version, database_bytes, migrations, accounts, tables, errors_last_day } = parsed.data;
   return {
     databaseVersion: database_version,

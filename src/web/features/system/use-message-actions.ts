@@ -16,9 +16,9 @@ interface Change {
 
 /** In place of the catalogue's own description. */
 const places: Readonly<Record<ContactState, string>> = {
-  new: 'The message is among the new ones.',
-  read: 'The message is under Read.',
-  done: 'The message is under Done.',
+  new: 'The message is back under New.',
+  read: 'The message is now under Read.',
+  done: 'The message is now under Done.',
 };
 
 export const useMessageActions = (): ((change: Change) => void) => {

@@ -45,4 +45,4 @@ export const labelOf = (part: CapturePart, { capture, parts }: CaptureReading, t
 export const minutesNote = ({ minutes }: Capture): string | null =>
   minutes === null || minutes >= taskLimits.estimatedMinutes.min
     ? null
-    : `${minutes} min is kept as ${taskLimits.estimatedMinutes.min} min, the shortest estimate.`;
+    : `${minutes} min is saved as ${taskLimits.estimatedMinutes.min} min, the shortest estimate.`;

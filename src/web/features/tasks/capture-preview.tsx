@@ -86,7 +86,7 @@ export const CapturePreview = ({ capture, className = 'mt-3' }: CapturePreviewPr
         </Button>
       </div>
       <p id={hintId} className="sr-only">
-        Press to keep these words in the title, and again to have them read.
+        Press to keep these words in the title. Press again to use them.
       </p>
       {note !== null && (
         <p aria-live="polite" className="mt-2 text-muted">

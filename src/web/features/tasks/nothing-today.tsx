@@ -28,7 +28,7 @@ export const NothingToday = (props: NothingTodayProps) => (
     <p className="mt-1 text-lg text-muted">{textOf(props)}</p>
     {props.isNew && props.energy === null && (
       <Button asChild kind="plain" className="mt-2 -ml-5">
-        <Link to="/documentation-migration">Bring a list from another app</Link>
+        <Link to="/documentation-migration">Import a list from another app</Link>
       </Button>
     )}
   </>

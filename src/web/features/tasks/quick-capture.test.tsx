@@ -48,7 +48,7 @@ describe('the capture line', () => {
       '2m',
     ]);
     expect(understood()).toEqual(['Every day, from today', '08:00', '5 min']);
-    expect(screen.getByText('2 min is kept as 5 min, the shortest estimate.')).toBeTruthy();
+    expect(screen.getByText('2 min is saved as 5 min, the shortest estimate.')).toBeTruthy();
   });
 
   it('un-reads one part with one press and keeps that while typing goes on, and undoes it with another', async () => {

@@ -55,7 +55,7 @@ describe('the list of today', () => {
   it('says that nothing is waiting when there is no task, and offers to bring a list', async () => {
     await renderTasks([]);
     expect(screen.getByText('Nothing is waiting. Add something small when you feel like it.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Bring a list from another app' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Import a list from another app' }).getAttribute('href')).toBe(
       '/documentation-migration',
     );
   });

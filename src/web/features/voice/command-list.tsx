@@ -25,8 +25,8 @@ const Command = ({ entry }: { readonly entry: CommandEntry }) => {
       </p>
       <p className="mt-1 text-lg">{does}</p>
       <p className="text-muted">
-        {undo === null ? 'There is nothing to undo.' : `Undo: ${undo}`}
-        {needsAccount && ' You need to be signed in.'}
+        {undo === null ? 'There’s nothing to undo.' : `Undo: ${undo}`}
+        {needsAccount && ' You need to sign in first.'}
       </p>
       <Disclosure name="Other ways to say it" size="small">
         <ul className="flex flex-wrap gap-2 pt-1 pb-2">

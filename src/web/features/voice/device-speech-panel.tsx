@@ -14,8 +14,8 @@ const DownloadDoor = ({ total }: { readonly total: number | null }) => (
   <>
     <p className="text-muted">
       {total === null
-        ? 'It has to be downloaded once. That needs a connection.'
-        : `It has to be downloaded once: about ${megabytes(total)} MB. A Wi-Fi connection is best.`}
+        ? 'You need to download it once. That needs a connection.'
+        : `You need to download it once: about ${megabytes(total)} MB. Wi-Fi is best.`}
     </p>
     <Button onClick={deviceSpeech.download}>
       <Download aria-hidden="true" className="size-5" />
@@ -45,7 +45,7 @@ const Progress = ({ received, total }: { readonly received: number; readonly tot
 const Ready = ({ total }: { readonly total: number }) => (
   <>
     <p className="text-muted">
-      {`The files are here (${megabytes(total)} MB). It works without a connection, too. The first sentence takes a few seconds longer.`}
+      {`The files are on this device (${megabytes(total)} MB). It works offline too. The first sentence takes a few seconds longer.`}
     </p>
     <Button onClick={deviceSpeech.remove}>
       <Trash2 aria-hidden="true" className="size-5" />
@@ -61,7 +61,7 @@ const Inside = ({ state }: { readonly state: DeviceSpeech }) => {
     case 'failed':
       return (
         <>
-          <p>The download stopped. What has arrived is kept, and the next try goes on from there.</p>
+          <p>The download stopped. When you try again, it continues from here.</p>
           <DownloadDoor total={state.total} />
         </>
       );
@@ -70,7 +70,7 @@ const Inside = ({ state }: { readonly state: DeviceSpeech }) => {
     case 'ready':
       return <Ready total={state.total} />;
     case 'impossible':
-      return <p className="text-muted">This browser cannot keep files for a page.</p>;
+      return <p className="text-muted">This browser can’t store files for a website.</p>;
     default:
       return null;
   }

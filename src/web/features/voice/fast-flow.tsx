@@ -20,7 +20,8 @@ export const FastFlow = () => {
           Test Fast Flow
         </h2>
         <p className="mt-3 text-lg text-muted">
-          Hold the button, say one of these, let go. <span className="text-ink">Music starts instantly</span>.
+          Hold the button, say one of these, then let go.{' '}
+          <span className="text-ink">Music starts instantly</span>.
         </p>
         <ul aria-label="Sample commands" className="mt-6 flex flex-wrap gap-2.5">
           {sampleCommands.map((text) => (

@@ -4,7 +4,7 @@ import type { MicrophoneTrouble } from '#domain/voice/voice-button.ts';
 const headings: Readonly<Record<MicrophoneTrouble, string>> = {
   denied: 'The microphone is blocked',
   none: 'No microphone found',
-  other: 'The microphone did not start',
+  other: 'The microphone didn’t start',
 };
 
 /** How to let the microphone through in the browser that is open right now. */

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { SaidPhrase } from '#domain/records/kinds/said-phrase.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
@@ -11,12 +12,11 @@ import { Switch } from '#web/ui/switch.tsx';
 /** Most recent first, and no more than one can look through. */
 const shown = 50;
 
-const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** A list of what was said, for those who want one: off until it is turned on, and gone when they say so. */
 export const PhraseHistory = () => {
   const store = useRecordStore();
   const { keepSaid } = useVoiceSettings();
+  const written = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const said = useRecords('saidPhrases').toSorted((one, other) => other.saidAt.localeCompare(one.saidAt));
   const remove = (phrases: readonly SaidPhrase[]): void => {
     const undo = store.write(phrases.map(({ id }) => ({ kind: 'saidPhrases', id, deleted: true })));

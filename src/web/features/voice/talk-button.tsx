@@ -57,7 +57,7 @@ export const TalkButton = ({ place, size }: TalkButtonProps) => {
         <LazyPart need={voice.ticket} load={loadLive} props={{ voice }} />
       </span>
       <span id={id} className="sr-only">
-        Hold it while you speak, and let go when you have said it. Escape stops.
+        Hold it while you speak, then let go. Press Escape to cancel.
       </span>
     </button>
   );

@@ -123,9 +123,7 @@ describe('[VOICE-01] the button one talks to', () => {
   it('says how to use it', async () => {
     const { button } = await renderTalk();
     const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe(
-      'Hold it while you speak, and let go when you have said it. Escape stops.',
-    );
+    expect(described?.textContent).toBe('Hold it while you speak, then let go. Press Escape to cancel.');
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -203,7 +201,7 @@ describe('[VOICE-01] the button one talks to', () => {
   it.each([
     ['NotAllowedError', 'Microphone access denied', 'The microphone is blocked'],
     ['NotFoundError', 'No microphone found', 'No microphone found'],
-    ['NotReadableError', 'Microphone error', 'The microphone did not start'],
+    ['NotReadableError', 'Microphone error', 'The microphone didn’t start'],
   ])('says after %s what is wrong, and how to help it', async (refuses, title, heading) => {
     const { hold } = await renderTalk({ refuses });
     await hold(100);
@@ -231,7 +229,7 @@ describe('[VOICE-03] what comes of a command', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await letPass(20);
     expect(undone).toHaveBeenCalledOnce();
-    expect(screen.getByText('Undone. Everything is as it was.')).toBeTruthy();
+    expect(screen.getByText('Undone.')).toBeTruthy();
   });
 
   it('is asked for with two choices where it is not clear, and “Neither” does nothing', async () => {
@@ -283,7 +281,7 @@ describe('[VOICE-03] what comes of a command', () => {
 
   it('asks for words where nothing was typed', async () => {
     const { user } = await renderTalk();
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     await letPass(50);
     expect(screen.getByText('Type what you would say, for example “play something calm”.')).toBeTruthy();
   });

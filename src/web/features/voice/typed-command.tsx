@@ -44,7 +44,7 @@ export const TypedCommand = () => {
           className="min-h-[48px] w-full min-w-0 flex-[1_1_12rem] rounded-full border border-edge bg-paper px-5 text-lg"
         />
         <Button type="submit" size="touch">
-          Say it
+          Send
         </Button>
       </div>
     </form>

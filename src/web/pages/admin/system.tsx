@@ -16,10 +16,10 @@ export const Page = () => {
   const overview = useQuery(systemOverviewQuery(backend));
   return (
     <>
-      <PageHeading>How Kindling is doing</PageHeading>
+      <PageHeading>Site status</PageHeading>
       <p className="mt-3 text-lg text-muted">
-        Version {config.version}. Facts about the installation, and what people wrote to you. Never what they
-        write for themselves.
+        Version {config.version}. How this site is doing, and messages people sent you. Never what they write
+        for themselves.
       </p>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}

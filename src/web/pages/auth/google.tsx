@@ -51,10 +51,10 @@ export const Page = () => {
   return (
     <main id="main" className="grid min-h-[80dvh] place-items-center p-6 text-center">
       <div className="flex max-w-md flex-col items-center gap-6">
-        <PageHeading>{cameBack ? 'Sign-in is not finished' : 'Signing in'}</PageHeading>
+        <PageHeading>{cameBack ? 'Sign-in isn’t finished' : 'Signing in'}</PageHeading>
         {cameBack ? (
           <>
-            <p className="text-lg text-muted">You came back before it was done. Nothing was changed.</p>
+            <p className="text-lg text-muted">You came back before it was done. Nothing has changed.</p>
             <Button kind="primary" size="large" onClick={() => void signIn()}>
               Sign In
             </Button>

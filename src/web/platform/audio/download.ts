@@ -1,7 +1,7 @@
 import { audioCacheLimits } from '#domain/player/player-limits.ts';
 import { AppError } from '#web/platform/app-error.ts';
 
-const tooLong = (): AppError => new AppError('unreachable', 'The track took too long.');
+const tooLong = (): AppError => new AppError('unreachable', 'The track took too long to load.');
 
 /**
  * A whole file. The timeout of spec 2 §9 is for a server that says nothing: a long file over a slow line may take its
@@ -18,7 +18,7 @@ export const download = async (url: string, signal: AbortSignal): Promise<Blob> 
     wait();
     const answer = await fetch(url, { signal: AbortSignal.any([signal, own.signal]) });
     if (answer.status !== 200 || answer.body === null) {
-      throw new AppError('refused', 'The track is not there.');
+      throw new AppError('refused', 'We couldn’t find the track.');
     }
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;
@@ -31,13 +31,13 @@ export const download = async (url: string, signal: AbortSignal): Promise<Blob> 
       // One that is larger than everything we may keep is not kept.
       if (bytes > audioCacheLimits.bytes) {
         own.abort();
-        throw new AppError('refused', 'The track is too large to keep.');
+        throw new AppError('refused', 'The track is too large to save.');
       }
       parts.push(value);
     }
     const expected = Number(answer.headers.get('content-length') ?? bytes);
     if (expected !== bytes && answer.headers.get('content-encoding') === null) {
-      throw new AppError('unreadable', 'The track broke off.');
+      throw new AppError('unreadable', 'The download stopped partway.');
     }
     return new Blob(parts, { type: answer.headers.get('content-type') ?? 'audio/mpeg' });
   } finally {

@@ -17,6 +17,6 @@ export type Config = z.infer<typeof configSchema>;
 
 export const fetchConfig = async (): Promise<Config> => {
   const parsed = configSchema.safeParse(await fetchJson('/config.json', 'Kindling', ' Nothing is lost.'));
-  if (!parsed.success) throw new AppError('unreadable', 'The settings could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the settings.', parsed.error);
   return parsed.data;
 };

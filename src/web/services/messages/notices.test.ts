@@ -65,7 +65,7 @@ describe('[TOAST-01] saying a message of the catalogue', () => {
     showMessage(catalogue.deleted, { description: 'Wash one cup', action });
     expect(currentToast()).toMatchObject({ title: 'Deleted', description: 'Wash one cup', action });
     showMessage(catalogue.copied);
-    expect(currentToast()).toMatchObject({ title: 'Copied', description: 'It is ready to paste.' });
+    expect(currentToast()).toMatchObject({ title: 'Copied', description: 'Ready to paste.' });
   });
 
   it('posts a notice, and leaves the toast alone', () => {

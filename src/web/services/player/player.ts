@@ -26,7 +26,7 @@ export interface PlayerView extends Omit<PlayerState, 'positionMs'> {
   /** The moment the sleep timer ends the music, or the end of the track. */
   readonly sleep: number | 'track' | null;
   readonly crossfadeSeconds: number;
-  /** Steady modulation added to what plays. */
+  /** Steady flutter added to what plays. */
   readonly modulation: ModulationDepth | 'off';
 }
 

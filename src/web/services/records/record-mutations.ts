@@ -19,7 +19,7 @@ export const pushEdits = async (
     .setHeader('Authorization', `Bearer ${token}`);
   const parsed = answer.safeParse(responseData(await call));
   if (!parsed.success || parsed.data.length !== edits.length) {
-    throw new AppError('unreadable', 'The answer to what was sent could not be read.', parsed.error);
+    throw new AppError('unreadable', 'We couldn’t read the server’s reply.', parsed.error);
   }
   return parsed.data;
 };

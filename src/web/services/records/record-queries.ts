@@ -45,7 +45,7 @@ export const pullRecords = async (
     .setHeader('Authorization', `Bearer ${token}`)
     .abortSignal(signal);
   const parsed = answer.safeParse(responseData(await call));
-  if (!parsed.success) throw new AppError('unreadable', 'The changes could not be read.', parsed.error);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the changes.', parsed.error);
   const { rows, cursor, more, horizon } = parsed.data;
   const records = rows.map(readRow).filter((record) => record !== null);
   return { records, unread: rows.length - records.length, cursor, more, horizon };

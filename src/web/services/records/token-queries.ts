@@ -7,7 +7,7 @@ import type { Backend } from '#web/platform/backend/backend.ts';
  */
 export const readTokenOf = async (backend: Backend, userId: string): Promise<string> => {
   const { data } = await backend.auth.getSession();
-  if (data.session === null) throw new AppError('unreachable', 'Nobody is signed in just now.');
-  if (data.session.user.id !== userId) throw new AppError('not-allowed', 'Somebody else is signed in.');
+  if (data.session === null) throw new AppError('unreachable', 'You’re not signed in.');
+  if (data.session.user.id !== userId) throw new AppError('not-allowed', 'Someone else is signed in.');
   return data.session.access_token;
 };

@@ -79,7 +79,7 @@ export const createVoiceControl = (): VoiceControl => {
     if (last === null) return;
     try {
       await last();
-      send({ type: 'undone', reply: 'Undone. Everything is as it was.' });
+      send({ type: 'undone', reply: 'Undone.' });
     } catch (cause) {
       reportVoice({ about: 'failure', cause });
     }

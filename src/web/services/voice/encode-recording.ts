@@ -12,7 +12,7 @@ export const encodeRecording = async (recording: Blob): Promise<string> => {
   }, voiceLimits.encodingMs);
   reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.addEventListener('error', () =>
-    reject(new VoiceFailure('bad_audio', 'The recording could not be read.', reader.error)),
+    reject(new VoiceFailure('bad_audio', 'We couldn’t read the recording.', reader.error)),
   );
   reader.readAsDataURL(recording);
   const address = await promise.finally(() => clearTimeout(timer));

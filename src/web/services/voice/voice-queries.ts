@@ -40,7 +40,7 @@ const againAfter = (code: VoiceErrorCode, response: Response): number | null => 
 
 /** What a refusal was about. Without an answer there was no way to the server. */
 export const failureOf = async (response: Response | undefined, error: unknown): Promise<VoiceFailure> => {
-  if (response === undefined) return new VoiceFailure('network', 'The server could not be reached.', error);
+  if (response === undefined) return new VoiceFailure('network', 'We couldn’t reach the server.', error);
   const body = await bodyOf(response);
   const code = voiceErrorCodeOf(wordOf(body, 'code'));
   const message = wordOf(body, 'message') ?? wordOf(body, 'error') ?? '';
@@ -52,7 +52,7 @@ export const failureOf = async (response: Response | undefined, error: unknown):
 
 const ask = async (body: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer> => {
   const { backend } = await connect().catch((cause: unknown) => {
-    throw new VoiceFailure('network', 'The server could not be reached.', cause);
+    throw new VoiceFailure('network', 'We couldn’t reach the server.', cause);
   });
   const waiting = AbortSignal.timeout(timeoutMs);
   const answer = await backend.functions.invoke<unknown>('voice-assistant', {
@@ -60,7 +60,7 @@ const ask = async (body: VoiceRequest, signal: AbortSignal): Promise<VoiceAnswer
     signal: AbortSignal.any([signal, waiting]),
   });
   signal.throwIfAborted();
-  if (waiting.aborted) throw new VoiceFailure('timeout', 'The server did not answer in time.');
+  if (waiting.aborted) throw new VoiceFailure('timeout', 'The server took too long to answer.');
   if (answer.error !== null) throw await failureOf(answer.response, answer.error);
   return parseVoiceAnswer(answer.data);
 };

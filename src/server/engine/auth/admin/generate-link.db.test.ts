@@ -111,7 +111,7 @@ describe('invitations', () => {
     expect(invited.data.user).toMatchObject({ email, user_metadata: { order: 'friar' } });
     expect(invited.data.user?.invited_at).toBeTruthy();
     const first = await newestTo(server, email);
-    expect(first.subject).toBe('You are invited to Kindling');
+    expect(first.subject).toBe('You’re invited to Kindling');
     expect((await admin().inviteUserByEmail(email)).error).toBeNull();
     expect(fragmentOf(await openLink(first.link))['error_code']).toBe('otp_expired');
     const back = await openLink((await newestTo(server, email)).link);

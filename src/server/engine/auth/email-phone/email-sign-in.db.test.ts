@@ -72,7 +72,7 @@ describe('signing up with an e-mail', () => {
     expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
 
     const mail = await newestTo(server, email);
-    expect(mail.subject).toBe('Confirm your e-mail for Kindling');
+    expect(mail.subject).toBe('Confirm your e-mail address for Kindling');
     const verified = await client.auth.verifyOtp({ email, token: mail.code, type: 'email' });
     expect(verified.error).toBeNull();
     expect(verified.data.user).toMatchObject({

@@ -105,8 +105,8 @@ describe('a new e-mail', () => {
     expect(changed.data.user).toMatchObject({ email, new_email: next });
     const [toOld, toNew] = [await newestTo(server, email), await newestTo(server, next)];
     expect([toOld.subject, toNew.subject]).toEqual([
-      'Confirm the change of your e-mail for Kindling',
-      'Confirm your new e-mail for Kindling',
+      'Confirm your change of e-mail address for Kindling',
+      'Confirm your new e-mail address for Kindling',
     ]);
     const first = await mine.auth.verifyOtp({ email: next, token: toNew.code, type: 'email_change' });
     expect([first.error, first.data.session, first.data.user]).toEqual([null, null, null]);

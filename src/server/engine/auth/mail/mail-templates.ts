@@ -19,42 +19,42 @@ interface Words {
 
 const wordsFor: Readonly<Record<MailTemplate, Words>> = {
   signup: {
-    subject: 'Confirm your e-mail for Kindling',
-    why: 'Welcome to Kindling. One step is left: confirm that this address is yours.',
+    subject: 'Confirm your e-mail address for Kindling',
+    why: 'Welcome to Kindling. One last step: please confirm that this is your e-mail address.',
     link: 'Confirm this address',
   },
   magiclink: {
     subject: 'Your sign-in link for Kindling',
-    why: 'Here is the way in that you asked for.',
+    why: 'Here’s the sign-in link you asked for.',
     link: 'Sign in',
   },
   recovery: {
     subject: 'Choose a new password for Kindling',
-    why: 'You asked to choose a new password. Your old one still works until you do.',
+    why: 'You asked to change your password. Your old one works until you choose a new one.',
     link: 'Choose a new password',
   },
   invite: {
-    subject: 'You are invited to Kindling',
-    why: 'Somebody who looks after Kindling made an account for you.',
+    subject: 'You’re invited to Kindling',
+    why: 'An admin of this Kindling site created an account for you.',
     link: 'Accept the invitation',
   },
   email_change_current: {
-    subject: 'Confirm the change of your e-mail for Kindling',
-    why: 'Your account is about to get another e-mail address. Confirm it here, and at the new address too.',
+    subject: 'Confirm your change of e-mail address for Kindling',
+    why: 'You asked to change your account’s e-mail address. Please confirm it here and at the new address.',
     link: 'Confirm the change',
   },
   email_change_new: {
-    subject: 'Confirm your new e-mail for Kindling',
-    why: 'This is to become the e-mail address of your account.',
+    subject: 'Confirm your new e-mail address for Kindling',
+    why: 'Please confirm that this is your account’s new e-mail address.',
     link: 'Confirm this address',
   },
   reauthentication: {
     subject: 'Your code for Kindling',
-    why: 'Type this code to confirm that it is you.',
+    why: 'Enter this code to confirm that it’s you.',
   },
 };
 
-const UNASKED = 'If you did not ask for this, you can ignore it. Nothing happens without you.';
+const UNASKED = 'If you didn’t ask for this, you can ignore this e-mail. Nothing will change.';
 // Longer than any code or link that is made here: what comes from outside stays short in a letter.
 const limits = { code: 100, link: 4000 };
 

@@ -29,7 +29,7 @@ describe('mail', () => {
       return found;
     });
     expect(mail.from).toBe('hello@kindling.example');
-    expect(mail.raw).toMatch(/^Subject: Confirm your e-mail for Kindling/m);
+    expect(mail.raw).toMatch(/^Subject: Confirm your e-mail address for Kindling/m);
     expect(mail.raw).toContain('text/plain');
     expect(mail.raw).toContain('text/html');
     const code = /Code: (\d{6})/.exec(mail.raw)?.[1] ?? '';

@@ -98,7 +98,7 @@ const asAnswer = (error: unknown): AuthError => {
     (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC') ||
     (error instanceof TypeError && error.message === 'fetch failed');
   if (unreachable) {
-    const message = 'The identity provider cannot be reached. Please try again.';
+    const message = 'We can’t reach the sign-in service. Please try again.';
     return new AuthError(503, 'unexpected_failure', message, { cause: error });
   }
   return badIdToken('Bad ID token', 'invalid request', error);

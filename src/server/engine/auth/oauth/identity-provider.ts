@@ -109,14 +109,9 @@ const discover = async (settings: ProviderSettings): Promise<openid.Configuratio
     config.timeout = TIMEOUT_S;
     return config;
   } catch (error) {
-    throw new AuthError(
-      503,
-      'unexpected_failure',
-      'The identity provider cannot be reached. Please try again.',
-      {
-        cause: error,
-      },
-    );
+    throw new AuthError(503, 'unexpected_failure', 'We can’t reach the sign-in service. Please try again.', {
+      cause: error,
+    });
   }
 };
 

@@ -15,7 +15,7 @@ const overTheNetwork = async (
   track: Track,
   prepare: ReturnType<Dependencies['prepare']>,
 ): Promise<Source> => {
-  if (!navigator.onLine) throw new AppError('unreachable', 'There is no network.');
+  if (!navigator.onLine) throw new AppError('unreachable', 'You’re offline.');
   if (prepare !== null) await prepare(track.id);
   return { src: track.audioUrl, kept: false, release: nothing };
 };

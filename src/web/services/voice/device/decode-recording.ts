@@ -15,6 +15,6 @@ export const decodeRecording = async (recording: Blob): Promise<Float32Array<Arr
     }
     return mixed;
   } catch (cause) {
-    throw new VoiceFailure('bad_audio', 'The recording could not be read.', cause);
+    throw new VoiceFailure('bad_audio', 'We couldn’t read the recording.', cause);
   }
 };

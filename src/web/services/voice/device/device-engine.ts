@@ -14,8 +14,7 @@ interface Thread {
   readonly end: () => void;
 }
 
-const missingWords =
-  'The speech files are not on this device any more. Download them again on the Voice page.';
+const missingWords = 'The speech files are no longer on this device. Download them again on the Voice page.';
 
 const failureOf = ({ reason, message }: Extract<FromWorker, { type: 'failure' }>): VoiceFailure =>
   reason === 'missing' ? new VoiceFailure('no_engine', missingWords) : new VoiceFailure('other', message);
@@ -42,7 +41,7 @@ const createDeviceEngine = (): VoiceEngine => {
       if (parsed.success) waiting.get(parsed.data.id)?.(parsed.data);
     });
     worker.addEventListener('error', () =>
-      stop(new VoiceFailure('worker_boot', 'Speech could not be started on this device.')),
+      stop(new VoiceFailure('worker_boot', 'Speech recognition couldn’t start on this device.')),
     );
     return {
       send: (message, transfer = []) => worker.postMessage(message, [...transfer]),

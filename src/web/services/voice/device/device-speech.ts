@@ -36,7 +36,7 @@ const download = async (): Promise<void> => {
   downloading = stopping;
   const total = await offeredTotal();
   try {
-    if (total === null) throw new Error('The speech files could not be reached');
+    if (total === null) throw new Error('We couldn’t reach the speech files');
     state.set({ phase: 'downloading', received: 0, total });
     // So that a full disk does not cost the person their words; a browser may say no, and that is fine.
     void navigator.storage.persist().catch(() => false);

@@ -8,7 +8,7 @@ import { fetchJson } from '#web/platform/backend/fetch-json.ts';
 import { isSpeechFileKept, keepSpeechFile, keepSpeechManifest } from './speech-cache.ts';
 
 export const offeredSpeech = async (): Promise<SpeechManifest> =>
-  speechManifestSchema.parse(await fetchJson(speechManifestPath, 'The speech files'));
+  speechManifestSchema.parse(await fetchJson(speechManifestPath, 'the server'));
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
