@@ -1,6 +1,7 @@
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import {
   articles,
+  classesOfName,
   enders,
   isKnown,
   joined,
@@ -21,7 +22,8 @@ const numbered = setOf(
 const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back)$/;
 const fillers = setOf(
-  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones',
+  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones ' +
+    'somewhere somehow overdue late final ugh lol early left today out odds sharp',
 );
 const amounts = setOf('more both all another extra few any every rest missing last other next same');
 /** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
@@ -47,12 +49,13 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   const [first] = phrase;
   const drops =
     first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
-  return drops && !isKnown(first.lower) ? withoutAmounts(phrase.slice(1)) : phrase;
+  return drops && classesOfName(first.lower).length === 0 ? withoutAmounts(phrase.slice(1)) : phrase;
 };
 
 /** Up to where the sentence goes on about something else; the day it is planned for is no part of it. */
 export const coreOf = (rest: readonly Word[]): readonly Word[] => {
-  const from = leadIns.has(rest[0]?.lower ?? '') ? 1 : 0;
+  // "On call" is a name of its own.
+  const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
   const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;

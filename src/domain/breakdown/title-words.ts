@@ -1,4 +1,4 @@
-import { classesByName, knownWords } from '#domain/breakdown/lexicon/lexicon.ts';
+import { classesByName, knownWords, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { repairWord } from '#domain/breakdown/lexicon/repair-word.ts';
 import { shortForms } from '#domain/breakdown/lexicon/short-forms.ts';
 
@@ -15,7 +15,7 @@ export const enders = setOf(
   'about for from to with before after by on at in into and or because when until that so if without re via around ' +
     "round under over during then i i'm im i've ive i'll he she we they is are was were has had needs need due its it's isn't " +
     "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
-    'than per as where which who size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every ' +
+    "than per as where which who pls please theyre they're hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +
     'each through against within towards toward onto across past like but',
 );
 const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
@@ -42,9 +42,12 @@ export const wordsOf = (title: string): readonly Word[] =>
 
 export const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
 
+// By itself, and not only as a part of a longer name: Mason is somebody, and mason jars are none.
+const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
+
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
 export const isName = ({ text, lower }: Word): boolean =>
-  /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isKnown(lower));
+  /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isWord(lower));
 
 /** As it stands inside a sentence of ours. */
 const sentenceWord = ({ text, lower }: Word): string => {
@@ -59,7 +62,8 @@ export const joined = (words: readonly Word[]): string => words.map(sentenceWord
 export const classesOfName = (name: string): readonly string[] =>
   classesByName.get(name) ??
   classesByName.get(name.replace(/s$/, '')) ??
-  classesByName.get(name.replace(/es$/, '')) ??
+  // A rat has rats, and mortgages have rates.
+  classesByName.get(name.replace(/(?<=s|x|z|ch|sh|o)es$/, '')) ??
   classesByName.get(name.replace(/ies$/, 'y')) ??
   [];
 
@@ -85,7 +89,7 @@ export const classesIn = (words: readonly Word[]): ReadonlySet<string> => {
   return new Set(found);
 };
 
-const notHead = /^(?:\d+|one|two|three|four|five|six|stuff|things?|please)$/;
+const notHead = /^(?:x?\d+|one|two|three|four|five|six|stuff|things?|please|again|overdue|left|late|final)$/i;
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
