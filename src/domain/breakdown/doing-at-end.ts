@@ -12,7 +12,7 @@ export interface Doing {
 const verbs = setOf(
   'renew refill update cancel pumpUp book pay clean wash pickUp return fix groom buy backUp post dropOff water ' +
     'replace apply prepare download print feed charge topUp chase reply sort practise study tidy submit sell sharpen measure ' +
-    'alter check order service plan pack research install claim mark scan bleed',
+    'alter change order service plan pack research install claim mark scan bleed',
 );
 const nouns: Readonly<Record<string, string>> = {
   renewal: 'renew',

@@ -93,6 +93,10 @@ const unmoved = [
   'exercise',
   'meeting',
   'party',
+  'greeting',
+  'document',
+  'oneEmail',
+  'design',
 ];
 
 /** "Cat to vet", "jeans back to the shop". */

@@ -58,13 +58,27 @@ const saysFirst = setOf(
   'cards essay form tax homework exam invoice cv slides document lecture nappy social costume',
 );
 
+const isLiving = (words: readonly Word[]): boolean =>
+  ['person', 'role', 'child', 'pet'].some((one) => headClasses(words).has(one));
+
+/** Papers and matters that are known by their name, and what only says where they belong. */
+const saysWhat = setOf(
+  'form passport bill cardMembership localTax insurance invoice exam course appointment greeting present letter papers prescription pills dose list notes goods homework costume tax benefits payslip disk',
+);
+const saysWhere = setOf('room helper place office todo surface car storage desk floor school party trip');
+
 /** "Priya happy birthday" is about Priya, "Marcus the photos" about the photos sent to Marcus. */
 const aboutOf = (core: readonly Word[], toSomebody: boolean): readonly Word[] => {
   const his = core.findIndex(({ lower }, at) => at > 0 && /^(?:his|her|their|the)$/.test(lower));
   const who = nameAt(core, 0, false);
   const isPerson = who.classes.includes('person') || who.classes.includes('role');
-  if (toSomebody && isPerson && who.length < core.length) return core.slice(0, who.length);
-  if (!toSomebody && his === 1 && (isPerson || !isKnown(core[0]?.lower ?? ''))) return core.slice(his);
+  if (toSomebody && isPerson && who.length < core.length) {
+    const more = core.findIndex((word, at) => at >= who.length && !isName(word));
+    return core.slice(0, more < 0 ? core.length : more);
+  }
+  const before = core.slice(articles.has(core[0]?.lower ?? '') ? 1 : 0, Math.max(his, 0));
+  const isGiven = before.length === 1 && (isLiving(before) || !isKnown(before[0]?.lower ?? ''));
+  if (!toSomebody && isGiven) return core.slice(his);
   const names = core.findIndex((word) => !isName(word));
   if (names < 1) return core;
   if (articles.has(core[names]?.lower ?? '')) return toSomebody ? core.slice(0, names) : core.slice(names);
@@ -82,7 +96,11 @@ const knownPart = (about: readonly Word[]): readonly Word[] => {
 /** "Flashcards bio", "lab report titration": in a title without a doing. */
 const leading = (core: readonly Word[]): readonly Word[] => {
   const { classes, length } = nameAt(core, 0, false);
-  if (classes.includes('form') && length > 1) return core.slice(0, length);
+  const whole = headClasses(core);
+  // "Gas safety cert flat 2": what it is, and then where or whose.
+  const ends = core.map((_, at) => core.length - 1 - at).filter((at) => at > 1);
+  const upTo = ends.find((at) => nameAt(core, at, true).classes.some((one) => saysWhat.has(one)));
+  if (upTo !== undefined && [...whole].every((one) => saysWhere.has(one))) return core.slice(0, upTo);
   // "Calmac tickets Tarbert": where it goes is no part of what it is.
   const end = core.findLastIndex((word) => !isName(word)) + 1;
   if (end > 0 && end < core.length && headClasses(core.slice(0, end)).size > 0) return core.slice(0, end);
@@ -185,7 +203,7 @@ export const readTitle = (title: string): TitleReading => {
     (word) => vague.has(word.lower) || articles.has(word.lower) || isWhen(word, undefined),
   );
   const nothing = isVague || namesNobody(verb, rest[0]?.lower ?? '');
-  const about = nothing ? [] : quotable(knownPart(aboutOf(core, speaking.has(verb))));
+  const about = nothing ? [] : quotable(knownPart(aboutOf(core, speaking.has(verb) && verb !== 'reply')));
   const [first] = about;
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
@@ -223,7 +241,7 @@ export const readTitle = (title: string): TitleReading => {
     hasArticle ||
     (first !== undefined &&
       ((isName(first) && (verb !== '-' || /[’']s$/.test(first.text))) ||
-        /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower) ||
+        (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));
   const sentence = rest[1]?.lower === 'to' ? 'to' : 'that';

@@ -5,6 +5,8 @@ import {
   articles,
   classesOfName,
   enders,
+  headClasses,
+  nameAt,
   isName,
   say,
   setOf,
@@ -48,7 +50,9 @@ const namesAThing = (words: readonly Word[]): boolean => {
   return second === undefined ? isThing(words, 1) : behindThings.has(second.lower);
 };
 
-const sewn = ['clothes', 'craft', 'curtain', 'costume', 'laundry'];
+const sewn = ['clothes', 'craft', 'curtain', 'costume', 'laundry', 'linen'];
+const isWorn = (words: readonly Word[]): boolean =>
+  sewn.some((one) => headClasses(words.slice(0, 4)).has(one));
 
 /** A doing whose halves stand around the thing: "put the groceries away". */
 const inHalves = (words: readonly Word[]): Doing | null => {
@@ -62,15 +66,19 @@ const inHalves = (words: readonly Word[]): Doing | null => {
     second < 0 ? undefined : verbsBySaying.get(`${first?.lower ?? ''} ${words[second]?.lower ?? ''}`);
   if (verb === undefined) return null;
   // The car is taken in for its service, and only what is worn is taken in at the seams.
-  const last = classesOfName(words[second - 1]?.lower ?? '');
-  if (verb === 'alter' && !last.some((one) => sewn.includes(one))) return null;
-  return { verb, rest: words.slice(1).filter((_, at) => at !== second - 1) };
+  if (verb === 'alter' && !isWorn(words.slice(1, second))) return null;
+  // "Take the chicken out of the freezer": where it is comes last.
+  const end = words[second + 1]?.lower === 'of' ? second : words.length;
+  return { verb, rest: words.slice(1, end).filter((_, at) => at !== second - 1) };
 };
 
 /** "Take the dog to the vet" is a way to go, and "take the card from the shop" to fetch it. */
 const takes = (rest: readonly Word[]): string => {
   if (rest.some(({ lower }, at) => at > 0 && lower === 'to')) return 'takeTo';
-  return rest.some(({ lower }, at) => at > 0 && lower === 'from') ? 'pickUp' : 'take';
+  const from = rest.findIndex(({ lower }, at) => at > 0 && lower === 'from');
+  const where = rest.slice(from + 1).filter(({ lower }) => !articles.has(lower));
+  const { classes } = nameAt(where, 0, false);
+  return from > 0 && classes.some((one) => one === 'place' || one === 'office') ? 'pickUp' : 'take';
 };
 
 const doingAtStart = (words: readonly Word[]): Doing | null => {
@@ -83,6 +91,7 @@ const doingAtStart = (words: readonly Word[]): Doing | null => {
       if (halves !== null) return halves;
     }
     const rest = words.slice(length);
+    if (verb === 'alter' && !isWorn(rest)) continue;
     if (verb === 'other') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
   }
@@ -93,12 +102,12 @@ const doneByOthers =
   /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
 
 /** "Get the skates sharpened", "boiler serviced": somebody else does it. */
-const doneByOther = (words: readonly Word[], got: boolean): Doing | null => {
+const doneByOther = (words: readonly Word[]): Doing | null => {
   const stop = words.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
   const phrase = stop < 0 ? words : words.slice(0, stop);
   const last = phrase.at(-1);
   if (phrase.length < 2 || last === undefined || !doneByOthers.test(last.lower)) return null;
-  if (classesOfName(say(phrase.slice(-2))).length > 0 && !got) return null;
+  if (classesOfName(say(phrase.slice(-2))).length > 0) return null;
   return { verb: 'getDone', rest: phrase.slice(0, -1) };
 };
 
@@ -107,7 +116,7 @@ const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
   if (doing.verb === 'get') {
-    const done = classesOfName(say(doing.rest.slice(-2))).length > 0 ? null : doneByOther(doing.rest, true);
+    const done = doneByOther(doing.rest);
     if (done !== null) return done;
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
@@ -116,7 +125,7 @@ const simplified = (doing: Doing | null): Doing | null => {
   }
   const stem = /^(\p{L}{2,})ing$/u.exec(first.lower)?.[1];
   if ((doing.verb !== 'use' && doing.verb !== 'finish') || stem === undefined) return doing;
-  if (classesOfName(first.lower).length > 0 && doing.rest.length === 1) return doing;
+  if (classesOfName(first.lower).length > 0) return doing;
   const verb = [stem, `${stem}e`, stem.slice(0, -1)].map((base) => verbsBySaying.get(base)).find(Boolean);
   return verb === undefined ? doing : { verb: verb === 'other' ? '~' : verb, rest: doing.rest.slice(1) };
 };
@@ -142,11 +151,19 @@ const doingInNotes = (notes: readonly (readonly Word[])[], named: readonly Word[
   return null;
 };
 
+/** "Licence renewal ask Daz". */
+const askingAtEnd = (words: readonly Word[]): Doing | null => {
+  const at = words.findIndex(({ lower }, index) => index > 0 && (lower === 'ask' || lower === 'tell'));
+  const who = words[at + 1];
+  return at > 0 && who !== undefined && isName(who) ? { verb: 'message', rest: [who] } : null;
+};
+
 export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]): Doing => {
   const said = opened(title);
   const known =
     simplified(doingAtStart(said)) ??
-    doneByOther(said, false) ??
+    askingAtEnd(said) ??
+    doneByOther(said) ??
     doingAtEnd(said) ??
     doingUnsaid(said, notes) ??
     doingInNotes(notes, said);

@@ -36,7 +36,7 @@ export const isWhen = ({ lower }: Word, before: Word | undefined): boolean =>
 
 /** Boots is a shop, and boots are none. */
 const isShop = ({ text, lower }: Word): boolean =>
-  brands.has(lower) && (/^\p{Lu}/u.test(text) || !isKnown(lower));
+  brands.has(lower) && (/^\p{Lu}/u.test(text) || classesOfName(lower).length === 0);
 
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
@@ -52,11 +52,18 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   return drops && classesOfName(first.lower).length === 0 ? withoutAmounts(phrase.slice(1)) : phrase;
 };
 
+/** "Couch to 5k" is one name. */
+const insideName = (rest: readonly Word[], at: number): boolean =>
+  [1, 2].some((back) => {
+    const { length } = at < back ? { length: 1 } : nameAt(rest, at - back, false);
+    return length > back + 1;
+  });
+
 /** Up to where the sentence goes on about something else; the day it is planned for is no part of it. */
 export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   // "On call" is a name of its own.
   const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
-  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower));
+  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;
   const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]));

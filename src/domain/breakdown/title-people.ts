@@ -2,6 +2,8 @@ import { isWhen } from '#domain/breakdown/title-object.ts';
 import {
   articles,
   classesOfName,
+  enders,
+  headClasses,
   isKnown,
   isName,
   joined,
@@ -24,6 +26,13 @@ export const whoIn = (rest: readonly Word[]): string | null => {
   const next = after[article + 1];
   // "Harper's mum" and "Uncle Farid" are said with both words.
   const withNext = (isKin(first) && next !== undefined && isSomebody(next)) || false;
+  const end = after.findIndex(({ lower }, at) => at > article && enders.has(lower));
+  const phrase = after.slice(0, end < 0 ? after.length : end);
+  const isRole =
+    phrase.length > article + 1 &&
+    phrase.length < 5 &&
+    ['role', 'tradesman'].some((one) => headClasses(phrase).has(one));
+  if (isRole && !isSomebody(first)) return `${article === 0 ? 'the ' : ''}${joined(phrase)}`;
   const oneWord = after.slice(0, article + (withNext ? 2 : 1));
   const kinOf = isSomebody(first) && isKin(after[named.length]) ? after.slice(0, named.length + 1) : named;
   const said = isSomebody(first) ? kinOf : oneWord;

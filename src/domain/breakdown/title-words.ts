@@ -93,7 +93,15 @@ const notHead = /^(?:x?\d+|one|two|three|four|five|six|stuff|things?|please|agai
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
-  const of = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
+  const found = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
+  // A mountain of laundry is laundry.
+  const of =
+    found > 0 &&
+    /^(?:mountain|pile|heap|stack|load|bunch|pair|packs?|lots?|rest|couple|kilo|bit)$/.test(
+      phrase[found - 1]?.lower ?? '',
+    )
+      ? -1
+      : found;
   const upToOf = of < 0 ? phrase : phrase.slice(0, of);
   const end = upToOf.findLastIndex(({ lower }) => !notHead.test(lower)) + 1;
   return new Set(nameAt(upToOf, end, true).classes);

@@ -17,6 +17,7 @@ appointment | - get sort use research plan organise make renew check | appointme
 pill-box | take refill sort use prepare | pillbox | care | Put {the} and the packets on the table
 refill-pills | refill renew buy order get restock topUp sort | pills prescription | call | Find the old packet and take a photo of the label
 nits | * clean groom take | nits | care | Get the comb and the conditioner out
+test-kit | use take finish - | testKit | care | Get the test out and read the first instruction
 pills | take use finish | pills | care | Fill a glass of water and put the packet beside it
 pickup-pills | pickUp | pills prescription | errand | Put your shoes on and your prescription or ID in your pocket
 water-drink | drink | waterDrink hotDrink none food | care | Fill a glass of water and put it beside you
@@ -38,6 +39,7 @@ walk-pet | walk exercise | pet onlyName&!withName | going | Get the lead and put
 walk-person | walk | person child | going | Put your shoes on
 walk | walk go use - | walk | exercise | Put your shoes on and stand outside the door
 walk-any | walk | * | exercise | Put your shoes on and stand outside the door
+hair-child | use groom | shower&name shower&child | care | Get the brush or comb out
 shower | shower use go - | shower | care | Put a clean towel in the bathroom
 shower-any | shower | * | care | Put a clean towel in the bathroom
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
@@ -81,10 +83,12 @@ feed | feed | pet child onlyName person none | care | Get the food[ for {the}] o
 take-dog | takeTo take bring | dog | going | Put the lead by the front door
 take-caged | takeTo take bring | caged | going | Put the carrier by the front door
 train-pet | exercise learn practise | pet | care | Put a few treats in your pocket
+take-someone | take | name&appointment child&appointment person&appointment pet&appointment | going | Put your keys and wallet by the front door
 take-pet | takeTo take bring | pet | going | Put the lead or carrier by the front door
 take-bulky | takeTo | bulky furniture | errand | Lift one end of {the} to see if you need help
 take-person | takeTo | person role child name onlyName | going | Put your keys and wallet by the front door
 take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers | errand | Put {the} by the front door
+change-baby | change | child | care | Get a clean nappy and the wipes
 nappies | update change use | nappy | care | Get a clean nappy and the wipes
 child | use sleep wash | child | care | Go over to {the} and say what comes next
 burp-baby | burp | child onlyName | care | Put a cloth over your shoulder
@@ -94,16 +98,17 @@ tell-child | message talk | child | talk | Go and sit down next to {the}
 help-child | help show | child | study | Go and sit down next to {the}
 pet-care | use sort | pet | care | Go to {the} and say hello
 pack | pack prepare use - | trip | packing | Put an open bag on the bed
+pack-none | pack | none | packing | Put an open bag on the bed
 pack-any | pack | @carry @stand unknown storage kit | packing | Put an open bag or box next to {the}
-help | help | person role name onlyName crowd | talk | Send {the} one line: “When’s a good time for me to help?”
+help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Send {the} one line: “When’s a good time for me to help?”
 show | show | person role name onlyName crowd | talk | Send {the} one line: “When’s a good time to show you?”
-find-papers | find | passport papers document | searching | Look in the drawer or folder where your papers live
+find-papers | find | passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
 find-lost | find | @carry&definite keys unknown&definite onlyName | searching | Look in the place where you last had {the}
-find | find | @carry unknown none helper room job article data link score | research | Open a new tab and search “{all}”
+find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go | * | going | Put your keys and wallet by the door
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
 prepare-event | prepare | meetup trip reservation move exercise school appointment party | plan | Open your calendar at the day of {the}
-prepare-any | prepare | unknown present school child goods kit party lesson meeting showTicket | packing | Get out the first thing you need for {the}
+prepare-any | prepare | unknown present school child goods kit showTicket | packing | Get out the first thing you need for {the}
 `);

@@ -15,10 +15,11 @@ bulky | dropOff move remove shred | bulky furniture&!storage | errand | Lift one
 pickup-person | pickUp | person onlyName name role pet | going | Set an alarm for ten minutes before you have to leave
 drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
 drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys | errand | Put {the} by the front door
-post | post send | parcel present goods clothes art greeting book | errand | Put {the} next to an envelope or a box
+post | post send | parcel present goods clothes art book | errand | Put {the} next to an envelope or a box
 post-any | post | unknown&withTo | errand | Put {the} next to an envelope or a box
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
+withdraw | withdraw | cash none money unknown | errand | Put your bank card and wallet by the door
 cash | get pickUp withdraw use - | cash | errand | Put your bank card and wallet by the door
 id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
@@ -53,7 +54,7 @@ ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 refill-kit | refill restock check topUp | kit storage fridge battery | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
-refill | refill topUp | container | tidy | Carry {the} to where you fill {it}
+refill | refill topUp change | container | tidy | Carry {the} to where you fill {it}
 move-things | move | storage goods clothes furniture bulky tool tap wall plants | tidy | Clear the spot where you want {the}
 take-stuff | takeTo | none | errand | Get a bag and put the first thing in it
 put-groceries | putAway | grocery food | tidy | Take the cold things out of the bag and put them in the fridge
@@ -74,6 +75,7 @@ sheet | update change replace wash use - | sheet | laundry | Pull one corner of 
 change-bed | update change | bed | laundry | Pull one pillowcase off its pillow
 bedding | update change replace wash make use sort clean remove - | bedding | laundry | Pull one pillowcase off its pillow
 make-bed | make use | bed | care | Go to the bed and pull the duvet straight
+ironing | * | ironing | clothes | Set up the ironing board and lay the first piece on it
 iron | iron | * | clothes | Set up the ironing board and lay the first piece on it
 fold | fold putAway | clothes laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
 fold-pile | sort tidy goThrough | laundry bedding | clothes | Pick up the first piece and lay it flat on the bed

@@ -25,9 +25,9 @@ switch | switchOver | bill rent directDebit wifi | research | Open your last bil
 renew-new | renew | unknown | account | Open a new tab and search “renew {all}”
 renew | renew | * | account | Open your email and search “{all}”
 wifi-password | update change sort find get - | password&wifi | tech | Look at the label on the router
+save-papers | save saveUp | expenses papers | tidy | Put the first one in an envelope or folder
 save-up | saveUp | * | money | Open your banking app
 save-money | save | money none directDebit trip | money | Open your banking app
-save-papers | save | expenses papers document&!unknown | tidy | Put the first one in an envelope or folder
 save-screen | save | @screen | files | Open {the} and look for Save
 reset-wifi | reset | wifi | tech | Go to the router and find its plug
 reset-app | reset | software device | tech | Open Settings on {the}
@@ -56,24 +56,25 @@ payslip | check review find get sort - | payslip | numbers | Open your latest pa
 score | check review research get lookAt - | score | research | Open a new tab and search “{bare}”
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
-open-account | apply install make open | directDebit | account | Open your bank’s app and search for “savings account”
+sign-up | apply install make open | signUp | account | Open the site or app and press Sign up
+open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 card | buy order get replace | card | account | Open your banking app and tap Cards
-transfer | transfer | none unknown | money | Open your banking app
+transfer-money | transfer | none unknown | money | Open your banking app
 save-pay | save | payslip cash bill | money | Open your banking app
 bill-person | - | bill&name | money | Open the app you pay with
 top-up-load | load | cardMembership directDebit card bill | account | Open the app or site for {the}
-move-money | pay move transfer | money directDebit rent bill cash payslip | money | Open your banking app
+move-money | pay move transfer | money directDebit cash payslip | money | Open your banking app
 pay-card | pay | card | money | Open your banking app and tap {the}
 utility | pay | utility | money | Open your last {bare} bill, or the app for it
 top-up-car | topUp | tyre | fixing | Get the bottle and go to the car
 top-up | topUp | cardMembership card utility device software service unknown bill directDebit contract voucher | account | Open the app or site for {the}
-school-fees | pay | bill | money | Get {the} up on your screen or on the table
+school-fees | pay | bill localTax insurance contract subscription | money | Get {the} up on your screen or on the table
 transfer-person | transfer | person role name onlyName | money | Open the app you pay with and find {the}
 pay-person | pay | person role helper name | money | Open the app you pay with and find {the}
 pay-rent | pay use sort check - | rent | money | Open your banking app and look for your last {bare} payment
 pay | pay | unknown party trip course lesson school helper person office helper parcel goods venue transport reservation tradesman onlyName form benefits appointment | money | Open your banking app, or the app you pay with
 utility-only | - check sort | utility | money | Open your last {bare} bill, or the app for it
-bill | - sort check | bill | money | Get {the} up on your screen or on the table
+bill | - sort check make | bill | money | Get {the} up on your screen or on the table
 bank-only | - | directDebit | money | Open your banking app
 budget | plan sort make use write - | money | numbers | Open your banking app and look at this month’s total
 job | apply find use write - | job | job | Open the job ad in a tab of its own

@@ -16,7 +16,9 @@ messages | * read reply remove watch tidy goThrough | messages | message | Open 
 reply-email | reply | oneEmail | message | Open {the}
 office-email | message email chase | office | message | Open a new email, or the contact page of {the}
 email-file | email | document essay form invoice slides cv files spreadsheet expenses article | message | Open a new email and attach {the}
+chat-message | * send | chatMessage | message | <Open your chat with {who}|Open your messages and tap the right person>
 one-email | - send write use finish | oneEmail | message | Open your email and find the right conversation
+reply-inbox | reply | inbox messages | inbox | Open your inbox and pick one to answer
 inbox | * read reply clean tidy remove open email goThrough lookAt | inbox | inbox | Open your inbox and find one email you can delete
 email-none | email | none | message | Open your email and find the right conversation
 email | email | * | message | Open a new email[ and put {the} in the To line]
@@ -26,6 +28,7 @@ reply | reply | person role name onlyName office none crowd helper tradesman | m
 message-name | message | name | message | Open your chat with {the}
 invite | message | party crowd | message | Open the chat with the first person you want to ask
 message-person | message | person role | message | Open your chat with {the}
+ask-doctor | message | appointment | call | Pick up your phone and find the number for {the}
 message | message | * | message | [Open your messages and look for {the}|Open your messages and tap the right person]
 send-photos | send | photos files | message | Open your photos or files and pick the first one
 send-parcel | send | goods clothes device book | errand | Put {the} in an envelope or box
@@ -67,7 +70,7 @@ device-trouble | sort fix | device software | tech | Switch {the} off and on aga
 software | install apply update change get download | software | tech | Open the official page or app store entry for {the}
 install-app | install apply make | service social | tech | Open {the} and press Sign up
 install | install pairUp | device wifi | tech | Put {the} next to a socket
-transfer | move | files device | tech | Open the folder or device you want to copy from
+transfer | move transfer | files device | tech | Open the folder or device you want to copy from
 take-photos | take | photos idPhoto | tech | Pick up your phone and open the camera
 photo | photo | * | tech | Pick up your phone and open the camera
 alarm | setAlarm | * | tech | Pick up your phone and open the clock
@@ -77,7 +80,7 @@ old-photos | * tidy goThrough scan lookAt | oldPhotos | tidy | Get the first box
 delete-disk | remove tidy goThrough clean fault | disk | files | Plug in {the}
 photos | remove tidy clean sort organise backUp goThrough - | photos | files | Open your photos and scroll to the oldest
 files | remove tidy goThrough clean sort organise backUp use finish - | files | files | Open {the} and sort by oldest
-transfer-any | move | @screen playlist | tech | Open {the}
+transfer-any | move transfer | @screen playlist contacts | tech | Open {the}
 top-up-meter | charge topUp | meter utility | money | Open the app you top up with, or find the meter card
 charge | charge | device battery tool bike car light goods appliance unknown | tech | Pick up {the} and find the cable
 `);

@@ -34,7 +34,7 @@ notes | use finish sort organise check read review - | notes list | writing | Op
 document | write use finish update change sort make fillIn prepare plan design save raise - | document article notes list playlist | writing | Open {the}, or a new page with that title
 write-message | write | person role name office | message | Open a new message or email to {the}
 note-down | noteDown | * | writing | Open your notes and type the first line
-letter | * read open check find lookAt reply | letter | form | Get {the} in front of you
+letter | * read check find lookAt reply | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}
 write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
 watch | watch | unknown name onlyName lecture video audio course party exercise social book service exam novel | reading | Open the page with {the} and press play
@@ -57,7 +57,7 @@ plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one
 organise-notes | organise tidy goThrough sort | document essay article spreadsheet | files | Open {the} and read the first heading
 finish | finish | unknown name music craft instrument art audio book goods | making | Open {the}, or get it out, where you left off
 translate | translate | * | writing | Get {the} in front of you
-open-letter | open | papers parcel document oneEmail inbox | form | Get {the} and open it in front of you
+open-letter | open | papers parcel document oneEmail inbox letter | form | Get {the} and open it in front of you
 open-window | open | tap | fixing | Go to {the}
 open | open | * | form | Get {the} in front of you
 update | update | unknown list | writing | Get {the} in front of you and find the part to change

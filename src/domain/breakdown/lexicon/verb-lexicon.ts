@@ -9,11 +9,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'unsubscribe from, unsub from, unsub, unsubscribe, unfollow, mute, unsubscribe me from, remove me from, opt out, turn off notifications for, leave group',
   renew: 'renew, extend, re-new, reapply for, re-apply for',
   return: 'return, send back, take back, bring back, give back, exchange, drop back',
-  book: 'book, reserve, rearrange, move my, postpone, book on, get booked in for, book onto, book for, make an appointment, make an appointment with, make an appointment for, book an appointment with, book in, rebook, reschedule, schedule, get an appointment, get an appointment with',
+  book: 'book, reserve, rearrange, postpone, book on, get booked in for, book onto, book for, make an appointment, make an appointment with, make an appointment for, book an appointment with, book in, rebook, reschedule, schedule, get an appointment, get an appointment with',
   reply:
     'reply to, reply, answer, respond to, respond, get back to, write back to, write back, text back, rsvp to, rsvp, accept, decline, say yes to, say no to, say yes, say no, answer back, reply all to, call it off with',
   message:
-    'text, message, dm, whatsapp, ping, write to, drop a line to, tell, ask, invite, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, update my, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
+    'text, message, dm, whatsapp, ping, write to, drop a line to, tell, ask, invite, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
   email:
     'email, e-mail, mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
   call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with',
@@ -24,10 +24,10 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   research:
     'look into, research, find out about, find out, compare, investigate, look up, explore, check out, see about, google, price up, look around for, read up on, shortlist, check prices for, find a good, see if, price, suss out, see what, see when, see how much, see whether, find out if, find out when, find out how, find out what, find out how much, find out where, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get quotes for, get a price for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
   decide:
-    'decide on, decide about, decide, choose, pick out, pick, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on, come up with, think of, figure out what, name',
+    'decide on, decide about, decide, choose, pick out, pick, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on, come up with, think of',
   sort: 'sort out, sort, separate, sort into, categorise, categorize, figure out, deal with, handle, take care of, get on top of, work out, resolve, tackle, straighten out, see to',
   organise: 'organise, organize, arrange, host, coordinate',
-  plan: 'plan, map out, brainstorm, think up, sketch out, storyboard, schedule out, block out, time block, timetable, set goals for, set my, plot, work out budget for, budget for, budget, outline plan for',
+  plan: 'plan, map out, brainstorm, think up, sketch out, storyboard, schedule out, block out, time block, timetable, set goals for, plot, work out budget for, outline plan for',
   tidy: 'tidy, clean up, tidy up, thin out, weed out, unclutter, declutter, clear out, clean out, clear up, reorganise, reorganize, straighten up, tidy away, organise and tidy, spruce up, blitz, sort out and tidy, clear away, straighten',
   clean:
     'clean, scrub, dust, deep clean, hose down, jet wash, pressure wash, power wash, sterilise, sterilize, sanitise, sanitize, disinfect, rinse, degrease, scoop, steam clean, bleach, muck out, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, brush off, de-ice, deice, scrape, clean and tidy, unblock and clean, descum, swab, dust down, polish up',
@@ -44,7 +44,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   fold: 'fold',
   put: 'put',
   putAway: 'put away, put back, unpack, stow, pack away, pack up and store',
-  takeDown: 'take down, unhang, pull down',
+  takeDown: 'take down, strip, unhang, pull down',
   hang: 'hang up, hang, put up, mount, put up the, rehang',
   dropOff:
     'drop off, dry clean, drop, drop round, deliver, take round, hand over, hand back, drop over, drop in, drop at, drop to, leave at, take over to, run round to, hand deliver, courier',
@@ -65,13 +65,13 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   ticket:
     'raise a ticket, raise ticket, open a ticket, log a ticket, raise a ticket for, log ticket, report to it',
   claim: 'claim, dispute, appeal, contest',
-  fillIn:
-    'fill in, fill out, complete, file, enter, input, log, fill up form, record my, key in, punch in, key',
-  submit: 'submit, hand in, lodge, send in, turn in, upload my, hand over my',
+  fillIn: 'fill in, fill out, complete, file, enter, input, log, fill up form, key in, punch in, key',
+  submit: 'submit, hand in, lodge, send in, turn in',
   sign: 'sign, initial, countersign',
   apply:
     'apply for, apply to, register for, sign up for, sign up to, sign up, enrol in, enroll in, enrol, join, open a, open an, register with, register at, register to, sign on for, put name down for, put my name down for, put our name down for, get a place on',
-  update: 'update, tweak, rephrase, modify, rename, rearrange, finalise, finalize, edit, amend, correct',
+  update:
+    'update, tweak, rework, rephrase, modify, rename, rearrange, finalise, finalize, edit, amend, correct',
   translate: 'translate',
   write:
     'write, draft, type, script, outline, type up, write up, compose, rewrite, draw up, put in writing, pen, ghostwrite, word, reword, caption',
@@ -79,7 +79,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   study:
     'study, revision, study for, revise, revise for, memorise, memorize, cram for, practise for, review for, swot, swot up on, mug up on, quiz myself on',
   review: 'review, peer review, critique, assess, give feedback on',
-  mark: 'mark, grade, mark up, moderate, assess my',
+  mark: 'mark, grade, mark up, moderate',
   measure: 'measure, measure up, measure up for',
   useUp: 'use up, eat up',
   worm: 'worm, deworm, de-flea, deflea, treat for fleas, de-worm, drench, dip, dose, vaccinate, inject',
@@ -88,7 +88,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   polish: 'polish',
   codeDo: 'deploy, refactor, rebase, roll back, merge',
   check:
-    'check, check on, weigh, count, double check, confirm, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, count up, take stock of, audit, test out, try out, proof check, cross check, verify my, check if, check whether, double check if',
+    'check, check on, weigh, count, double check, confirm, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, count up, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if',
   prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set the, set out, get together',
   make: 'make, build, create, put together, assemble, construct, craft, whip up',
   draw: 'draw, sketch, illustrate, doodle',
@@ -96,8 +96,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   crochet: 'crochet',
   sew: 'sew, sew on, stitch, sew up, hem, darn, embroider, baste, patch, reattach, sew back on, quilt, stitch up, tack, repair seam',
   mealPrep: 'meal prep, meal prep for, prep meals, batch cook for, prep food',
-  cook: 'cook, bake, roast, fry, grill, batch cook, marinate, boil, make food for, slow cook, toast, steam, saute, stew, poach, barbecue, bbq, braise, knead, proof, ferment, preserve, blend, whisk, ice, decorate cake, frost, reheat, heat up',
-  fix: 'fix, repair, debug, unclog, unblock, tighten, rewire, regrout, re-seal, reseal, glue up, touch up, glue, seal, patch up, unjam, mend, sort out the broken, unstick, re-glue, reglue, refit, replumb, re-felt, refelt, tape up, tape, solder, recalibrate, calibrate',
+  cook: 'cook, bake, roast, fry, grill, batch cook, marinate, boil, make food for, slow cook, toast, steam, saute, stew, poach, barbecue, bbq, braise, knead, proof, prove, ferment, pickle, preserve, blend, whisk, ice, decorate cake, frost, reheat, heat up',
+  fix: 'fix, repair, debug, unclog, unblock, tighten, rewire, regrout, re-seal, reseal, glue up, touch up, glue, seal, patch up, unjam, mend, sort out the broken, unstick, re-glue, reglue, refit, replumb, re-felt, refelt, tape up, tape, weld, solder, recalibrate, calibrate',
   bleed: 'bleed',
   pumpUp: 'pump up, pump, inflate, blow up',
   tune: 'tune, retune',
@@ -105,16 +105,16 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   swap: 'swap, trade',
   replace: 'replace, swap out, renew the bulb in, change out, install a new',
   practise:
-    'practise, practice, rehearse, run through, go through lines, run lines, drill my, work on my, rehearse for, run over, go through my, warm up, drill, polish my, learn my',
+    'practise, practice, rehearse, run through, go through lines, run lines, rehearse for, run over, warm up, drill',
   record: 'record, re-record, film, shoot, voice record, tape record, livestream, stream',
   backUp: 'back up, backup, sync',
   install:
-    'install, set up, pair up, link up, activate, hook up, configure, connect, setup, fit, wire up, wire in, screw in, bolt on, put together and install, build and install, mount the, download and install, plumb in, set up new',
+    'install, set up, pair up, link up, activate, hook up, configure, connect, setup, fit, wire up, wire in, screw in, bolt on, attach, put together and install, build and install, mount the, download and install, plumb in, set up new',
   remove:
     'delete, remove, deduplicate, dedupe, unpin, block, erase, uninstall, deactivate, wipe off, empty, unload, purge old',
-  move: 'move, copy, migrate, import, export, carry, bring down, bring up',
+  move: 'move, copy, migrate, import, export, carry, bring down, bring up, shift',
   fuel: 'fill up, refuel',
-  charge: 'charge, recharge, put on charge, charge up, stick on charge, plug in',
+  charge: 'charge, recharge, plug, put on charge, charge up, stick on charge, plug in',
   run: 'run, rerun, re-run, execute',
   swim: 'swim, go swimming',
   ride: 'cycle, go cycling',
@@ -124,7 +124,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   stretch: 'stretch, foam roll, do yoga',
   shower: 'shower, take a shower, have a shower, bathe, take a bath, have a bath, wash my hair',
   groom:
-    'brush, groom, comb, comb through, plait, braid, detangle, file my, floss, shave, trim, clip, pluck, moisturise, moisturize, brush my, trim my, cut my, wax, tweeze, exfoliate, bathe my, cleanse, condition, straighten my, curl, braid my, do hair for, shape, brush out, clip my',
+    'brush, groom, comb, comb through, plait, braid, detangle, floss, shave, trim, clip, cut, pluck, moisturise, moisturize, wax, tweeze, thread, exfoliate, cleanse, condition, curl, do hair for, shape, brush out',
   pray: 'pray, pray for, say prayers for, light a candle for',
   meditate: 'meditate, breathe, do breathing',
   journal: 'journal, reflect',
@@ -133,7 +133,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   drink: 'drink, hydrate',
   eat: 'eat, have breakfast, have lunch, have dinner, snack',
   refill: 'refill, fill back up, fill',
-  take: 'take, give, apply cream, administer, take my, pop a, use my inhaler, do my injection, put on cream',
+  take: 'take, give, apply cream, administer, pop a, use my inhaler, do my injection, put on cream',
   feed: 'feed, feed the, top up food for, give food to, give breakfast to, give dinner to, feed and water, milk, bottle feed, feed up',
   burp: 'burp',
   pack: 'pack, pack for, repack, pack up for, pack up, bag up, box up, crate up',
@@ -147,7 +147,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   repot: 'repot, pot on, pot up',
   prune: 'prune, cut back, deadhead',
   garden:
-    'mow, weed, rake, trim the hedge, plant, plant out, dig, strim, harvest, cut the grass, edge, aerate, scarify, seed, re-seed, hoe, stake, tie in, collect eggs, lift potatoes, dig up, dig over, chop down, cut down, clear snow from, shovel, grit, scatter, spread',
+    'mow, weed, rake, trim the hedge, plant, plant out, dig, strim, mulch, sow, harvest, cut the grass, edge, aerate, scarify, seed, reseed, re-seed, hoe, thin, stake, tie in, collect eggs, lift potatoes, dig up, dig over, chop down, cut down, clear snow from, shovel, grit, scatter, spread',
   checkIn: 'check in for, check in to, check in',
   takeOut: 'take out, put out, bring out, bring out, bring in',
   open: 'open, unseal, unwrap, unbox',
@@ -167,12 +167,12 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   sick: 'call in sick, phone in sick',
   switchOver: 'switch, change over, change supplier, change provider, switch from, move away from',
   shred:
-    'shred, throw out, throw away, bin, chuck out, get rid of, toss, dispose of, recycle, chuck, throw, throw out old, skip it, scrap, freecycle',
+    'shred, throw out, throw away, bin, chuck out, get rid of, toss, dump, dispose of, recycle, chuck, throw, throw out old, skip it, scrap, freecycle',
   setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
   finish:
     'finish, finish off, finish up, continue, carry on with, keep going with, keep on with, keep working on, keep at, work on, get back into, go back to, crack on with, wrap up, return to, redo',
-  use: 'solve, use, start, begin, do, have, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
-  stop: 'pause, stop, quit, end, close, leave, come off, skip',
+  use: 'solve, use, try, start, begin, do, have, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
+  stop: 'pause, stop, quit, end, close, leave, come off, skip, cut down on, cut out, cut back on, give up, stop using',
   freeze: 'freeze',
   service: 'service',
   alter: 'take in, take up, let down, let out, shorten',
@@ -185,9 +185,9 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   raise: 'raise',
   pairUp: 'pair',
   change: 'change, adjust, upgrade, alter',
-  reset: 'reset, unlock, get back into my, log in to, log into, sign in to, sign into',
-  mix: 'mix, master, remix',
-  learn: 'learn, learn how to, learn to, figure out how to, teach myself, work out how to, get better at',
+  reset: 'reset, unlock, recover, log in to, log into, sign in to, sign into',
+  mix: 'mix, master, remix, bounce',
+  learn: 'learn, learn to, figure out how to, teach myself, get better at',
   lookAt: 'look at, have a look at, take a look at, look over, inspect, check over, go over',
   play: 'play, play with',
   report: 'report, complain to, complain about',
@@ -195,14 +195,14 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   goThrough:
     'clear, go through, sort through, purge, clear off, weed through, sift through, empty out, organise my way through',
   design: 'design, lay up, mock up',
-  paint: 'paint, repaint, varnish, undercoat, prime, whitewash, creosote, gloss, lacquer, glaze',
-  dye: 'colour, color',
+  paint: 'paint, repaint, varnish, stain, undercoat, prime, whitewash, creosote, gloss, lacquer, glaze',
+  dye: 'dye, colour, color',
   withdraw:
     'withdraw, draw out, take out cash, take out money, get cash out, draw money out, get money out, pull out cash, draw cash',
   getDone: 'have looked at',
   bring: 'bring, bring along, bring over',
   lend: 'lend, loan, borrow',
-  transfer: 'transfer, move money to, move money from',
+  transfer: 'transfer, wire, move money to, move money from',
   introduce: 'introduce',
   restock: 'restock, stock up, replenish',
   dry: 'dry, tumble dry, air, air out, air dry, dry out',
@@ -212,7 +212,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   lock: 'lock, lock up, shut, bolt, secure',
   wear: 'put on, try on, wear, break in',
   other:
-    'abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, attach, avoid, await, backfill, balance my, bandage, become, befriend, behave, believe, bind, bite, bother, bounce, break down, breed, brew, broach, browse, bubble wrap, bury, canvass, carve, celebrate, chit, chop, clamp, clear my, coat, collate, collapse, commit, commute, compile, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, cost out, crate, crush, cuddle, cut, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, delegate, demolish, describe, detach, detect, develop, dilute, discuss, dismantle, distribute, ditch, drag, dredge, drop by, dump, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, fasten, fertilise, fertilize, fetch in, fluff, forget, forgive, foster, free up, gather, get over, get used to, grate, greet, grind, groom the dog, grow up, hack, halve, hammer, handwrite, hatch, have fun, hire out, hoist, honour, ignore, impress, improve, incubate, insulate, insure, interview, join in, kill, laugh, lay, lay down, lick, limit, link, liquidise, look forward to, lose, lubricate, manage, manifest, massage, melt, mind my, mingle, mow down, mulch, narrate, negotiate, nominate, overcome, pasteurise, peel, persuade, pick at, pickle, plan b, plough, plumb, pluck up, pour, prank, predict, pretend, prevent, prick out, promote, propagate, protect, prove, provide, punish, push through, quarantine, reach, realign, rebuild, recall, recite, reclaim, recommend, record over, recover, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, reinstall, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reseed, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, rework, ride, rig, rinse out, rip, rise, roll, roll out, round up, rub, ruin, salvage, satisfy, scare, seal up, seek, select, serve, set, set down, set fire to, settle in, shape up, shear, shift, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slice, slow, slow down, smile, smooth, sneak, soothe, sow, spay, speak, speed, spend, spin, split, squeeze, stack, stand, stare, start over, stay, steal, steer, stick, stick to, stir, strain, streamline, strengthen, stress less, suggest, summarise, summarize, survive, suspend, swat, swear, sweat, switch up, tame, tear, tease, thin, think, thread, tick, tie, tie up, tolerate, tow, trace, train up on, transcribe, transplant, trick, trim down, trust, try, turn, tuck, type out my, unban, undo, unfreeze, unite, unroll, untangle, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, weld, wet, wind, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, rotate',
+    'abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, bandage, become, befriend, behave, believe, bind, bite, bother, break down, breed, brew, broach, browse, bubble wrap, bury, canvass, carve, celebrate, chit, chop, clamp, clear my, coat, collate, collapse, commit, commute, compile, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, cost out, crate, crush, cuddle, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, delegate, demolish, describe, detach, detect, develop, dilute, discuss, dismantle, distribute, ditch, drag, dredge, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, fasten, fertilise, fertilize, fetch in, fluff, forget, forgive, foster, free up, gather, get over, get used to, grate, greet, grind, groom the dog, grow up, hack, halve, hammer, handwrite, hatch, have fun, hire out, hoist, honour, ignore, impress, improve, incubate, insulate, insure, interview, join in, kill, laugh, lay, lay down, lick, limit, link, liquidise, look forward to, lose, lubricate, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, negotiate, nominate, overcome, pasteurise, peel, persuade, pick at, plan b, plough, plumb, pluck up, pour, prank, predict, pretend, prevent, prick out, promote, propagate, protect, provide, punish, push through, quarantine, reach, realign, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, reinstall, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rinse out, rip, rise, roll, roll out, round up, rub, ruin, salvage, satisfy, scare, seal up, seek, select, serve, set, set down, set fire to, settle in, shape up, shear, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slice, slow, slow down, smile, smooth, sneak, soothe, spay, speak, speed, spend, spin, split, squeeze, stack, stand, stare, start over, stay, steal, steer, stick, stick to, stir, strain, streamline, strengthen, stress less, suggest, summarise, summarize, survive, suspend, swat, swear, sweat, switch up, tame, tear, tease, think, tick, tie, tie up, tolerate, tow, trace, train up on, transcribe, transplant, trick, trim down, trust, turn, tuck, type out my, unban, undo, unfreeze, unite, unroll, untangle, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wet, wind, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, rotate, pick up after, clean up after',
   quote: 'quote, price up for, give a quote to, send a quote to',
   noteDown: 'write down, jot down, note down, make a note of, brain dump, note',
   load: 'load, load up',
