@@ -9,7 +9,34 @@ import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
 const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames, ...wordFrames];
-const listed = (list: string, one: string): boolean => list.split(' ').includes(one);
+const lists = new Map<string, ReadonlySet<string>>();
+const listed = (list: string, one: string): boolean => {
+  const known = lists.get(list) ?? setOf(list);
+  lists.set(list, known);
+  return known.has(one);
+};
+
+interface Needed {
+  readonly one: string;
+  readonly needs: readonly string[];
+  readonly never: readonly string[];
+}
+const parsed = new Map<string, readonly Needed[]>();
+const neededBy = (things: string): readonly Needed[] => {
+  const known =
+    parsed.get(things) ??
+    things.split(' ').map((thing) => {
+      const [one = '', ...others] = thing.split('&');
+      const never = others.filter((other) => other.startsWith('!'));
+      return {
+        one,
+        needs: others.filter((other) => !never.includes(other)),
+        never: never.map((other) => other.slice(1)),
+      };
+    });
+  parsed.set(things, known);
+  return known;
+};
 
 // What leaves it to the thing how it begins; `*` stands for these. To sweep a deck is not to write one.
 const leaving = '- use finish sort get make organise plan prepare check update review write fillIn submit';
@@ -22,7 +49,7 @@ const saidAlone = setOf(
 );
 // Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
 const withSomebody =
-  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone learn garden';
+  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone learn garden writeTo';
 const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>
@@ -32,20 +59,15 @@ const verbFits = (verbs: string, verb: string): boolean =>
 export const findFrame = (reading: TitleReading): Frame | null => {
   const { verb, head, core, named, clause } = reading;
   const said = reading.timed && verb === '-' ? 'timed' : verb;
-  const has = (classes: ReadonlySet<string>, thing: string): boolean => {
-    const [one = '', ...others] = thing.split('&');
-    const isSaid = (other: string) => named.has(other) || head.has(other);
-    return (
-      classes.has(one) &&
-      others.every((other) => (other.startsWith('!') ? !isSaid(other.slice(1)) : isSaid(other)))
-    );
-  };
+  const isSaid = (other: string) => named.has(other) || head.has(other);
+  const has = (classes: ReadonlySet<string>, { one, needs, never }: Needed): boolean =>
+    classes.has(one) && needs.every(isSaid) && !never.some(isSaid);
   const byPair = (classes: ReadonlySet<string>) =>
     frames.find(
       ([, verbs, things]) =>
         things !== '*' &&
         (verbFits(verbs, said) || (said === 'timed' && verbFits(verbs, '-'))) &&
-        things.split(' ').some((thing) => has(classes, thing)),
+        neededBy(things).some((thing) => has(classes, thing)),
     );
   const last = lastFrames.find(
     ([, verbs, things]) => listed(verbs, verb) && things.split(' ').some((thing) => head.has(thing)),

@@ -203,7 +203,10 @@ export const readTitle = (title: string): TitleReading => {
     (word) => vague.has(word.lower) || articles.has(word.lower) || isWhen(word, undefined),
   );
   const nothing = isVague || namesNobody(verb, rest[0]?.lower ?? '');
-  const about = nothing ? [] : quotable(knownPart(aboutOf(core, speaking.has(verb) && verb !== 'reply')));
+  const toSomebody = speaking.has(verb) && verb !== 'reply';
+  const about = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
+  // "Email supervisor draft": done to the supervisor, whatever follows.
+  const doneTo = toSomebody && isLiving(aboutOf(core, true)) ? aboutOf(core, true) : core;
   const [first] = about;
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
@@ -250,8 +253,8 @@ export const readTitle = (title: string): TitleReading => {
   const said = clause === null ? searchOf(rest) : searchedClause(rest);
   return {
     verb,
-    head: meeting ?? marked(headClasses(core)),
-    core: meeting ?? marked(classesIn(core)),
+    head: meeting ?? marked(headClasses(doneTo)),
+    core: meeting ?? marked(classesIn(doneTo)),
     named: classesIn(rest),
     all: said === '' || (nothing && clause === null) ? null : said,
     // What is too long to be said again is only pointed at.

@@ -6,6 +6,7 @@ import {
   classesOfName,
   enders,
   headClasses,
+  isWord,
   nameAt,
   isName,
   say,
@@ -92,7 +93,7 @@ const doingAtStart = (words: readonly Word[]): Doing | null => {
     }
     const rest = words.slice(length);
     if (verb === 'alter' && !isWorn(rest)) continue;
-    if (verb === 'other') return { verb: '~', rest };
+    if (verb === 'handle') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
   }
   return inHalves(words);
@@ -127,7 +128,7 @@ const simplified = (doing: Doing | null): Doing | null => {
   if ((doing.verb !== 'use' && doing.verb !== 'finish') || stem === undefined) return doing;
   if (classesOfName(first.lower).length > 0) return doing;
   const verb = [stem, `${stem}e`, stem.slice(0, -1)].map((base) => verbsBySaying.get(base)).find(Boolean);
-  return verb === undefined ? doing : { verb: verb === 'other' ? '~' : verb, rest: doing.rest.slice(1) };
+  return verb === undefined ? doing : { verb: verb === 'handle' ? '~' : verb, rest: doing.rest.slice(1) };
 };
 
 const opened = (words: readonly Word[]): readonly Word[] => {
@@ -139,7 +140,7 @@ const opened = (words: readonly Word[]): readonly Word[] => {
 const doingInNotes = (notes: readonly (readonly Word[])[], named: readonly Word[]): Doing | null => {
   for (const note of notes) {
     const doing = simplified(doingAtStart(opened(note)));
-    if (doing === null || /^(?:~|move|bring|take|check|stop)$/.test(doing.verb)) continue;
+    if (doing === null || /^(?:~|other|move|bring|take|check|stop)$/.test(doing.verb)) continue;
     const first = doing.rest.find(({ lower }) => !articles.has(lower));
     const saysWhat =
       first !== undefined && !enders.has(first.lower) && !/^(?:it|time|them|one|yes|no)$/.test(first.lower);
@@ -150,6 +151,8 @@ const doingInNotes = (notes: readonly (readonly Word[])[], named: readonly Word[
   }
   return null;
 };
+
+const builtLikeDoing = /^\p{L}{3,}(?:ise|ize|ify)$|^(?:re|un|dis)(?!g|f|n)\p{L}{4,}(?<!s|al|er|ion|ing|ed)$/u;
 
 /** "Licence renewal ask Daz". */
 const askingAtEnd = (words: readonly Word[]): Doing | null => {
@@ -168,8 +171,17 @@ export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]):
     doingUnsaid(said, notes) ??
     doingInNotes(notes, said);
   if (known !== null) return known;
-  // A word in no lexicon is a doing where an article follows; else it says more about what is named.
-  const [, second] = said;
+  // A word in no lexicon is a doing where an article follows or where it is built like one; else it says more about
+  // what is named.
+  const [first, second] = said;
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    builtLikeDoing.test(first.lower) &&
+    !isWord(first.lower)
+  ) {
+    return { verb: 'other', rest: said.slice(1) };
+  }
   return second !== undefined && articles.has(second.lower) && !/'s$/.test(said[0]?.lower ?? '')
     ? { verb: '~', rest: said.slice(1) }
     : { verb: '-', rest: said };

@@ -3,6 +3,7 @@ import {
   articles,
   classesOfName,
   enders,
+  isName,
   isKnown,
   joined,
   nameAt,
@@ -49,7 +50,10 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   const [first] = phrase;
   const drops =
     first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
-  return drops && classesOfName(first.lower).length === 0 ? withoutAmounts(phrase.slice(1)) : phrase;
+  const measured = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/.test(phrase[1]?.lower ?? '');
+  return drops && !measured && classesOfName(first.lower).length === 0
+    ? withoutAmounts(phrase.slice(1))
+    : phrase;
 };
 
 /** "Couch to 5k" is one name. */
@@ -93,7 +97,12 @@ const prepositions = setOf('to for in of at on from with the a an my');
 
 /** What to type into a search field. */
 export const searchOf = (rest: readonly Word[]): string => {
-  const from = rest.findIndex(({ lower }) => !leadIns.has(lower) && !articles.has(lower));
+  // "Sign Lily up for swimming": what is looked for stands behind it.
+  const forWhat = rest.findIndex(({ lower }) => lower === 'for');
+  const isFor = forWhat > 0 && forWhat < rest.length - 1 && rest.slice(0, forWhat).every(isName);
+  const from = isFor
+    ? forWhat + 1
+    : rest.findIndex(({ lower }) => !leadIns.has(lower) && !articles.has(lower));
   const words = rest.slice(Math.max(from, 0));
   const end = words.findIndex(
     (word, at) =>

@@ -43,7 +43,7 @@ export const wordsOf = (title: string): readonly Word[] =>
 export const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
 
 // By itself, and not only as a part of a longer name: Mason is somebody, and mason jars are none.
-const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
+export const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
 
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
 export const isName = ({ text, lower }: Word): boolean =>

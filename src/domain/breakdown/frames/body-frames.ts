@@ -13,11 +13,12 @@ appointment-go | timed | appointment interview mot lesson role person helper par
 go-timed | go takeTo | appointment&timed interview&timed lesson&timed | going | Set an alarm for when you have to leave
 go-appointment | go takeTo | appointment interview lesson | going | Look in your calendar or messages for the time of {the}
 mot | - book get sort use renew check service | mot | booking | Find your garage’s number, or search “MOT near me”
-appointment | - get sort use research plan organise make renew check | appointment | booking | Pick up your phone and find the number to book {the}
+appointment | - get sort use plan organise make renew check | appointment | booking | Pick up your phone and find the number to book {the}
 pill-box | take refill sort use prepare | pillbox | care | Put {the} and the packets on the table
 refill-pills | refill renew buy order get restock topUp sort | pills prescription | call | Find the old packet and take a photo of the label
 nits | * clean groom take | nits | care | Get the comb and the conditioner out
 test-kit | use take finish - | testKit | care | Get the test out and read the first instruction
+take-minutes | take | notes | writing | Open a new page and type today’s date
 pills | take use finish | pills | care | Fill a glass of water and put the packet beside it
 pickup-pills | pickUp | pills prescription | errand | Put your shoes on and your prescription or ID in your pocket
 water-drink | drink | waterDrink hotDrink none food | care | Fill a glass of water and put it beside you
@@ -109,6 +110,7 @@ find | find | @carry unknown none article data link score | research | Open a ne
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go | * | going | Put your keys and wallet by the door
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
+prepare-lesson | prepare | lesson | writing | Open your notes for {the}
 prepare-event | prepare | meetup trip reservation move exercise school appointment party | plan | Open your calendar at the day of {the}
 prepare-any | prepare | unknown present school child goods kit showTicket | packing | Get out the first thing you need for {the}
 `);

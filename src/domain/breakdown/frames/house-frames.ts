@@ -20,7 +20,7 @@ post-any | post | unknown&withTo | errand | Put {the} next to an envelope or a b
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
 withdraw | withdraw | cash none money unknown | errand | Put your bank card and wallet by the door
-cash | get pickUp withdraw use - | cash | errand | Put your bank card and wallet by the door
+cash | get pickUp withdraw return use - | cash | errand | Put your bank card and wallet by the door
 id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
@@ -35,9 +35,9 @@ give-blood | donate use book go - | blood | research | Search “give blood near
 give-money | donate pay | charity money | money | Open the charity’s page and look for Donate
 donate | donate | @carry bulky furniture none unknown | errand | Get a bag and put the first thing in it
 shred | shred | @carry food papers none toys storage bins | tidy | Pick up the first thing to go and put it in a bag
-present | buy order get find research sort make use decide prepare plan organise lookAt - | present | ordering | <Say one thing {who} likes out loud, then search for it|Open the shop you’d buy from and look at one idea for {the}>
+present | buy order get find research sort make use decide prepare plan lookAt - | present | ordering | <Say one thing {who} likes out loud, then search for it|Open the shop you’d buy from and look at one idea for {the}>
 fuel | buy get go use - | fuel | errand | Pick up the car keys
-refuel | fuel | car none | errand | Pick up the car keys
+refuel | fuel | car none fuel | errand | Pick up the car keys
 place | go use get - | place | errand | Put your shoes on and your keys in your pocket
 buy-food | buy get - | food | errand | Put your shoes on and a bag by the door
 buy-meal | buy get | dinner cake hotDrink | errand | Put your shoes on and a bag by the door
@@ -91,6 +91,7 @@ wash-curtain | wash clean | curtain | laundry | Take down the first one
 wash-clothes | wash clean | clothes kit linen | laundry | Pick up {the} and carry {it} to the machine
 bins | * takeOut remove clean dropOff move | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
+take-in-washing | takeOut | laundry linen clothes | clothes | Get the laundry basket and take it to the washing
 take-out | takeOut | bulky plants | bins | Pick up {the} and carry {it} to the door
 take-down | takeDown | wall curtain tree furniture laundry unknown none light | tidy | Go to [{the}|it] and take down the first piece
 packed-lunch | * pack | packedLunch | cooking | Put the open lunchbox on the counter
@@ -166,7 +167,7 @@ sweep | sweep | * | clean | Get the broom out[ and take it to {the}]
 mop | mop | * | clean | Fill a bucket with warm water
 vacuum | vacuum | * | clean | Get the vacuum out[ and take it to {the}]
 floor | clean use tidy goThrough | floor | clean | Pick up the first thing lying on {the}
-papers | tidy goThrough sort organise use fillIn read check remove putAway - | papers | tidy | Pick up the letter or paper on top
+papers | tidy goThrough sort organise use fillIn check remove putAway - | papers | tidy | Pick up the letter or paper on top
 move-car | move | car | going | Pick up the car keys
 desk | tidy goThrough clean sort organise use - | desk | tidy | Pick up one piece of rubbish from {the} and bin it
 car-tidy | tidy goThrough sort organise clean remove | car | tidy | Open {the} and take out one thing you don’t want
@@ -191,7 +192,7 @@ tidy | tidy | @stand @carry none unknown&definite libraryBook | tidy | Go to [{t
 repot | repot | * | plants | Get the pot and the soil out
 prune | prune | * | plants | Get the secateurs or scissors out
 plant-only | - | plants | plants | Go to {the} and take a close look
-pick-fruit | decide pickUp garden | plants | plants | Put on your outdoor shoes and step outside
+pick-fruit | pick | plants food garden | plants | Put on your outdoor shoes and step outside
 plant-food | feed | plants | plants | Get the plant food out
 water-pets | water | pet herd | care | Fill the water bowl or bucket
 plants | water use | plants | plants | Fill the watering can

@@ -97,7 +97,7 @@ check-in-flight | checkIn | transport reservation&transport | account | Open the
 check-in | checkIn | * | account | Find the booking in your email
 ticket | ticket | * | account | Open the help desk’s page or a new email to them
 meet-timed | timed | meetup | going | Set an alarm for when you have to leave
-meet | - use go organise plan book | meetup | message | <Open your chat with {who}|Open the chat about it> and suggest one time
+meet | - use go organise plan book install | meetup | message | <Open your chat with {who}|Open the chat about it> and suggest one time
 reply-meet | reply message | meetup | message | <Open your chat with {who}|Open the invitation>
 book-table | book | table party | booking | Search the restaurant on your phone and open its page
 book-show | book get | showTicket | booking | Open the page that sells {the}

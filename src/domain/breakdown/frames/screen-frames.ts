@@ -14,7 +14,7 @@ talk | talk | * | talk | Send [{the}|them] one line: “Have you got ten minutes
 reply-comments | reply sort check review read update change use finish - | comments | writing | Open {the} and read the first one
 messages | * read reply remove watch tidy goThrough | messages | message | Open the app and tap the oldest unread one
 reply-email | reply | oneEmail | message | Open {the}
-office-email | message email chase | office | message | Open a new email, or the contact page of {the}
+office-email | message email chase writeTo | office | message | Open a new email, or the contact page of {the}
 email-file | email | document essay form invoice slides cv files spreadsheet expenses article | message | Open a new email and attach {the}
 chat-message | * send | chatMessage | message | <Open your chat with {who}|Open your messages and tap the right person>
 one-email | - send write use finish | oneEmail | message | Open your email and find the right conversation

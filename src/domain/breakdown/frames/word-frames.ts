@@ -15,6 +15,7 @@ lines | study learn practise use - | lines | practice | Open the page with {the}
 read-chapter | read finish | chapter | reading | Get the book or file and find {bare}
 use-chapter | use study - | chapter | reading | Get the book or file and find {bare}
 read-book | read use finish | book novel | reading | Pick up the book and open it
+read-kids | read | child person | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
 homework | use finish fillIn submit review check write study learn sort practise - | homework | study | Open {the} and read the first question
@@ -36,6 +37,7 @@ write-message | write | person role name office | message | Open a new message o
 note-down | noteDown | * | writing | Open your notes and type the first line
 letter | * read check find lookAt reply | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}
+write-to | writeTo | * | message | Open a new message or email to {the}
 write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
 watch | watch | unknown name onlyName lecture video audio course party exercise social book service exam novel | reading | Open the page with {the} and press play
 look-papers | lookAt goThrough read | invoice bill papers form insurance benefits contract expenses tax photos | reading | Get {the} in front of you
@@ -44,7 +46,7 @@ look-online | lookAt | score job helper reservation transport course venue showT
 make-any | make | unknown craft goods furniture present | making | Get out the first thing you need for {the}
 make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
 review | review | @screen unknown insurance contract papers data money benefits course | reading | Get {the} in front of you
-decide | decide | * | research | Say out loud which way you’re leaning right now
+decide | decide pick | * | research | Say out loud which way you’re leaning right now
 hire | hire | * | research | Open a new tab and search “{bare} near me”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
