@@ -20,8 +20,13 @@ const faults = setOf(
     'overflowing flickering flickers flashing beeping buzzing humming noise noisy missing gone bald ' +
     'fell rip tear hole puncture punctured ripped torn split cracking peeling rusty rusted dead dying frozen crashing crashed glitching glitchy faulty ' +
     'tripping tripped sticking sagging rotten rotting burst bursting scratched dented chipped unhooked ' +
-    'misfiring overheating disconnected making fallen wonky dodgy slow playing knackered buggered kaput',
+    'down low empty misfiring overheating disconnected making fallen wonky dodgy slow playing knackered buggered kaput',
 );
+/** Of a device these are seen, and no switching off and on helps. */
+const seen = setOf(
+  'cracked crack smashed snapped bent loose broken broke split peeling scratched dented chipped missing gone ripped torn fell wobbly bust busted',
+);
+const usedUp = setOf('low empty finished');
 const dirt = setOf(
   'smell smells smelly stinks stinking filthy dirty mouldy grubby sticky muddy minging disgusting',
 );
@@ -45,9 +50,14 @@ const fault = (words: readonly Word[]): Doing | null => {
   const thing = end < 0 ? before : before.slice(0, end);
   if (at < 1 || thing.length === 0) return null;
   const classes = headClasses(thing);
+  const word = words[at]?.lower ?? '';
+  if (usedUp.has(word) && ['food', 'refillable', 'goods'].some((one) => classes.has(one))) {
+    return { verb: 'buy', rest: thing };
+  }
+  if (seen.has(word) && classes.has('device')) return { verb: 'lookAt', rest: thing };
   return livingOrPaid.some((one) => classes.has(one)) || thing.every(isName)
     ? null
-    : { verb: dirt.has(words[at]?.lower ?? '') ? 'clean' : 'fault', rest: thing };
+    : { verb: dirt.has(word) ? 'clean' : 'fault', rest: thing };
 };
 
 /** "Health card expired", "EPC runs out in May". */
@@ -59,6 +69,17 @@ const runsOut = (words: readonly Word[]): Doing | null => {
         (/^(?:runs|running)$/.test(lower) && words[index + 1]?.lower === 'out')),
   );
   return at < 1 ? null : { verb: 'renew', rest: words.slice(0, at) };
+};
+
+/** "Printer out of ink". */
+const outOf = (words: readonly Word[]): Doing | null => {
+  const at = words.findIndex(
+    ({ lower }, index) => index > 0 && lower === 'out' && words[index + 1]?.lower === 'of',
+  );
+  const rest = words.slice(at + 2);
+  return at > 0 && ['food', 'refillable', 'goods'].some((one) => headClasses(rest).has(one))
+    ? { verb: 'buy', rest }
+    : null;
 };
 
 const places = ['place', 'office', 'grocery', 'collectable'];
@@ -179,6 +200,7 @@ export const doingUnsaid = (words: readonly Word[], notes: readonly (readonly Wo
     lost(words) ??
     owing(words) ??
     runsOut(words) ??
+    outOf(words) ??
     fault(words) ??
     (inNote && fixed.some((one) => headClasses(words).has(one)) ? { verb: 'fault', rest: words } : null) ??
     onSale(words) ??

@@ -45,7 +45,7 @@ const reaching = 'help publish prepare pack cook go sick study';
 const marks = setOf('name onlyName withName none unknown definite some clock timed withTo titled ware plain');
 // Named alone they say what to do; behind another word that is not known they only say where.
 const saidAlone = setOf(
-  'room kitchen bathroom storage desk floor table car place surface wall bed fridge dishes vocab todo garden bins helper bedding sheet furniture',
+  'room kitchen bathroom storage desk floor table car place surface wall bed fridge dishes vocab todo garden bins helper bedding sheet furniture money',
 );
 // Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
 const withSomebody =

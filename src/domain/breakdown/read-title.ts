@@ -55,7 +55,7 @@ const meets =
 
 /** A paper on something, or a form for it: what it is stands first, and what it is about follows. */
 const saysFirst = setOf(
-  'cards essay form tax homework exam invoice cv slides document lecture nappy social costume',
+  'cards essay form tax homework exam invoice cv slides document lecture nappy costume social',
 );
 
 const isLiving = (words: readonly Word[]): boolean =>
@@ -244,6 +244,7 @@ export const readTitle = (title: string): TitleReading => {
     hasArticle ||
     (first !== undefined &&
       ((isName(first) && (verb !== '-' || /[’']s$/.test(first.text))) ||
+        /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower) ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));

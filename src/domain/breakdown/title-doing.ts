@@ -6,7 +6,7 @@ import {
   classesOfName,
   enders,
   headClasses,
-  isWord,
+  isKnown,
   nameAt,
   isName,
   say,
@@ -35,7 +35,7 @@ const around = [
 const nounsToo = setOf(
   'report service brief quote list record test mark post cover train invoice bill order file log draft paint play drill ' +
     'match claim watch ring water plant dust iron copy share transfer design photo change cut film shoot scan expense balance ' +
-    'mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
+    'zoom facetime bbq barbecue interview mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
     'grit edge thread curl support fit save keep host link review plan dress tie split block guide press load',
 );
 const behindThings = setOf('for from of at on in about with due needs is are was by until');
@@ -87,6 +87,8 @@ const doingAtStart = (words: readonly Word[]): Doing | null => {
     const verb = verbsBySaying.get(say(words.slice(0, length)));
     if (verb === undefined) continue;
     if (length === 1 && namesAThing(words)) return null;
+    const isNounToo = (verb === 'other' || verb === 'handle') && isThing(words, length);
+    if (isNounToo && !articles.has(words[length]?.lower ?? '')) return null;
     if (length === 1) {
       const halves = inHalves(words);
       if (halves !== null) return halves;
@@ -178,7 +180,7 @@ export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]):
     first !== undefined &&
     second !== undefined &&
     builtLikeDoing.test(first.lower) &&
-    !isWord(first.lower)
+    !isKnown(first.lower)
   ) {
     return { verb: 'other', rest: said.slice(1) };
   }

@@ -45,9 +45,18 @@ export const say = (words: readonly Word[]): string => words.map(({ lower }) => 
 // By itself, and not only as a part of a longer name: Mason is somebody, and mason jars are none.
 export const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
 
+/** Names that are words too. Behind a small letter nobody writes the word so. */
+const givenNames = setOf(
+  'mark rose will grace bill jack rob pat sue may art drew chase hope faith joy amber ruby jade iris ivy holly daisy lily poppy olive violet ' +
+    'pearl jasmine heather ginger basil sage dean frank grant miles nick ray rich rusty sandy angel carol dawn eve guy harry penny robin summer ' +
+    'autumn tiger biscuit pepper teddy max josh herb cliff clay reed heath wade ward gene stew dot flora cherry honey bella',
+);
+
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
 export const isName = ({ text, lower }: Word): boolean =>
-  /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isWord(lower));
+  /^\p{Lu}/u.test(text) &&
+  !articles.has(lower) &&
+  (!/^\p{Lu}\p{Ll}+(?:[’']s)?$/u.test(text) || !isWord(lower) || givenNames.has(lower.replace(/'s$/, '')));
 
 /** As it stands inside a sentence of ours. */
 const sentenceWord = ({ text, lower }: Word): string => {
@@ -93,6 +102,8 @@ const notHead = /^(?:x?\d+|one|two|three|four|five|six|stuff|things?|please|agai
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
+  const named = nameAt(phrase, phrase.length, true);
+  if (named.length > 2) return new Set(named.classes);
   const found = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
   // A mountain of laundry is laundry.
   const of =

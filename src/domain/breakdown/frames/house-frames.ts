@@ -156,7 +156,7 @@ sew-craft | fix make use finish fault alter change | craft | making | Lay {the} 
 sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
 sew | sew alter | clothes curtain costume bedding unknown toys | making | Lay {the} on the table with needle and thread
-get-repair | getDone service | tap appliance device tool furniture unknown bike goods clothes parcel surface wall | booking | Pick up your phone and find the number of whoever can do it
+get-repair | getDone service | keys tap appliance device tool furniture unknown bike goods clothes parcel surface wall | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | * | fixing | Look for the radiator key
 fix-leak | fix sort check lookAt | tap furniture tool light | fixing | Go and take a close look at {the}
 replace | replace change | tap appliance furniture goods tool bike alarmDevice | fixing | Look at {the} and check the size or type
