@@ -12,7 +12,7 @@ export interface Doing {
 const verbs = setOf(
   'renew refill update cancel pumpUp book pay clean wash pickUp return fix groom buy backUp post dropOff water ' +
     'replace apply prepare download print feed charge topUp chase reply sort practise study tidy submit sell sharpen measure ' +
-    'alter change order service plan pack research install claim mark scan bleed',
+    'alter change descale getDone order service plan pack research install claim mark scan bleed',
 );
 const nouns: Readonly<Record<string, string>> = {
   renewal: 'renew',
@@ -33,8 +33,6 @@ const nouns: Readonly<Record<string, string>> = {
   planning: 'plan',
   packing: 'pack',
   collection: 'pickUp',
-  signup: 'apply',
-  'sign-up': 'apply',
   cleanup: 'tidy',
   'clean-up': 'tidy',
   clearout: 'tidy',
@@ -64,7 +62,8 @@ export const doingAtEnd = (words: readonly Word[]): Doing | null => {
     const verb = nouns[saying] ?? verbsBySaying.get(saying);
     const thing = phrase.slice(0, -length);
     const last = thing.at(-1);
-    if (verb === undefined || last === undefined || isName(last) || enders.has(last.lower)) continue;
+    const isPerson = last !== undefined && isName(last) && /\p{Ll}/u.test(last.text);
+    if (verb === undefined || last === undefined || isPerson || enders.has(last.lower)) continue;
     // A tax return is no return.
     if (length === 1 && classesOfName(say(phrase.slice(-2))).length > 0) return null;
     if (verbs.has(verb)) return { verb, rest: thing };

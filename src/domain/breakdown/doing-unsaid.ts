@@ -5,7 +5,6 @@ import {
   classesOfName,
   enders,
   headClasses,
-  isKnown,
   isName,
   nameAt,
   say,
@@ -82,7 +81,7 @@ const outOf = (words: readonly Word[]): Doing | null => {
     : null;
 };
 
-const places = ['place', 'office', 'grocery', 'collectable'];
+const places = setOf('place office grocery collectable');
 const isPerson = (word: Word | undefined): boolean =>
   word !== undefined &&
   ((isName(word) && /\p{Ll}/u.test(word.text)) ||
@@ -98,7 +97,7 @@ const from = (words: readonly Word[]): Doing | null => {
   if (at < 1 || after.length === 0) return null;
   if (isPerson(after[0])) return { verb: 'askFor', rest: [...words.slice(0, at), ...words.slice(at)] };
   const { classes } = nameAt(after, 0, false);
-  return classes.some((one) => places.includes(one)) || brands.has(after[0]?.lower ?? '')
+  return classes.some((one) => places.has(one)) || brands.has(after[0]?.lower ?? '')
     ? { verb: 'pickUp', rest: words }
     : null;
 };
@@ -127,8 +126,6 @@ const bringing = (words: readonly Word[]): Doing | null => {
   const thing = words.slice(0, isBack ? to - 1 : to);
   const where = words.slice(to + 1).filter(({ lower }) => !articles.has(lower));
   if (to < 1 || to > 5 || thing.length === 0 || where.length === 0) return null;
-  if (/ing$|s$/.test(thing.at(-1)?.lower ?? '') && thing.length === 1 && !isKnown(thing[0]?.lower ?? ''))
-    return null;
   const classes = headClasses(thing);
   const known = [...classes].length > 0 || isBack;
   const goes =

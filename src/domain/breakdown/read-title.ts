@@ -63,7 +63,7 @@ const isLiving = (words: readonly Word[]): boolean =>
 
 /** Papers and matters that are known by their name, and what only says where they belong. */
 const saysWhat = setOf(
-  'form passport bill cardMembership localTax insurance invoice exam course appointment greeting present letter papers prescription pills dose list notes goods homework costume tax benefits payslip disk',
+  'form passport cert bill cardMembership localTax insurance invoice exam course appointment greeting present letter papers prescription pills dose list notes goods homework costume tax benefits payslip disk',
 );
 const saysWhere = setOf('room helper place office todo surface car storage desk floor school party trip');
 

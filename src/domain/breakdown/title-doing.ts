@@ -184,7 +184,7 @@ export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]):
   ) {
     return { verb: 'other', rest: said.slice(1) };
   }
-  return second !== undefined && articles.has(second.lower) && !/'s$/.test(said[0]?.lower ?? '')
+  return second !== undefined && articles.has(second.lower) && !(said[0]?.lower ?? '').endsWith("'s")
     ? { verb: '~', rest: said.slice(1) }
     : { verb: '-', rest: said };
 };

@@ -20,11 +20,12 @@ const figure = /\d/;
 const numbered = setOf(
   'chapter chapters page pages book section question questions exercise year grade week class',
 );
+const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
-  /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back)$/;
+  /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
   'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones ' +
-    'somewhere somehow overdue late final ugh lol early left today out odds sharp',
+    'somewhere somehow final ugh lol early left today out odds sharp',
 );
 const amounts = setOf('more both all another extra few any every rest missing last other next same');
 /** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
@@ -50,7 +51,7 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   const [first] = phrase;
   const drops =
     first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
-  const measured = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/.test(phrase[1]?.lower ?? '');
+  const measured = lasting.test(phrase[1]?.lower ?? '');
   return drops && !measured && classesOfName(first.lower).length === 0
     ? withoutAmounts(phrase.slice(1))
     : phrase;
@@ -70,7 +71,12 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;
-  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]));
+  // "Flat 3 rent": a number that has more behind it numbers something.
+  const numbers = (at: number) =>
+    /^\d+\p{L}?$/u.test(cut[at]?.lower ?? '') &&
+    !lasting.test(cut[at + 1]?.lower ?? '') &&
+    classesOfName(cut[at + 1]?.lower ?? '').length > 0;
+  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]) && !numbers(at));
   const article = articles.has(cut[0]?.lower ?? '') ? 1 : 0;
   const kept = withoutEnd(time <= article ? cut : cut.slice(0, time));
   return [...kept.slice(0, article), ...withoutAmounts(kept.slice(article))];

@@ -13,6 +13,8 @@ import {
 /** Letters such as HMRC are an office: nobody has it in their contacts. */
 export const isSomebody = (word: Word): boolean => isName(word) && /\p{Ll}/u.test(word.text);
 
+const isKin = (word: Word | undefined): boolean => classesOfName(word?.lower ?? '').includes('person');
+
 /** "Dinner with Kim", "a present for my sister". */
 export const whoIn = (rest: readonly Word[]): string | null => {
   const at = rest.findIndex(({ lower }, index) => index > 0 && /^(?:with|for|from|off)$/.test(lower));
@@ -22,10 +24,9 @@ export const whoIn = (rest: readonly Word[]): string | null => {
   if (first === undefined || isWhen(first, undefined)) return null;
   const names = after.slice(article).findIndex((word) => !isSomebody(word));
   const named = after.slice(0, names < 0 ? after.length : article + names);
-  const isKin = (word: Word | undefined) => classesOfName(word?.lower ?? '').includes('person');
   const next = after[article + 1];
   // "Harper's mum" and "Uncle Farid" are said with both words.
-  const withNext = (isKin(first) && next !== undefined && isSomebody(next)) || false;
+  const withNext = isKin(first) && next !== undefined && isSomebody(next);
   const end = after.findIndex(({ lower }, at) => at > article && enders.has(lower));
   const phrase = after.slice(0, end < 0 ? after.length : end);
   const isRole =

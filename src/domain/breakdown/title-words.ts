@@ -43,7 +43,7 @@ export const wordsOf = (title: string): readonly Word[] =>
 export const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
 
 // By itself, and not only as a part of a longer name: Mason is somebody, and mason jars are none.
-export const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
+const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
 
 /** Names that are words too. Behind a small letter nobody writes the word so. */
 const givenNames = setOf(

@@ -103,7 +103,7 @@ pack-none | pack | none | packing | Put an open bag on the bed
 pack-any | pack | @carry @stand unknown storage kit | packing | Put an open bag or box next to {the}
 help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Send {the} one line: “When’s a good time for me to help?”
 show | show | person role name onlyName crowd | talk | Send {the} one line: “When’s a good time to show you?”
-find-papers | find | passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
+find-papers | find | cert passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
 find-lost | find | @carry&definite keys unknown&definite onlyName | searching | Look in the place where you last had {the}
 find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”

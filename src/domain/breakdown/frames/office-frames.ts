@@ -17,6 +17,8 @@ reset-password | reset | password directDebit website service unknown profile so
 cancel | cancel | unknown parcel goods grocery takeaway job trip idPhoto school party appointment showTicket venue | account | Open your email and search “{bare}”
 unsubscribe | unsubscribe | * | account | Open your inbox and search for “unsubscribe”
 renew-card | renew sort update change check get buy order - | cardMembership | account | Open a new tab and search “renew {bare}”
+cert-renew | renew | cert | account | Open a new tab and search “renew {bare}”
+cert | apply get sort check use order research - | cert | research | Open a new tab and search “{bare}”
 renew-id | renew sort check update change use - | passport | form | Get {the} out and look at the expiry date
 domain | renew move sort buy update change | domain | account | Open your domain provider’s page
 renew-prescription | renew | prescription pills | call | Pick up the empty packet and look for the pharmacy’s name

@@ -44,7 +44,7 @@ send-message | send | oneEmail messages | message | <Open your chat with {who}|O
 send-to-office | send | passport results | message | Get {the} in front of you
 raise-invoice | raise | invoice | money | Open your last {bare} and save a copy
 add-list | add | list todo notes spreadsheet playlist | plan | Open {the}
-send | send | @carry @screen unknown document form expenses papers passport results link bill | message | Get {the} in front of you
+send | send | @carry @screen unknown document form expenses papers passport cert results link bill | message | Get {the} in front of you
 publish | publish post write use - | social | making | Open the app and pick one photo for the post
 publish-file | post publish | video audio photos design | making | Open the app and pick the file to post
 publish-any | publish | * | making | Open {the}
