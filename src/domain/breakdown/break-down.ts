@@ -26,7 +26,7 @@ const quote = (title: string): string => {
 };
 
 /** `[said with it|said without]`, and `<with somebody|without>`. Null where the text names something and there is nothing to name. */
-const fill = (text: string, { the, bare, all, who }: TitleReading): string | null => {
+const fill = (text: string, { the, bare, all, who, many }: TitleReading): string | null => {
   const chosen = text
     .replace(/<([^>|]*)\|?([^>]*)>/, (_, withThem: string, without: string) =>
       who === null ? without : withThem,
@@ -40,7 +40,9 @@ const fill = (text: string, { the, bare, all, who }: TitleReading): string | nul
     .replace('{the}', () => the ?? '')
     .replace('{bare}', () => bare ?? '')
     .replace('{all}', () => all ?? '')
-    .replace('{who}', () => who ?? '');
+    .replace('{who}', () => who ?? '')
+    .replaceAll('{it}', many ? 'them' : 'it')
+    .replaceAll('{is}', many ? 'they’re' : 'it’s');
 };
 
 export interface Beginning {

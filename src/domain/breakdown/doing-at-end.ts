@@ -11,7 +11,8 @@ export interface Doing {
 /** Doings that people put behind the thing: "swimming lessons renew", "bike tyre pump up", "address change". */
 const verbs = setOf(
   'renew refill update cancel pumpUp book pay clean wash pickUp return fix groom buy backUp post dropOff water ' +
-    'replace apply prepare download print feed charge topUp chase reply sort practise study tidy',
+    'replace apply prepare download print feed charge topUp chase reply sort practise study tidy submit sell sharpen measure ' +
+    'alter change descale getDone order service plan pack research install claim mark scan bleed',
 );
 const nouns: Readonly<Record<string, string>> = {
   renewal: 'renew',
@@ -20,8 +21,26 @@ const nouns: Readonly<Record<string, string>> = {
   refills: 'refill',
   pickup: 'pickUp',
   payment: 'pay',
-  repair: 'fix',
-  repairs: 'fix',
+  repair: 'getDone',
+  repairs: 'getDone',
+  service: 'service',
+  servicing: 'service',
+  order: 'order',
+  limescale: 'descale',
+  booking: 'book',
+  shopping: 'buy',
+  practice: 'practise',
+  planning: 'plan',
+  packing: 'pack',
+  collection: 'pickUp',
+  cleanup: 'tidy',
+  'clean-up': 'tidy',
+  clearout: 'tidy',
+  'clear-out': 'tidy',
+  installation: 'install',
+  setup: 'install',
+  recharge: 'topUp',
+  rehearsal: 'practise',
   cleaning: 'clean',
   tweaks: 'update',
   edits: 'update',
@@ -36,13 +55,15 @@ const nouns: Readonly<Record<string, string>> = {
 
 export const doingAtEnd = (words: readonly Word[]): Doing | null => {
   const stop = words.findIndex(({ lower }, at) => at > 1 && enders.has(lower) && lower !== 'up');
-  const phrase = stop < 0 ? words : words.slice(0, stop);
+  const upTo = stop < 0 ? words : words.slice(0, stop);
+  const phrase = upTo.slice(0, upTo.findLastIndex(({ lower }) => !/\d/.test(lower)) + 1);
   for (const length of [2, 1]) {
     const saying = say(phrase.slice(-length));
-    const verb = verbsBySaying.get(saying) ?? nouns[saying];
+    const verb = nouns[saying] ?? verbsBySaying.get(saying);
     const thing = phrase.slice(0, -length);
     const last = thing.at(-1);
-    if (verb === undefined || last === undefined || isName(last) || enders.has(last.lower)) continue;
+    const isPerson = last !== undefined && isName(last) && /\p{Ll}/u.test(last.text);
+    if (verb === undefined || last === undefined || isPerson || enders.has(last.lower)) continue;
     // A tax return is no return.
     if (length === 1 && classesOfName(say(phrase.slice(-2))).length > 0) return null;
     if (verbs.has(verb)) return { verb, rest: thing };

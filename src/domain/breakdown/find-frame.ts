@@ -5,19 +5,51 @@ import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
 import { officeFrames } from '#domain/breakdown/frames/office-frames.ts';
 import { screenFrames } from '#domain/breakdown/frames/screen-frames.ts';
 import { wordFrames } from '#domain/breakdown/frames/word-frames.ts';
+import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
 const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames, ...wordFrames];
-const listed = (list: string, one: string): boolean => list.split(' ').includes(one);
+const lists = new Map<string, ReadonlySet<string>>();
+const listed = (list: string, one: string): boolean => {
+  const known = lists.get(list) ?? setOf(list);
+  lists.set(list, known);
+  return known.has(one);
+};
+
+interface Needed {
+  readonly one: string;
+  readonly needs: readonly string[];
+  readonly never: readonly string[];
+}
+const parsed = new Map<string, readonly Needed[]>();
+const neededBy = (things: string): readonly Needed[] => {
+  const known =
+    parsed.get(things) ??
+    things.split(' ').map((thing) => {
+      const [one = '', ...others] = thing.split('&');
+      const never = others.filter((other) => other.startsWith('!'));
+      return {
+        one,
+        needs: others.filter((other) => !never.includes(other)),
+        never: never.map((other) => other.slice(1)),
+      };
+    });
+  parsed.set(things, known);
+  return known;
+};
 
 // What leaves it to the thing how it begins; `*` stands for these. To sweep a deck is not to write one.
 const leaving = '- use finish sort get make organise plan prepare check update review write fillIn submit';
 // Doings that name the thing behind a preposition: "help Leo with his homework", "post on instagram".
-const reaching = 'help publish post takeTo prepare pack cook go sick study update';
-const marks = new Set(['name', 'onlyName', 'withName', 'none', 'unknown']);
+const reaching = 'help publish prepare pack cook go sick study';
+const marks = setOf('name onlyName withName none unknown definite some clock timed withTo titled ware plain');
+// Named alone they say what to do; behind another word that is not known they only say where.
+const saidAlone = setOf(
+  'room kitchen bathroom storage desk floor table car place surface wall bed fridge dishes vocab todo garden bins helper bedding sheet furniture money',
+);
 // Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
 const withSomebody =
-  'call message email reply talk chase help show pay go feed take takeTo pray walk invoice swap tidy decide research find hire cancel book buy order plan watch read review write prepare';
+  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone learn garden writeTo';
 const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>
@@ -27,32 +59,33 @@ const verbFits = (verbs: string, verb: string): boolean =>
 export const findFrame = (reading: TitleReading): Frame | null => {
   const { verb, head, core, named, clause } = reading;
   const said = reading.timed && verb === '-' ? 'timed' : verb;
-  const has = (classes: ReadonlySet<string>, thing: string): boolean => {
-    const [one = '', ...others] = thing.split('&');
-    return classes.has(one) && others.every((other) => named.has(other) || head.has(other));
-  };
+  const isSaid = (other: string) => named.has(other) || head.has(other);
+  const has = (classes: ReadonlySet<string>, { one, needs, never }: Needed): boolean =>
+    classes.has(one) && needs.every(isSaid) && !never.some(isSaid);
   const byPair = (classes: ReadonlySet<string>) =>
     frames.find(
       ([, verbs, things]) =>
         things !== '*' &&
         (verbFits(verbs, said) || (said === 'timed' && verbFits(verbs, '-'))) &&
-        things.split(' ').some((thing) => has(classes, thing)),
+        neededBy(things).some((thing) => has(classes, thing)),
     );
   const last = lastFrames.find(
-    ([, verbs, things]) =>
-      (listed(verbs, verb) || verb === '-') && things.split(' ').some((thing) => head.has(thing)),
+    ([, verbs, things]) => listed(verbs, verb) && things.split(' ').some((thing) => head.has(thing)),
   );
   // Without a verb that is known, only the thing itself can tell.
-  if (verb === '-' || verb === '~') return byPair(head) ?? last ?? null;
+  if (verb === '-' || verb === '~') {
+    const alone = head.has('plain') || verb === '~';
+    return byPair(alone ? head : new Set([...head].filter((one) => !saidAlone.has(one)))) ?? last ?? null;
+  }
   const living = livingClasses.some((one) => head.has(one)) && !listed(withSomebody, verb);
-  const sold = listed('sell return', verb) && head.has('onlyName');
-  const forAnything =
-    living && !sold ? undefined : frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
+  const forAnything = living
+    ? undefined
+    : frames.find(([, verbs, things]) => things === '*' && listed(verbs, verb));
   const searching = verb === 'decide' ? forAnything : frames.find(([id]) => id === 'research');
   if (clause === 'to') return searching ?? null;
   if (clause === 'that') return listed('decide research find', verb) ? (forAnything ?? null) : null;
   // The thing itself first; what only describes it where it is in no lexicon itself.
-  const described = [...head].every((one) => marks.has(one)) ? byPair(core) : undefined;
+  const described = verb !== 'write' && [...head].every((one) => marks.has(one)) ? byPair(core) : undefined;
   return (
     byPair(head) ??
     described ??

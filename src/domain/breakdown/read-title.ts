@@ -6,6 +6,7 @@ import { isCalled, isSomebody, whoIn } from '#domain/breakdown/title-people.ts';
 import { coreOf, isWhen, quotable, searchOf } from '#domain/breakdown/title-object.ts';
 import {
   articles,
+  isKnown,
   classesIn,
   classesOfName,
   enders,
@@ -34,6 +35,8 @@ export interface TitleReading {
   readonly who: string | null;
   /** A time or a day is said. */
   readonly timed: boolean;
+  /** More than one, so that it is “them”. */
+  readonly many: boolean;
   /** What follows is a sentence: "learn how to dance", "find out if it is open". */
   readonly clause: 'to' | 'that' | null;
 }
@@ -43,28 +46,65 @@ const vague = setOf(
 );
 const speaking = setOf('call message email reply talk chase help show');
 const when =
-  /\b(?:\d{1,2}(?::\d\d)?\s?(?:am|pm)|at \d{1,2}|\d{1,2}:\d\d|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|at \d{1,2}|\d{1,2}:\d\d|\d{1,2}-\d{1,2} be|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
+const clock =
+  /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|\d{1,2}:[0-5]\d|(?:[6-9]|1\d|2[0-3])\.[0-5][05]|\d{1,2}-\d{1,2} be|noon)\b/i;
 const asksHow = /^(?:how|what|why|whether|where|who|if)$/;
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
 
 /** A paper on something, or a form for it: what it is stands first, and what it is about follows. */
 const saysFirst = setOf(
-  'cards essay form tax vocab homework exam invoice cv slides document lecture nappy social',
+  'cards essay form tax homework exam invoice cv slides document lecture nappy costume social',
 );
+
+const isLiving = (words: readonly Word[]): boolean =>
+  ['person', 'role', 'child', 'pet'].some((one) => headClasses(words).has(one));
+
+/** Papers and matters that are known by their name, and what only says where they belong. */
+const saysWhat = setOf(
+  'form passport cert bill cardMembership localTax insurance invoice exam course appointment greeting present letter papers prescription pills dose list notes goods homework costume tax benefits payslip disk',
+);
+const saysWhere = setOf('room helper place office todo surface car storage desk floor school party trip');
 
 /** "Priya happy birthday" is about Priya, "Marcus the photos" about the photos sent to Marcus. */
 const aboutOf = (core: readonly Word[], toSomebody: boolean): readonly Word[] => {
+  const his = core.findIndex(({ lower }, at) => at > 0 && /^(?:his|her|their|the)$/.test(lower));
+  const who = nameAt(core, 0, false);
+  const isPerson = who.classes.includes('person') || who.classes.includes('role');
+  if (toSomebody && isPerson && who.length < core.length) {
+    const more = core.findIndex((word, at) => at >= who.length && !isName(word));
+    return core.slice(0, more < 0 ? core.length : more);
+  }
+  const before = core.slice(articles.has(core[0]?.lower ?? '') ? 1 : 0, Math.max(his, 0));
+  const isGiven = before.length === 1 && (isLiving(before) || !isKnown(before[0]?.lower ?? ''));
+  if (!toSomebody && isGiven) return core.slice(his);
   const names = core.findIndex((word) => !isName(word));
   if (names < 1) return core;
   if (articles.has(core[names]?.lower ?? '')) return toSomebody ? core.slice(0, names) : core.slice(names);
   return toSomebody && !/[’']s$/.test(core[names - 1]?.text ?? '') ? core.slice(0, names) : core;
 };
 
+/** "The postmortem stop avoiding it": what follows a thing that is known, and is not known itself, is not said again. */
+const knownPart = (about: readonly Word[]): readonly Word[] => {
+  if (about.length < 3 || headClasses(about).size > 0 || about.some(isName)) return about;
+  const ends = about.map((_, at) => at + 1).filter((end) => nameAt(about, end, true).classes.length > 0);
+  const end = ends.at(-1);
+  return end === undefined ? about : about.slice(0, end);
+};
+
 /** "Flashcards bio", "lab report titration": in a title without a doing. */
 const leading = (core: readonly Word[]): readonly Word[] => {
-  if (headClasses(core).size > 0) return core;
   const { classes, length } = nameAt(core, 0, false);
+  const whole = headClasses(core);
+  // "Gas safety cert flat 2": what it is, and then where or whose.
+  const ends = core.map((_, at) => core.length - 1 - at).filter((at) => at > 1);
+  const upTo = ends.find((at) => nameAt(core, at, true).classes.some((one) => saysWhat.has(one)));
+  if (upTo !== undefined && [...whole].every((one) => saysWhere.has(one))) return core.slice(0, upTo);
+  // "Calmac tickets Tarbert": where it goes is no part of what it is.
+  const end = core.findLastIndex((word) => !isName(word)) + 1;
+  if (end > 0 && end < core.length && headClasses(core.slice(0, end)).size > 0) return core.slice(0, end);
+  if (headClasses(core).size > 0) return core;
   return classes.some((one) => saysFirst.has(one)) ? core.slice(0, length) : core;
 };
 
@@ -73,29 +113,100 @@ const searchedClause = (rest: readonly Word[]): string => {
   return joined(said.slice(0, said.findLastIndex(({ lower }) => !enders.has(lower)) + 1));
 };
 
-const bought = ['goods', 'clothes', 'device', 'refillable', 'curtain', 'tool', 'furniture', 'food'];
+const bought = [
+  'goods',
+  'clothes',
+  'device',
+  'refillable',
+  'curtain',
+  'tool',
+  'furniture',
+  'food',
+  'container',
+];
+const describing = setOf('new old big small kids spare upstairs downstairs front back whole own');
+const measure = /^\d+(?:[.,]\d+)?(?:x\d+)?(?:mm|cm|kg|g|l|ml|ltr|litres?|oz|lbs?|pk|pack|ft|inch)$/;
+const amount = /^[£$€₦₹]\s?\d|^\d+(?:\.\d\d)?(?:quid|k)$/;
+const paidFor = setOf('helper lesson school schoolThing party trip course exam cardMembership office');
+const coins = setOf('quid pounds bucks euros dollars');
 
 /** "Blackout curtains argos", "new boots size 10". */
 const isWanted = ({ verb, rest }: Doing): boolean =>
   verb === '-' &&
-  (rest[0]?.lower === 'new' ||
-    rest.some(({ lower }, at) => at > 0 && (lower === 'size' || brands.has(lower)))) &&
-  bought.some((one) => headClasses(coreOf(rest)).has(one));
+  ((rest[0]?.lower === 'new' && bought.some((one) => headClasses(coreOf(rest)).has(one))) ||
+    rest.some(
+      ({ lower, text }, at) =>
+        measure.test(text.toLowerCase()) ||
+        (at > 0 &&
+          (lower === 'size' || brands.has(lower)) &&
+          bought.some((one) => headClasses(coreOf(rest)).has(one))),
+    ));
+
+/** "Half term club, 64 quid": to be paid, where nothing else is known of it. */
+const isPaid = (title: string, { verb, rest }: Doing): boolean =>
+  verb === '-' &&
+  [...headClasses(coreOf(rest))].every((one) => paidFor.has(one)) &&
+  title
+    .split(/\s+/)
+    .some((word, at, words) => amount.test(word) || (/^\d+$/.test(words[at - 1] ?? '') && coins.has(word)));
+
+/** Nothing else is said of it, or only whose and how it is. */
+const isPlain = (core: readonly Word[]): boolean => {
+  const { length } = nameAt(core, core.length, true);
+  return core
+    .slice(0, -length)
+    .every(
+      (word) =>
+        articles.has(word.lower) ||
+        isName(word) ||
+        /[’']s$|y$/.test(word.lower) ||
+        describing.has(word.lower),
+    );
+};
+
+/** Things that somebody has: named alone they may be mended or cleaned as well as bought. */
+const had = setOf(
+  'tap surface device appliance tool bike furniture storage container dishes clothes costume craft present plants plugIn wall kit toys tyre music document instrument litter',
+);
+const isWare = (classes: ReadonlySet<string>, rest: readonly Word[]): boolean =>
+  !rest.some(({ lower }) => /^(?:in|into|on|off|out|back|under)$/.test(lower)) &&
+  (classes.has('goods') || classes.has('refillable')) &&
+  ![...classes].some((one) => had.has(one));
+
+const single = setOf(
+  'gas bus lens canvas news christmas xmas chess tennis maths physics mass boss dress glass address process hummus grass cross class access express business wordpress compress mattress',
+);
+const severalOf = setOf(
+  'people children kids men women mice teeth feet geese ewes sheep cattle staff police',
+);
+
+const isMany = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (severalOf.has(word.lower) || (/[^su']s$/.test(word.lower) && !single.has(word.lower) && !isName(word)));
 
 const namesNobody = (verb: string, next: string): boolean =>
   (speaking.has(verb) && /^(?:for|about|in|on)$/.test(next)) || (verb === 'study' && next === 'to');
 
 export const readTitle = (title: string): TitleReading => {
-  const doing = findDoing(clausesOf(title));
+  const clauses = clausesOf(title);
+  // "Bunnings - decking screws": where to buy it stands first.
+  const [shop] = clauses;
+  const atShop = clauses.length > 1 && shop?.length === 1 && brands.has(shop[0]?.lower ?? '');
+  const doing = findDoing(atShop ? clauses.slice(1) : clauses);
   const { rest } = doing;
-  const verb = isWanted(doing) ? 'buy' : doing.verb;
+  const timed = when.test(title) || clock.test(title);
+  const named = isPaid(title, doing) ? 'pay' : doing.verb;
+  const verb = isWanted(doing) || (atShop && doing.verb === '-') ? 'buy' : named;
   const onlyNamed = verb === '-' || verb === '~';
   const core = verb === '-' ? leading(coreOf(rest)) : coreOf(rest);
   const isVague = core.every(
     (word) => vague.has(word.lower) || articles.has(word.lower) || isWhen(word, undefined),
   );
   const nothing = isVague || namesNobody(verb, rest[0]?.lower ?? '');
-  const about = nothing ? [] : quotable(aboutOf(core, speaking.has(verb)));
+  const toSomebody = speaking.has(verb) && verb !== 'reply';
+  const about = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
+  // "Email supervisor draft": done to the supervisor, whatever follows.
+  const doneTo = toSomebody && isLiving(aboutOf(core, true)) ? aboutOf(core, true) : core;
   const [first] = about;
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
@@ -106,6 +217,10 @@ export const readTitle = (title: string): TitleReading => {
   const somebody =
     about.some((word, at) => isSomebody(word) && (at > 0 || !onlyNamed)) ||
     (speaking.has(verb) && isCalled(about));
+  // One that is known: “the muslin”, and not “a cleaner”.
+  const definite =
+    /^(?:the|my|our|his|her|their|this|that)$/.test(rest[0]?.lower ?? '') ||
+    /[’']s$/.test(rest[0]?.text ?? '');
   const marked = (classes: ReadonlySet<string>) => {
     const marks = [
       ...(somebody ? ['name'] : []),
@@ -113,6 +228,14 @@ export const readTitle = (title: string): TitleReading => {
       ...(who === null ? [] : ['withName']),
       ...(nothing ? ['none'] : []),
       ...(!nothing && classes.size === 0 && !somebody ? ['unknown'] : []),
+      ...(definite ? ['definite'] : []),
+      ...(/^(?:a|an|some|new|more|another|extra|\d+)$/.test(rest[0]?.lower ?? '') ? ['some'] : []),
+      ...(clock.test(title) ? ['clock'] : []),
+      ...(timed ? ['timed'] : []),
+      ...(rest.some(({ lower }, at) => at > 0 && lower === 'to') ? ['withTo'] : []),
+      ...(/^(?:mr|mrs|ms|miss|dr|prof)$/.test(about[0]?.lower ?? '') ? ['titled'] : []),
+      ...(isPlain(core) ? ['plain'] : []),
+      ...(isWare(classes, rest) ? ['ware'] : []),
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);
   };
@@ -120,7 +243,9 @@ export const readTitle = (title: string): TitleReading => {
   const standsAlone =
     hasArticle ||
     (first !== undefined &&
-      ((isName(first) && verb !== '-') ||
+      ((isName(first) && (verb !== '-' || /[’']s$/.test(first.text))) ||
+        /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower) ||
+        (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));
   const sentence = rest[1]?.lower === 'to' ? 'to' : 'that';
@@ -129,15 +254,16 @@ export const readTitle = (title: string): TitleReading => {
   const said = clause === null ? searchOf(rest) : searchedClause(rest);
   return {
     verb,
-    head: meeting ?? marked(headClasses(core)),
-    core: meeting ?? marked(classesIn(core)),
+    head: meeting ?? marked(headClasses(doneTo)),
+    core: meeting ?? marked(classesIn(doneTo)),
     named: classesIn(rest),
     all: said === '' || (nothing && clause === null) ? null : said,
     // What is too long to be said again is only pointed at.
     the: fits ? `${standsAlone ? '' : 'the '}${joined(about)}` : pointed,
     bare: fits ? bare : null,
     who,
-    timed: when.test(title),
+    timed,
+    many: isMany(about.at(-1)),
     clause,
   };
 };

@@ -1,24 +1,23 @@
-import { classesByName, longestSaying, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
+import { longestSaying, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { type Doing, doingAtEnd } from '#domain/breakdown/doing-at-end.ts';
+import { doingUnsaid } from '#domain/breakdown/doing-unsaid.ts';
 import {
   articles,
   classesOfName,
   enders,
+  headClasses,
   isKnown,
   nameAt,
+  isName,
   say,
   setOf,
   type Word,
 } from '#domain/breakdown/title-words.ts';
 
-const particles = setOf('up out off away back in down');
+const particles = setOf('up out off away back in down round over');
 const openers = setOf(
   'please pls remember to need must should finally really just quickly i have try want gotta actually maybe also then ' +
-    'and still dont forget today tomorrow tonight ugh omg',
-);
-const describing = setOf(
-  'new old weekly daily monthly quarterly annual yearly final last next first second big small long short winter summer ' +
-    'monday tuesday wednesday thursday friday saturday sunday morning evening weekend spare mandatory more all both',
+    'and still dont forget today tomorrow tonight ugh omg ok okay right so',
 );
 
 /** "Let Sam know", "give Anna a call". */
@@ -26,12 +25,35 @@ const around = [
   ['let', 'know', 'message'],
   ['give', 'call', 'call'],
   ['give', 'ring', 'call'],
+  ['give', 'bell', 'call'],
   ['text', 'back', 'reply'],
   ['message', 'back', 'reply'],
   ['email', 'back', 'reply'],
 ] as const;
 
-const firstWordsOfDoings = new Set([...verbsBySaying.keys()].map((saying) => saying.split(' ')[0] ?? ''));
+/** Doings that are things as often: "report for the board" names one, and "report the leak" does it. */
+const nounsToo = setOf(
+  'report service brief quote list record test mark post cover train invoice bill order file log draft paint play drill ' +
+    'match claim watch ring water plant dust iron copy share transfer design photo change cut film shoot scan expense balance ' +
+    'zoom facetime bbq barbecue interview mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
+    'grit edge thread curl support fit save keep host link review plan dress tie split block guide press load',
+);
+const behindThings = setOf('for from of at on in about with due needs is are was by until');
+
+const isThing = (words: readonly Word[], count: number) =>
+  words.length >= count && classesOfName(say(words.slice(0, count))).length > 0;
+
+const namesAThing = (words: readonly Word[]): boolean => {
+  const [first, second] = words;
+  // "Water bill", "phone contract": a thing whose name begins like a doing.
+  if (isThing(words, 2) || isThing(words, 3)) return true;
+  if (!nounsToo.has(first?.lower ?? '')) return false;
+  return second === undefined ? isThing(words, 1) : behindThings.has(second.lower);
+};
+
+const sewn = ['clothes', 'craft', 'curtain', 'costume', 'laundry', 'linen'];
+const isWorn = (words: readonly Word[]): boolean =>
+  sewn.some((one) => headClasses(words.slice(0, 4)).has(one));
 
 /** A doing whose halves stand around the thing: "put the groceries away". */
 const inHalves = (words: readonly Word[]): Doing | null => {
@@ -43,55 +65,72 @@ const inHalves = (words: readonly Word[]): Doing | null => {
   const second = words.findIndex(({ lower }, at) => at > 1 && at < 6 && particles.has(lower));
   const verb =
     second < 0 ? undefined : verbsBySaying.get(`${first?.lower ?? ''} ${words[second]?.lower ?? ''}`);
-  return verb === undefined ? null : { verb, rest: words.slice(1).filter((_, at) => at !== second - 1) };
+  if (verb === undefined) return null;
+  // The car is taken in for its service, and only what is worn is taken in at the seams.
+  if (verb === 'alter' && !isWorn(words.slice(1, second))) return null;
+  // "Take the chicken out of the freezer": where it is comes last.
+  const end = words[second + 1]?.lower === 'of' ? second : words.length;
+  return { verb, rest: words.slice(1, end).filter((_, at) => at !== second - 1) };
 };
 
 /** "Take the dog to the vet" is a way to go, and "take the card from the shop" to fetch it. */
 const takes = (rest: readonly Word[]): string => {
   if (rest.some(({ lower }, at) => at > 0 && lower === 'to')) return 'takeTo';
-  return rest.some(({ lower }, at) => at > 0 && lower === 'from') ? 'pickUp' : 'take';
+  const from = rest.findIndex(({ lower }, at) => at > 0 && lower === 'from');
+  const where = rest.slice(from + 1).filter(({ lower }) => !articles.has(lower));
+  const { classes } = nameAt(where, 0, false);
+  return from > 0 && classes.some((one) => one === 'place' || one === 'office') ? 'pickUp' : 'take';
 };
 
 const doingAtStart = (words: readonly Word[]): Doing | null => {
   for (let length = Math.min(longestSaying, words.length); length > 0; length -= 1) {
     const verb = verbsBySaying.get(say(words.slice(0, length)));
     if (verb === undefined) continue;
-    // "Water bill", "phone contract": a thing whose name begins like a doing.
-    const isThing = (count: number) =>
-      words.length >= count && classesOfName(say(words.slice(0, count))).length > 0;
-    if (length === 1 && (isThing(2) || isThing(3))) return null;
+    if (length === 1 && namesAThing(words)) return null;
+    const isNounToo = (verb === 'other' || verb === 'handle') && isThing(words, length);
+    if (isNounToo && !articles.has(words[length]?.lower ?? '')) return null;
     if (length === 1) {
       const halves = inHalves(words);
       if (halves !== null) return halves;
     }
     const rest = words.slice(length);
+    if (verb === 'alter' && !isWorn(rest)) continue;
+    if (verb === 'handle') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
   }
   return inHalves(words);
+};
+
+const doneByOthers =
+  /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
+
+/** "Get the skates sharpened", "boiler serviced": somebody else does it. */
+const doneByOther = (words: readonly Word[]): Doing | null => {
+  const stop = words.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
+  const phrase = stop < 0 ? words : words.slice(0, stop);
+  const last = phrase.at(-1);
+  if (phrase.length < 2 || last === undefined || !doneByOthers.test(last.lower)) return null;
+  if (classesOfName(say(phrase.slice(-2))).length > 0) return null;
+  return { verb: 'getDone', rest: phrase.slice(0, -1) };
 };
 
 /** "Finish painting the bedroom" is to paint it; "review and revise" is to review; "glue up" is to glue. */
 const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
+  if (doing.verb === 'get') {
+    const done = doneByOther(doing.rest);
+    if (done !== null) return done;
+  }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
   if (particles.has(first.lower) && first.lower !== 'in' && doing.rest.length > 1) {
     return { verb: doing.verb, rest: doing.rest.slice(1) };
   }
   const stem = /^(\p{L}{2,})ing$/u.exec(first.lower)?.[1];
   if ((doing.verb !== 'use' && doing.verb !== 'finish') || stem === undefined) return doing;
+  if (classesOfName(first.lower).length > 0) return doing;
   const verb = [stem, `${stem}e`, stem.slice(0, -1)].map((base) => verbsBySaying.get(base)).find(Boolean);
-  return verb === undefined ? doing : { verb, rest: doing.rest.slice(1) };
-};
-
-/** A first word in no lexicon: a doing before an article, and before a thing unless it describes it or is a name. */
-const readsAsDoing = ([first, second, ...others]: readonly Word[]): boolean => {
-  if (first === undefined || second === undefined || /^\p{Lu}{2}|\d/u.test(first.text)) return false;
-  if (articles.has(second.lower)) return true;
-  if (nameAt([first, second, ...others], 0, false).length > 1) return false;
-  if (firstWordsOfDoings.has(first.lower) && !classesByName.has(first.lower)) return true;
-  if (isKnown(first.lower) || describing.has(first.lower) || enders.has(second.lower)) return false;
-  return !/(?:ly|al|ic|ing|ed|'s|s)$/.test(first.lower);
+  return verb === undefined ? doing : { verb: verb === 'handle' ? '~' : verb, rest: doing.rest.slice(1) };
 };
 
 const opened = (words: readonly Word[]): readonly Word[] => {
@@ -103,27 +142,49 @@ const opened = (words: readonly Word[]): readonly Word[] => {
 const doingInNotes = (notes: readonly (readonly Word[])[], named: readonly Word[]): Doing | null => {
   for (const note of notes) {
     const doing = simplified(doingAtStart(opened(note)));
-    if (doing === null) continue;
+    if (doing === null || /^(?:~|other|move|bring|take|check|stop)$/.test(doing.verb)) continue;
     const first = doing.rest.find(({ lower }) => !articles.has(lower));
     const saysWhat =
       first !== undefined && !enders.has(first.lower) && !/^(?:it|time|them|one|yes|no)$/.test(first.lower);
-    if (saysWhat || doing.verb !== 'use') return saysWhat ? doing : { verb: doing.verb, rest: named };
+    const known = classesOfName(first?.lower ?? '').length > 0 || (first !== undefined && isName(first));
+    if (saysWhat ? known : doing.verb !== 'use') {
+      return saysWhat ? doing : { verb: doing.verb, rest: named };
+    }
   }
   return null;
 };
 
-/** "Cat to vet". */
-const bringing = (words: readonly Word[]): Doing | null => {
-  const to = words.findIndex(({ lower }) => lower === 'to');
-  return (to === 1 || to === 2) && to < words.length - 1 && isKnown(words[to - 1]?.lower ?? '')
-    ? { verb: 'takeTo', rest: words }
-    : null;
+const builtLikeDoing = /^\p{L}{3,}(?:ise|ize|ify)$|^(?:re|un|dis)(?!g|f|n)\p{L}{4,}(?<!s|al|er|ion|ing|ed)$/u;
+
+/** "Licence renewal ask Daz". */
+const askingAtEnd = (words: readonly Word[]): Doing | null => {
+  const at = words.findIndex(({ lower }, index) => index > 0 && (lower === 'ask' || lower === 'tell'));
+  const who = words[at + 1];
+  return at > 0 && who !== undefined && isName(who) ? { verb: 'message', rest: [who] } : null;
 };
 
 export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]): Doing => {
   const said = opened(title);
   const known =
-    simplified(doingAtStart(said)) ?? doingAtEnd(said) ?? bringing(said) ?? doingInNotes(notes, said);
+    simplified(doingAtStart(said)) ??
+    askingAtEnd(said) ??
+    doneByOther(said) ??
+    doingAtEnd(said) ??
+    doingUnsaid(said, notes) ??
+    doingInNotes(notes, said);
   if (known !== null) return known;
-  return readsAsDoing(said) ? { verb: '~', rest: said.slice(1) } : { verb: '-', rest: said };
+  // A word in no lexicon is a doing where an article follows or where it is built like one; else it says more about
+  // what is named.
+  const [first, second] = said;
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    builtLikeDoing.test(first.lower) &&
+    !isKnown(first.lower)
+  ) {
+    return { verb: 'other', rest: said.slice(1) };
+  }
+  return second !== undefined && articles.has(second.lower) && !(said[0]?.lower ?? '').endsWith("'s")
+    ? { verb: '~', rest: said.slice(1) }
+    : { verb: '-', rest: said };
 };

@@ -1,7 +1,9 @@
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import {
   articles,
+  classesOfName,
   enders,
+  isName,
   isKnown,
   joined,
   nameAt,
@@ -18,10 +20,12 @@ const figure = /\d/;
 const numbered = setOf(
   'chapter chapters page pages book section question questions exercise year grade week class',
 );
+const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
-  /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back)$/;
+  /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
-  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones',
+  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones ' +
+    'somewhere somehow final ugh lol early left today out odds sharp',
 );
 const amounts = setOf('more both all another extra few any every rest missing last other next same');
 /** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
@@ -34,7 +38,7 @@ export const isWhen = ({ lower }: Word, before: Word | undefined): boolean =>
 
 /** Boots is a shop, and boots are none. */
 const isShop = ({ text, lower }: Word): boolean =>
-  brands.has(lower) && (/^\p{Lu}/u.test(text) || !isKnown(lower));
+  brands.has(lower) && (/^\p{Lu}/u.test(text) || classesOfName(lower).length === 0);
 
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
@@ -47,16 +51,32 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   const [first] = phrase;
   const drops =
     first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
-  return drops && !isKnown(first.lower) ? withoutAmounts(phrase.slice(1)) : phrase;
+  const measured = lasting.test(phrase[1]?.lower ?? '');
+  return drops && !measured && classesOfName(first.lower).length === 0
+    ? withoutAmounts(phrase.slice(1))
+    : phrase;
 };
+
+/** "Couch to 5k" is one name. */
+const insideName = (rest: readonly Word[], at: number): boolean =>
+  [1, 2].some((back) => {
+    const { length } = at < back ? { length: 1 } : nameAt(rest, at - back, false);
+    return length > back + 1;
+  });
 
 /** Up to where the sentence goes on about something else; the day it is planned for is no part of it. */
 export const coreOf = (rest: readonly Word[]): readonly Word[] => {
-  const from = leadIns.has(rest[0]?.lower ?? '') ? 1 : 0;
-  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower));
+  // "On call" is a name of its own.
+  const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
+  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;
-  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]));
+  // "Flat 3 rent": a number that has more behind it numbers something.
+  const numbers = (at: number) =>
+    /^\d+\p{L}?$/u.test(cut[at]?.lower ?? '') &&
+    !lasting.test(cut[at + 1]?.lower ?? '') &&
+    classesOfName(cut[at + 1]?.lower ?? '').length > 0;
+  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]) && !numbers(at));
   const article = articles.has(cut[0]?.lower ?? '') ? 1 : 0;
   const kept = withoutEnd(time <= article ? cut : cut.slice(0, time));
   return [...kept.slice(0, article), ...withoutAmounts(kept.slice(article))];
@@ -83,7 +103,12 @@ const prepositions = setOf('to for in of at on from with the a an my');
 
 /** What to type into a search field. */
 export const searchOf = (rest: readonly Word[]): string => {
-  const from = rest.findIndex(({ lower }) => !leadIns.has(lower) && !articles.has(lower));
+  // "Sign Lily up for swimming": what is looked for stands behind it.
+  const forWhat = rest.findIndex(({ lower }) => lower === 'for');
+  const isFor = forWhat > 0 && forWhat < rest.length - 1 && rest.slice(0, forWhat).every(isName);
+  const from = isFor
+    ? forWhat + 1
+    : rest.findIndex(({ lower }) => !leadIns.has(lower) && !articles.has(lower));
   const words = rest.slice(Math.max(from, 0));
   const end = words.findIndex(
     (word, at) =>

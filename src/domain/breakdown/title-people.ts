@@ -2,6 +2,8 @@ import { isWhen } from '#domain/breakdown/title-object.ts';
 import {
   articles,
   classesOfName,
+  enders,
+  headClasses,
   isKnown,
   isName,
   joined,
@@ -11,24 +13,39 @@ import {
 /** Letters such as HMRC are an office: nobody has it in their contacts. */
 export const isSomebody = (word: Word): boolean => isName(word) && /\p{Ll}/u.test(word.text);
 
+const isKin = (word: Word | undefined): boolean => classesOfName(word?.lower ?? '').includes('person');
+
 /** "Dinner with Kim", "a present for my sister". */
 export const whoIn = (rest: readonly Word[]): string | null => {
-  const at = rest.findIndex(({ lower }, index) => index > 0 && (lower === 'with' || lower === 'for'));
+  const at = rest.findIndex(({ lower }, index) => index > 0 && /^(?:with|for|from|off)$/.test(lower));
   const after = at < 0 ? [] : rest.slice(at + 1);
   const article = articles.has(after[0]?.lower ?? '') ? 1 : 0;
   const first = after[article];
   if (first === undefined || isWhen(first, undefined)) return null;
   const names = after.slice(article).findIndex((word) => !isSomebody(word));
-  const said = isSomebody(first)
-    ? after.slice(0, names < 0 ? after.length : article + names)
-    : after.slice(0, article + 1);
+  const named = after.slice(0, names < 0 ? after.length : article + names);
+  const next = after[article + 1];
+  // "Harper's mum" and "Uncle Farid" are said with both words.
+  const withNext = isKin(first) && next !== undefined && isSomebody(next);
+  const end = after.findIndex(({ lower }, at) => at > article && enders.has(lower));
+  const phrase = after.slice(0, end < 0 ? after.length : end);
+  const isRole =
+    phrase.length > article + 1 &&
+    phrase.length < 5 &&
+    ['role', 'tradesman'].some((one) => headClasses(phrase).has(one));
+  if (isRole && !isSomebody(first)) return `${article === 0 ? 'the ' : ''}${joined(phrase)}`;
+  const oneWord = after.slice(0, article + (withNext ? 2 : 1));
+  const kinOf = isSomebody(first) && isKin(after[named.length]) ? after.slice(0, named.length + 1) : named;
+  const said = isSomebody(first) ? kinOf : oneWord;
   const unnamed = rest[at]?.lower === 'with' && article === 0 && !isKnown(first.lower) && after.length === 1;
   const known =
     isSomebody(first) ||
     unnamed ||
-    classesOfName(first.lower).some((one) => one === 'person' || one === 'role');
+    classesOfName(first.lower).some((one) => one === 'person' || one === 'role' || one === 'tradesman');
   if (!known || said.length > 3) return null;
-  return joined(said).replace(/[’']s$/, '');
+  const role =
+    article === 0 && !isSomebody(first) && !unnamed && !classesOfName(first.lower).includes('person');
+  return `${role ? 'the ' : ''}${joined(said).replace(/[’']s$/, '')}`;
 };
 
 /** A name in small letters: "text jess", "ring mrs okoro". */

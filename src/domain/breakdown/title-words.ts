@@ -1,4 +1,4 @@
-import { classesByName, knownWords } from '#domain/breakdown/lexicon/lexicon.ts';
+import { classesByName, knownWords, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { repairWord } from '#domain/breakdown/lexicon/repair-word.ts';
 import { shortForms } from '#domain/breakdown/lexicon/short-forms.ts';
 
@@ -15,7 +15,7 @@ export const enders = setOf(
   'about for from to with before after by on at in into and or because when until that so if without re via around ' +
     "round under over during then i i'm im i've ive i'll he she we they is are was were has had needs need due its it's isn't " +
     "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
-    'than per as where which who size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every ' +
+    "than per as where which who pls please theyre they're hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +
     'each through against within towards toward onto across past like but',
 );
 const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
@@ -42,9 +42,21 @@ export const wordsOf = (title: string): readonly Word[] =>
 
 export const say = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ');
 
+// By itself, and not only as a part of a longer name: Mason is somebody, and mason jars are none.
+const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfName(word).length > 0;
+
+/** Names that are words too. Behind a small letter nobody writes the word so. */
+const givenNames = setOf(
+  'mark rose will grace bill jack rob pat sue may art drew chase hope faith joy amber ruby jade iris ivy holly daisy lily poppy olive violet ' +
+    'pearl jasmine heather ginger basil sage dean frank grant miles nick ray rich rusty sandy angel carol dawn eve guy harry penny robin summer ' +
+    'autumn tiger biscuit pepper teddy max josh herb cliff clay reed heath wade ward gene stew dot flora cherry honey bella',
+);
+
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
 export const isName = ({ text, lower }: Word): boolean =>
-  /^\p{Lu}/u.test(text) && !articles.has(lower) && (!/^\p{Lu}\p{Ll}+$/u.test(text) || !isKnown(lower));
+  /^\p{Lu}/u.test(text) &&
+  !articles.has(lower) &&
+  (!/^\p{Lu}\p{Ll}+(?:[’']s)?$/u.test(text) || !isWord(lower) || givenNames.has(lower.replace(/'s$/, '')));
 
 /** As it stands inside a sentence of ours. */
 const sentenceWord = ({ text, lower }: Word): string => {
@@ -59,7 +71,8 @@ export const joined = (words: readonly Word[]): string => words.map(sentenceWord
 export const classesOfName = (name: string): readonly string[] =>
   classesByName.get(name) ??
   classesByName.get(name.replace(/s$/, '')) ??
-  classesByName.get(name.replace(/es$/, '')) ??
+  // A rat has rats, and mortgages have rates.
+  classesByName.get(name.replace(/(?<=s|x|z|ch|sh|o)es$/, '')) ??
   classesByName.get(name.replace(/ies$/, 'y')) ??
   [];
 
@@ -85,11 +98,21 @@ export const classesIn = (words: readonly Word[]): ReadonlySet<string> => {
   return new Set(found);
 };
 
-const notHead = /^(?:\d+|one|two|three|four|five|six|stuff|things?|please)$/;
+const notHead = /^(?:x?\d+|one|two|three|four|five|six|stuff|things?|please|again|overdue|left|late|final)$/i;
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
-  const of = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
+  const named = nameAt(phrase, phrase.length, true);
+  if (named.length > 2) return new Set(named.classes);
+  const found = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
+  // A mountain of laundry is laundry.
+  const of =
+    found > 0 &&
+    /^(?:mountain|pile|heap|stack|load|bunch|pair|packs?|lots?|rest|couple|kilo|bit)$/.test(
+      phrase[found - 1]?.lower ?? '',
+    )
+      ? -1
+      : found;
   const upToOf = of < 0 ? phrase : phrase.slice(0, of);
   const end = upToOf.findLastIndex(({ lower }) => !notHead.test(lower)) + 1;
   return new Set(nameAt(upToOf, end, true).classes);

@@ -2,16 +2,26 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 
 /** The body, making things, and those one looks after. */
 export const bodyFrames = framesFrom(`
-appointment-go | timed | appointment interview mot lesson role person meeting | going | Set an alarm for when you have to leave
-go-appointment | go | appointment interview | going | Set an alarm for when you have to leave
-mot | - book get sort use renew check | mot | booking | Find your garage’s number, or search “MOT near me”
-appointment | - get sort use research plan organise make renew | appointment | booking | Pick up your phone and find the number to book {the}
+visit-timed | timed | tradesman | plan | Set an alarm for half an hour before
+meeting-timed | timed | meeting | going | Set an alarm for ten minutes before {the}
+any-timed | - | unknown&clock onlyName&clock nails&clock tap&clock appliance&clock | plan | Set an alarm for half an hour before
+tradesman | - get sort use book find call research check chase organise hire | tradesman | call | Find the number for {the} on your phone
+dose | take use - | dose | care | Get {the} out and put {it} in front of you
+pills-only | - | pills | care | Get {the} out and put {it} in front of you
+take-vitals | go | weight | care | Get out what you measure {bare} with
+appointment-go | timed | appointment interview mot lesson role person helper party school transport showTicket venue | going | Set an alarm for when you have to leave
+go-timed | go takeTo | appointment&timed interview&timed lesson&timed | going | Set an alarm for when you have to leave
+go-appointment | go takeTo | appointment interview lesson | going | Look in your calendar or messages for the time of {the}
+mot | - book get sort use renew check service | mot | booking | Find your garage’s number, or search “MOT near me”
+appointment | - get sort use plan organise make renew check | appointment | booking | Pick up your phone and find the number to book {the}
 pill-box | take refill sort use prepare | pillbox | care | Put {the} and the packets on the table
-refill-pills | refill renew buy order get | pills prescription | call | Pick up the empty packet and look for the pharmacy’s name
+refill-pills | refill renew buy order get restock topUp sort | pills prescription | call | Find the old packet and take a photo of the label
 nits | * clean groom take | nits | care | Get the comb and the conditioner out
-pills | take use - | pills | care | Fill a glass of water and put the packet beside it
+test-kit | use take finish - | testKit | care | Get the test out and read the first instruction
+take-minutes | take | notes | writing | Open a new page and type today’s date
+pills | take use finish | pills | care | Fill a glass of water and put the packet beside it
 pickup-pills | pickUp | pills prescription | errand | Put your shoes on and your prescription or ID in your pocket
-water-drink | drink | * | care | Fill a glass of water and put it beside you
+water-drink | drink | waterDrink hotDrink none food | care | Fill a glass of water and put it beside you
 stretches | * practise exercise | stretches | care | Clear a space on the floor as long as you are
 swim | go use exercise practise swim - | swim | exercise | Put your swimsuit and a towel in a bag
 swim-any | swim | * | exercise | Put your swimsuit and a towel in a bag
@@ -19,20 +29,22 @@ mat | go use exercise practise stretch - | mat | exercise | Clear a space on the
 ride | go use ride exercise - | ride | exercise | Put your helmet by the door
 ride-any | ride | * | exercise | Put your helmet by the door
 gym | go use exercise practise run - | exercise | exercise | Put your sports shoes on
-run-errand | run exercise | grocery place fuel | errand | Put your shoes on and a bag by the door
+run-errand | run exercise | grocery place fuel office directDebit | errand | Put your shoes on and a bag by the door
 train-person | exercise | name role person child | talk | Send {the} one line: “When’s a good time to show you?”
 exercise | exercise run | none | exercise | Put your sports shoes on
-run-data | run | data code | code | Open the project or program for {the}
+run-data | run | data code compute | code | Open the project or program for {the}
 run-machine | run | dishwasher machine | tidy | Open {the} and look at what’s still missing
 run-bath | run | shower | care | Go to the bathroom and turn on the warm water
 stretch | stretch | * | care | Stand up and reach both arms over your head
-walk-pet | walk | pet | going | Get the lead and put your shoes on
+walk-pet | walk exercise | pet onlyName&!withName | going | Get the lead and put your shoes on
+walk-person | walk | person child | going | Put your shoes on
 walk | walk go use - | walk | exercise | Put your shoes on and stand outside the door
 walk-any | walk | * | exercise | Put your shoes on and stand outside the door
+hair-child | use groom | shower&name shower&child | care | Get the brush or comb out
 shower | shower use go - | shower | care | Put a clean towel in the bathroom
 shower-any | shower | * | care | Put a clean towel in the bathroom
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
-nails | groom clean use go - | nails | care | Go to the bathroom and pick up what you need for {the}
+nails | groom clean use go dye - | nails | care | Go to the bathroom and pick up what you need for {the}
 groom-pet | groom wash | pet | care | Get the brush or towel and sit down next to {the}
 groom-child | groom | child | care | Get the nail clippers or comb out
 groom-hair | groom | shower | care | Go to the bathroom mirror and wet the comb
@@ -48,45 +60,57 @@ meditate | meditate | * | care | Sit down and let your shoulders drop
 journal | * read | journal | writing | Open your journal and put today’s date on the page
 journal-verb | journal | * | writing | Open your journal and put today’s date on the page
 eat | eat | * | cooking | Go to the kitchen and take out a plate
-keys | practise use study - | keyboard | practice | Sit down at {the} and play one note
+keys | practise play use study learn - | keyboard | practice | Sit down at {the} and play one note
 restring | restring | * | practice | Get the new strings out
-instrument | practise use study - | instrument | practice | Pick up {the} and play one note
-music | practise use study write finish - | music | practice | Get the music out and do the first line
-practise | practise | * | practice | Get out what you need to practise [{the}|it]
+instrument | practise play use study learn - | instrument | practice | Pick up {the} and play one note
+music | practise play use study learn write finish - | music | practice | Get the music out and do the first line
+game | play use finish - | game | care | Get {the} out and put {it} on the table
+puzzle | play use finish - | puzzleBook | care | Get {the} and a pen
+video-game | play use finish - | videoGame | care | Switch on what you play {the} on
+practise | practise | unknown exam lesson music interview lines audio | practice | Get out what you need to practise {the}
 record-video | record | video | making | Open the camera and film ten seconds
 record-audio | record | audio music instrument keyboard | making | Open your recording app and record ten seconds
-audio | record write use finish update make publish - | audio video | making | Open the project with {the} and press play
-record | record | * | making | Open your recording app or camera and record ten seconds
-design | draw use finish make update sort fix - | design | making | Open the file with {the}, or a new one
-art | draw use finish make update - | art | making | Put your pens, brushes or tools on the table
-draw | draw | * | making | Put your pens or brushes on the table
+audio | record write use finish update make publish mix change - | audio video | making | Open the project with {the} and press play
+record | record | unknown music none party child | making | Open your recording app or camera and record ten seconds
+design | draw design use finish make update sort fix change - | design | making | Open the file with {the}, or a new one
+art | draw use finish make update - | art | making | Get out what you need for {the}
+draw | draw | art unknown none onlyName craft | making | Open your sketchbook, or the app you draw in
 tune-keyboard | tune | keyboard | research | Open a new tab and search “piano tuner near me”
 tune | tune | * | practice | Put {the} in front of you
 practise-code | practise | code | study | Open the editor or the exercise page
 practise-test | practise | appointment | practice | Put the keys and your glasses by the door
-feed | feed | * | care | Pick up the bowl[ for {the}]
-take-pet | takeTo | pet | going | Put the lead or carrier by the front door
+feed-starter | feed | cake | care | Get the jar and the flour out
+feed | feed | pet child onlyName person none | care | Get the food[ for {the}] out
+take-dog | takeTo take bring | dog | going | Put the lead by the front door
+take-caged | takeTo take bring | caged | going | Put the carrier by the front door
+train-pet | exercise learn practise | pet | care | Put a few treats in your pocket
+take-someone | take | name&appointment child&appointment person&appointment pet&appointment | going | Put your keys and wallet by the front door
+take-pet | takeTo take bring | pet | going | Put the lead or carrier by the front door
 take-bulky | takeTo | bulky furniture | errand | Lift one end of {the} to see if you need help
-take-person | takeTo | person role child name school appointment | going | Put your keys and wallet by the front door
-take-thing | takeTo | * | errand | Put {the} by the front door
-nappies | update use | nappy | care | Get a clean nappy and the wipes
+take-person | takeTo | person role child name onlyName | going | Put your keys and wallet by the front door
+take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers | errand | Put {the} by the front door
+change-baby | change | child | care | Get a clean nappy and the wipes
+nappies | update change use | nappy | care | Get a clean nappy and the wipes
 child | use sleep wash | child | care | Go over to {the} and say what comes next
 burp-baby | burp | child onlyName | care | Put a cloth over your shoulder
 burp | burp | container food unknown | care | Put {the} by the sink
-play | practise | child pet | care | Sit down on the floor next to {the}
+play | play practise | child pet | care | Sit down on the floor next to {the}
 tell-child | message talk | child | talk | Go and sit down next to {the}
 help-child | help show | child | study | Go and sit down next to {the}
 pet-care | use sort | pet | care | Go to {the} and say hello
 pack | pack prepare use - | trip | packing | Put an open bag on the bed
-pack-any | pack | * | packing | Put an open bag or box next to {the}
-help | help | * | talk | Send {the} one line: “When’s a good time for me to help?”
-show | show | * | talk | Send {the} one line: “When’s a good time to show you?”
-find-papers | find | passport papers document | searching | Look in the drawer or folder where your papers live
-find-keys | find | keys parcel clothes collectable goods device | searching | Check the bag and jacket you used last for {the}
-find | find | * | research | Open a new tab and search “{all}”
+pack-none | pack | none | packing | Put an open bag on the bed
+pack-any | pack | @carry @stand unknown storage kit | packing | Put an open bag or box next to {the}
+help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Send {the} one line: “When’s a good time for me to help?”
+show | show | person role name onlyName crowd | talk | Send {the} one line: “When’s a good time to show you?”
+find-papers | find | cert passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
+find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
+find-lost | find | @carry&definite keys unknown&definite onlyName | searching | Look in the place where you last had {the}
+find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go | * | going | Put your keys and wallet by the door
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
+prepare-lesson | prepare | lesson | writing | Open your notes for {the}
 prepare-event | prepare | meetup trip reservation move exercise school appointment party | plan | Open your calendar at the day of {the}
-prepare-any | prepare | * | plan | Open your notes, or get out the first thing you need for {the}
+prepare-any | prepare | unknown present school child goods kit showTicket | packing | Get out the first thing you need for {the}
 `);

@@ -5,12 +5,13 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * beginning of whatever is done to it.
  */
 export const lastFrames = framesFrom(`
-at-appliance | ~ update check sort remove | bike appliance tool instrument kitchen bathroom drain tap light toilet litter | fixing | Go to {the} and take a close look at it
-at-room | ~ prepare make update | room storage desk floor garden surface furniture wall paintJob bed | tidy | Go to {the} and pick up the first thing you need there
-at-vehicle | ~ check fix sort update | car | fixing | Go to {the} with the keys in your hand
-at-clothes | ~ | clothes laundry bedding craft | clothes | Get {the} and lay it in front of you
-at-food | ~ | dinner cake food | cooking | Take the ingredients for {the} out of the cupboard
-at-papers | ~ | papers bill expenses invoice passport insurance | form | Get {the} in front of you
-open-document | ~ check | document essay slides novel spreadsheet form files website code article homework data design comments notes | writing | Open {the}
-open-device | ~ use | device | tech | Pick up {the} and switch it on
+at-appliance | ~ change check sort remove get getDone goThrough - | tap appliance bike kitchen bathroom drain light toilet litter tyre keyboard machine alarmDevice meter gutter | fixing | Go and take a close look at {the}
+at-vehicle | ~ check fix sort change | car | fixing | Go to {the} with the keys in your hand
+at-clothes | ~ wear check change remove | clothes laundry linen bedding craft | clothes | Get {the} and lay {it} in front of you
+at-food | ~ | dinner cake | cooking | Take the ingredients for {the} out of the cupboard
+at-papers | ~ check find get change - | papers bill expenses invoice passport insurance form document | form | Get {the} in front of you
+open-document | ~ check change organise | document essay slides novel spreadsheet form files website code article homework data design comments notes list playlist profile | writing | Open {the}
+open-device | ~ use check change | device | tech | Pick up {the} and switch {it} on
+at-large | ~ hide remove | surface bulky furniture bed floor wall curtain plants room storage desk | tidy | Go to {the}
+at-thing | ~ hide check take remove sort organise change add | goods tool container parcel book instrument toys kit game art present collectable battery plugIn | making | Go and get {the}
 `);

@@ -5,89 +5,108 @@ export const officeFrames = framesFrom(`
 cancel-meetup | cancel | meetup party | message | <Open your chat with {who}|Open the chat about it>
 swap-shift | swap | withName | message | Open your chat with {who}
 swap-person | swap | person role name | message | Open your chat with {the}
-swap-ask | swap update cancel | shift | message | Open the chat with whoever plans the shifts
+swap-ask | swap update change cancel get sort | shift | message | Open the chat with whoever plans the shifts
 cancel-booking | cancel | reservation table transport | account | Search your email for the booking confirmation[ of {the}]
 cancel-appointment | cancel | appointment meeting | call | Search your messages or email for the number to cancel {the}
-cancel-service | cancel | service | account | Open {bare} and go to Account
-cancel-contract | cancel | contract insurance | account | Open your provider’s app, or your last bill for {the}
-cancel-subscription | cancel | subscription exercise | account | Open your email and search “{bare}”
-cancel-money | cancel | card directDebit bill | account | Open your banking app and tap {the}
-cancel | cancel | * | account | Open your email and search “{bare}”
+cancel-service | cancel stop freeze remove | service | account | Open {bare} and go to Account
+cancel-contract | cancel stop | contract insurance | account | Open your provider’s app, or your last bill for {the}
+cancel-subscription | cancel stop freeze | subscription exercise cardMembership course lesson helper | account | Open your email and search “{bare}”
+cancel-money | cancel stop freeze | card directDebit bill | account | Open your banking app and look for {the}
+cancel-person | cancel | person role name onlyName crowd child | message | Open your chat with {the}
+reset-password | reset | password directDebit website service unknown profile social security | account | Open the sign-in page and press “Forgot password”
+cancel | cancel | unknown parcel goods grocery takeaway job trip idPhoto school party appointment showTicket venue | account | Open your email and search “{bare}”
 unsubscribe | unsubscribe | * | account | Open your inbox and search for “unsubscribe”
-renew-card | renew sort update check get | cardMembership | account | Open a new tab and search “renew {bare}”
-renew-id | renew sort check update use - | passport | form | Get {the} out and look at the expiry date
-domain | renew move sort buy update | domain | account | Open your domain provider’s page
+renew-card | renew sort update change check get buy order - | cardMembership | account | Open a new tab and search “renew {bare}”
+cert-renew | renew | cert | account | Open a new tab and search “renew {bare}”
+cert | apply get sort check use order research - | cert | research | Open a new tab and search “{bare}”
+renew-id | renew sort check update change use - | passport | form | Get {the} out and look at the expiry date
+domain | renew move sort buy update change | domain | account | Open your domain provider’s page
 renew-prescription | renew | prescription pills | call | Pick up the empty packet and look for the pharmacy’s name
-policy | sort check update use switchOver - | insurance contract subscription | account | Open your email and search “{bare}”
+policy | sort check update change use switchOver - | insurance contract subscription | account | Open your email and search “{bare}”
 switch | switchOver | bill rent directDebit wifi | research | Open your last bill or contract for {the}
 renew-new | renew | unknown | account | Open a new tab and search “renew {all}”
 renew | renew | * | account | Open your email and search “{all}”
-wifi-password | update sort find get - | password&wifi | tech | Look at the label on the router
-change-password | update sort replace remove install | password | account | Open the account you use most and tap Settings, then Password
-security | install update sort | security | account | Open the account and look for Security in the settings
-bank-address | update | address&directDebit | account | Open your banking app and look for your details
-change-address | update use sort - | address | account | Open the app or site that has your old {bare}
-profile | update write review make sort use finish - | profile | writing | Open your {bare} and press Edit
-update-cv | update write review sort prepare finish use - | cv | job | Open the file with your {bare} and scroll to the latest entry
-update-device | update | device | tech | Plug in {the} and open Settings
+wifi-password | update change sort find get - | password&wifi | tech | Look at the label on the router
+save-papers | save saveUp | expenses papers | tidy | Put the first one in an envelope or folder
+save-up | saveUp | * | money | Open your banking app
+save-money | save | money none directDebit trip | money | Open your banking app
+save-screen | save | @screen | files | Open {the} and look for Save
+reset-wifi | reset | wifi | tech | Go to the router and find its plug
+reset-app | reset | software device | tech | Open Settings on {the}
+refund | refund | * | account | Find the order in your email or in the app
+quote | quote | * | money | Open your last quote and save a copy
+change-password | update change sort replace remove install | password | account | Open the account, then Settings, then Password
+security | install update change sort | security | account | Open the account and look for Security in the settings
+bank-address | update change | address&directDebit | account | Open your banking app and look for your details
+change-address | update change use sort - | address | account | Open the app or site that has the old details
+profile | update write review make sort use finish - | profile | writing | Open {the} and press Edit
+update-cv | update write review sort prepare finish use lookAt check fix - | cv | job | Open the file with {the} and scroll to the latest entry
+update-device | update change | device | tech | Plug in {the} and open Settings
 chase-refund | chase get sort check - | refund | message | Search your email for “refund” and open the latest message
+chase-who | chase | withName | message | Open your last message to {who}
 chase-invoice | chase | invoice bill money | message | Open your sent email with {the}
 send-invoice | send - | invoice | message | Open the folder with your invoices and quotes
 write-invoice | write make invoice prepare | invoice | money | Open your last {bare} and save a copy
 invoice | invoice | * | money | Open your last invoice and save a copy under a new number
-local-tax | * | localTax | money | Find the latest letter or email about your {bare} and open it
+local-tax | * lookAt claim switchOver change | localTax | money | Find the latest letter or email about {the} and open it
 tax | * send | tax | tax | Open the tax site’s sign-in page
 claim-back | claimBack | * | form | Find the receipt[ for {the}]
-expenses | fillIn submit claim sort organise tidy use send write reconcile - | expenses | numbers | Put the first receipt on the table, or open it on your phone
+expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - | expenses | numbers | Put the first receipt on the table, or open it on your phone
 reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
 spreadsheet | * open move | spreadsheet | numbers | Open {the} and look at the first row
 payslip | check review find get sort - | payslip | numbers | Open your latest payslip
-score | check review research get | score | research | Open a new tab and search “{bare}”
+score | check review research get lookAt - | score | research | Open a new tab and search “{bare}”
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
-bank | sort update check use | directDebit bill | money | Open your banking app and look for {the}
-open-account | apply install make open | directDebit | account | Open your bank’s app and search for “savings account”
+bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
+sign-up | apply install make open | signUp | account | Open the site or app and press Sign up
+open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 card | buy order get replace | card | account | Open your banking app and tap Cards
-move-money | pay move | money directDebit | money | Open your banking app
+transfer-money | transfer | none unknown | money | Open your banking app
+save-pay | save | payslip cash bill | money | Open your banking app
+bill-person | - | bill&name | money | Open the app you pay with
+top-up-load | load | cardMembership directDebit card bill | account | Open the app or site for {the}
+move-money | pay move transfer | money directDebit cash payslip | money | Open your banking app
 pay-card | pay | card | money | Open your banking app and tap {the}
 utility | pay | utility | money | Open your last {bare} bill, or the app for it
 top-up-car | topUp | tyre | fixing | Get the bottle and go to the car
-top-up | topUp | * | account | Open the app or site for {the}
-school-fees | pay | bill | money | Get {the} up on your screen or on the table
+top-up | topUp | cardMembership card utility device software service unknown bill directDebit contract voucher | account | Open the app or site for {the}
+school-fees | pay | bill localTax insurance contract subscription | money | Get {the} up on your screen or on the table
+transfer-person | transfer | person role name onlyName | money | Open the app you pay with and find {the}
 pay-person | pay | person role helper name | money | Open the app you pay with and find {the}
 pay-rent | pay use sort check - | rent | money | Open your banking app and look for your last {bare} payment
-pay | pay | * | money | Get {the} up on your screen or on the table
+pay | pay | unknown party trip course lesson school helper person office helper parcel goods venue transport reservation tradesman onlyName form benefits appointment | money | Open your banking app, or the app you pay with
 utility-only | - check sort | utility | money | Open your last {bare} bill, or the app for it
-bill | - sort check | bill | money | Get {the} up on your screen or on the table
+bill | - sort check make | bill | money | Get {the} up on your screen or on the table
 bank-only | - | directDebit | money | Open your banking app
 budget | plan sort make use write - | money | numbers | Open your banking app and look at this month’s total
 job | apply find use write - | job | job | Open the job ad in a tab of its own
 register-doctor | apply register find | appointment | research | Open a new tab and search “{bare} near me”
 apply-id | apply get | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
-timesheet | * | timesheet | form | Open {the} and click the first empty day
+timesheet | * record | timesheet | form | Open {the} and click the first empty day
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign
 submit-note | submit | sickNote | message | Take a photo of {the}
 form | fillIn submit apply use finish get sort send - | form benefits schoolThing | form | Open {the} and find the first empty box
 submit | submit | essay homework document slides art audio | account | Open the page or email where {the} has to go
 meter | * read send | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
-hours-online | update | score | account | Open the site or app that shows {the}
+hours-online | update change | score | account | Open the site or app that shows {the}
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
-claim | claim | * | form | Take a photo or screenshot of what it’s about
+claim | claim report | * | form | Take a photo or screenshot of what it’s about
 vote | * | votes | form | Search “register to vote” and open the official page
-book-transport | book buy order get research - | transport reservation | booking | Open a booking site and type where you’re going
+book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going
 check-in-flight | checkIn | transport reservation&transport | account | Open the airline’s app, or your booking email
 check-in | checkIn | * | account | Find the booking in your email
 ticket | ticket | * | account | Open the help desk’s page or a new email to them
 meet-timed | timed | meetup | going | Set an alarm for when you have to leave
-meet | - use go organise plan book | meetup | message | <Open your chat with {who}|Open the chat about it> and suggest one time
+meet | - use go organise plan book install | meetup | message | <Open your chat with {who}|Open the chat about it> and suggest one time
 reply-meet | reply message | meetup | message | <Open your chat with {who}|Open the invitation>
 book-table | book | table party | booking | Search the restaurant on your phone and open its page
 book-show | book get | showTicket | booking | Open the page that sells {the}
 book-shift | book get apply plan - | shift | message | Open the app or chat where you ask for time off
 book-meeting | book plan install organise | meeting | booking | Open your calendar at this week
-results | get check sort chase | results weight | account | Open the app or message where {the} would be
-find-helper | find get | helper | research | Open a new tab and search “{bare} near me”
+results | get check sort chase - | results | account | Open the app or message where {the} would be
+find-helper | find get | helper tradesman | research | Open a new tab and search “{bare} near me”
 book-course | book | course lecture | booking | Open the page of {the}
 book-vet | book | pet | booking | Pick up your phone and find the vet’s number
 book | book | * | booking | Pick up your phone and find the number or website[ for {the}]

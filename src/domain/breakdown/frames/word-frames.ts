@@ -4,56 +4,68 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 export const wordFrames = framesFrom(`
 interview | prepare study plan use practise | interview | study | Open the invitation to {the} and read what they ask for
 meeting | prepare plan use | meeting | writing | Open the calendar entry for {the} and type the first point you want to raise
-slides | write make prepare use plan draw update - | slides | writing | Open a slide and type its title
-slides-look | sort organise tidy | slides | files | Get {the} in front of you and look at the first one
+slides | write make prepare use plan draw update change - | slides | writing | Open a slide and type its title
+slides-look | sort organise tidy goThrough | slides | files | Get {the} in front of you and look at the first one
 slides-practise | practise | slides | practice | Stand up and say the first sentence out loud
 slides-finish | finish review check | slides | writing | Open {the} and look for the first unfinished one
 mark | mark | * | reading | Open the first one and read its first line
 flashcards | make write use finish - | cards&vocab cards | study | Make one card from the first thing you want to remember
-vocab | study practise use finish review - | vocab | practice | Open the app or book and do the first word
-lines | study practise use - | lines | practice | Open the page with {the} and read the first one aloud
-read-chapter | read finish | chapter | reading | Open it at {bare}
-use-chapter | use - | chapter | reading | Open it at the right page
+vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first word
+lines | study learn practise use - | lines | practice | Open the page with {the} and read the first one aloud
+read-chapter | read finish | chapter | reading | Get the book or file and find {bare}
+use-chapter | use study - | chapter | reading | Get the book or file and find {bare}
 read-book | read use finish | book novel | reading | Pick up the book and open it
+read-kids | read | child person | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
-homework | use finish fillIn submit review check write study sort practise - | homework | study | Open {the} and read the first question
+homework | use finish fillIn submit review check write study learn sort practise - | homework | study | Open {the} and read the first question
 exam | study prepare review practise use finish - | exam | study | Open your notes or book at the first topic of {the}
+learn | learn | * | study | Open a new tab and search “learn {all}”
+worksheet | make update design prepare | homework exam | writing | Open a new page and type “{bare}” as its title
 study | study | * | study | Open your notes[ on {bare}] at the first page
 course | use finish watch study review apply - | course | study | Open the site with {the}
 lecture | watch use finish study review - | lecture | study | Open the page with {the} and press play
 wordcount | use write - | wordcount | writing | Open your draft and type one bad sentence
 write-chapter | write | chapter | writing | Open your draft and read the last line you wrote
-novel | write use finish draw update - | novel | writing | Open your draft and read the last line you wrote
-essay | write use finish update plan study review prepare fillIn sort fix - | essay | writing | Open the file for {the}, or a new one with that name
-read-document | review check update prepare | document article essay | reading | Open {the} and scroll to the top
+novel | write use finish draw update change - | novel | writing | Open your draft and read the last line you wrote
+essay | write use finish update change plan study review prepare fillIn sort fix - | essay | writing | Open the file for {the}, or a new one with that name
+read-document | review check update change prepare | document article essay | reading | Open {the} and scroll to the top
 rota | * | rota | plan | Open the last rota
 notes | use finish sort organise check read review - | notes list | writing | Open {the}
-document | write use finish update sort make fillIn prepare - | document article notes list | writing | Open {the}, or a new page with that title
+document | write use finish update change sort make fillIn prepare plan design save raise - | document article notes list playlist | writing | Open {the}, or a new page with that title
 write-message | write | person role name office | message | Open a new message or email to {the}
+note-down | noteDown | * | writing | Open your notes and type the first line
+letter | * read check find lookAt reply | letter | form | Get {the} in front of you
+open-screen | open | @screen | writing | Open {the}
+write-to | writeTo | * | message | Open a new message or email to {the}
 write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
-watch | watch | * | reading | Open the page with {the} and press play
-review | review | * | reading | Open {the} and look at the first part
-decide | decide | * | research | Say out loud which way you’re leaning right now
+watch | watch | unknown name onlyName lecture video audio course party exercise social book service exam novel | reading | Open the page with {the} and press play
+look-papers | lookAt goThrough read | invoice bill papers form insurance benefits contract expenses tax photos | reading | Get {the} in front of you
+look-screen | lookAt goThrough | @screen | reading | Open {the} and look at the first part
+look-online | lookAt | score job helper reservation transport course venue showTicket trip domain goods device furniture school car | research | Open a new tab and search “{all}”
+make-any | make | unknown craft goods furniture present | making | Get out the first thing you need for {the}
+make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
+review | review | @screen unknown insurance contract papers data money benefits course | reading | Get {the} in front of you
+decide | decide pick | * | research | Say out loud which way you’re leaning right now
 hire | hire | * | research | Open a new tab and search “{bare} near me”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog
-todo | plan write sort update check use make organise review - | todo | plan | Open your calendar at {the}
+todo | plan write sort update change check use make organise review - | todo | plan | Open your calendar at {the}
 plan-trip | plan organise | trip reservation move | plan | Open your calendar and look at the dates of {the}
-plan-party | plan organise prepare use make - | party | plan | Open your calendar and find two possible dates for {the}
-sort-party | sort check update | party trip reservation | plan | Open the chat or notes about {the}
+plan-party | plan organise prepare use make - | party | plan | Open your calendar and look for the day of {the}
+sort-party | sort check update change | party trip reservation | plan | Open the chat or notes about {the}
 plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
-organise-notes | organise tidy sort | document essay article spreadsheet | files | Open {the} and read the first heading
+organise-notes | organise tidy goThrough sort | document essay article spreadsheet | files | Open {the} and read the first heading
 finish | finish | unknown name music craft instrument art audio book goods | making | Open {the}, or get it out, where you left off
 translate | translate | * | writing | Get {the} in front of you
-open-letter | open | papers parcel document oneEmail inbox | form | Get {the} and open it in front of you
+open-letter | open | papers parcel document oneEmail inbox letter | form | Get {the} and open it in front of you
 open-window | open | tap | fixing | Go to {the}
 open | open | * | form | Get {the} in front of you
-update | update | unknown | writing | Get {the} in front of you and find the part to change
-update-screen | update | @screen | writing | Open {the} and find the part to change
+update | update | unknown list | writing | Get {the} in front of you and find the part to change
+update-screen | update change | @screen | writing | Open {the} and find the part to change
 fix-screen | fix | @screen | code | Open {the} and find the part that’s wrong
-clean-screen | clean tidy remove | @screen | files | Open {the} and find one thing to delete
+clean-screen | clean tidy goThrough remove | @screen | files | Open {the} and find one thing to delete
 plan-lesson | plan | lesson | writing | Open your notes for {the}
-plan | plan | * | plan | Open your calendar and find a time for {the}
+plan | plan | unknown room garden kitchen bathroom website design art goods social abstract onlyName | plan | Open a new note and type “{bare}” at the top
 `);
