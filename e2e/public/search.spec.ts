@@ -89,7 +89,7 @@ test('[ROUTE-01] the contents of a reading page lead to its headings, and Back r
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents).toBeVisible();
   // Somebody who has read a little and then looks for something else.
-  await page.getByRole('heading', { name: 'What is kept', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'What we keep', exact: true }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   await contents.getByRole('link', { name: 'Cookies' }).click();

@@ -15,7 +15,7 @@ const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' });
 
 const addTask = async (page: Page, name: string, line: string): Promise<void> => {
   await project(page, name)
-    .getByLabel(/What is the next small thing\?|Another task/)
+    .getByLabel(/What’s the next small task\?|Another task/)
     .fill(line);
   await page.keyboard.press('Enter');
 };
