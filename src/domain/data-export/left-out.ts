@@ -30,6 +30,7 @@ export const leftOut: readonly LeftOut[] = [
       'kindling.used_sign_in_states',
       'kindling.rate_limits',
       'public.contact_sends',
+      'public.client_log_sends',
     ],
   },
   {

@@ -68,6 +68,15 @@ begin
       execute format('grant select, insert, update, delete on %s to kindling_owner', found.name);
     end if;
   end loop;
+  -- What only functions tell admins: which version of the schema this is.
+  if not has_table_privilege('kindling_owner', 'supabase_migrations.schema_migrations', 'select') then
+    grant usage on schema supabase_migrations to kindling_owner;
+    grant select on supabase_migrations.schema_migrations to kindling_owner;
+  end if;
+  -- Also what is made later, by a migration that is tried by hand.
+  alter default privileges in schema auth, kindling, public, storage
+    grant select, insert, update, delete on tables to kindling_owner;
+  alter default privileges in schema auth, kindling, public, storage grant usage on sequences to kindling_owner;
   for found in
     select p.oid::regprocedure as name, p.prosecdef as lends from pg_proc p join pg_roles r on r.oid = p.proowner
     where p.pronamespace in (select oid from pg_namespace where nspname in ('auth', 'kindling', 'public', 'storage'))

@@ -223,8 +223,8 @@ describe('[VOICE-03] tasks and energy by voice', () => {
 
   it('picks a task, says its first step and shows it; says what is next', async () => {
     const { say, store, went } = world();
-    expect((await say({ type: 'pick_task' })).reply).toMatch(/^Nothing is left/u);
-    expect((await say({ type: 'whats_next' })).reply).toMatch(/^Nothing is left/u);
+    expect((await say({ type: 'pick_task' })).reply).toMatch(/^Nothing left/u);
+    expect((await say({ type: 'whats_next' })).reply).toMatch(/^Nothing left/u);
     const { id, ...task } = openTask('00000000-0000-4000-8000-00000000000a', { title: 'tax form' });
     const { id: stepId, ...step } = openStep('00000000-0000-4000-8000-00000000000b', id, {
       title: 'Open the folder',
