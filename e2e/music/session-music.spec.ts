@@ -10,7 +10,10 @@ const tracks: readonly ToneTrack[] = [
 ];
 
 const chooseMusic = async (page: Page, name: string): Promise<void> =>
-  page.getByRole('radiogroup', { name: 'Music', exact: true }).getByRole('radio', { name, exact: true }).check();
+  page
+    .getByRole('radiogroup', { name: 'Music', exact: true })
+    .getByRole('radio', { name, exact: true })
+    .check();
 
 test('[PLAYER-02] [FOCUS-01] music goes on past its queue while a session runs, and stops at the end without one', async ({
   page,

@@ -99,8 +99,16 @@ describe('[VOICE-02] what the voice assistant refuses', () => {
     ['half of a base64 word', 'AAAAA', /base64/u],
     ['a data address', 'data:audio/webm;base64,AAAA', /base64/u],
     ['a kind nobody knows', Buffer.from('ID3 something').toString('base64'), /can’t read this kind/u],
-    ['an empty shell', Buffer.from(toWav(new Float32Array(0), 16_000)).toString('base64'), /couldn’t read the recording/u],
-    ['half a recording', Buffer.from(recordingOf('focus').subarray(0, 9000)).toString('base64'), /incomplete/u],
+    [
+      'an empty shell',
+      Buffer.from(toWav(new Float32Array(0), 16_000)).toString('base64'),
+      /couldn’t read the recording/u,
+    ],
+    [
+      'half a recording',
+      Buffer.from(recordingOf('focus').subarray(0, 9000)).toString('base64'),
+      /incomplete/u,
+    ],
   ])('refuses as audio: %s', async (_what, audioData, message) => {
     const [status, code, said] = await refused(callWithBody(server, JSON.stringify({ audioData })));
     expect([status, code]).toEqual([400, 'bad_audio']);
