@@ -65,7 +65,7 @@ test('[PLAYER-05] one track blends into the next, a voice is heard over the musi
   await page.getByRole('button', { name: 'Now Playing' }).click();
   await nowPlaying(page).getByText('Up next').click();
   await nowPlaying(page).getByRole('button', { name: 'Play Tone 660 next' }).click();
-  await expect(nowPlaying(page)).toContainText('Tone 660 comes next');
+  await expect(nowPlaying(page)).toContainText('Up next: Tone 660');
   await listenOn(page, [440, 660]);
   await pressMediaKey(page, 'seekto', { seekTime: 56.5 });
   await sounds(page, tracks.slice(1));

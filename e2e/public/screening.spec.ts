@@ -201,7 +201,7 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
   const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
   for (const row of profile) expect(text).toContain(row.replace(/(of 100) /, '$1. '));
   expect(text).toContain('I read a page and find at the end that none of it went in. Very often');
-  expect(text).toContain('I get angry fast, and am often sorry soon after. Skipped');
+  expect(text).toContain('I get angry fast, and I’m often sorry soon after. Skipped');
 
   // On paper the frame is gone and the answers are there.
   await page.emulateMedia({ media: 'print' });

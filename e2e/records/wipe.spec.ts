@@ -31,7 +31,7 @@ const endTheOthers = async (page: Page): Promise<void> => {
   await page.goto('/sessions');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
-  await expect(page.getByText('Nobody else is signed in. All is quiet here.')).toBeVisible();
+  await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
 };
 
 test.beforeEach(({ problems }) => {
@@ -107,7 +107,7 @@ test('[TASK-02] what was not sent when the session ended is unreadable here, and
 
   await signIn(page, person, '/tasks');
   await expect(task(page, 'Walrus errand')).toBeVisible();
-  await expect(page.getByText('The changes you had not sent are back, and are being sent.')).toBeVisible();
+  await expect(page.getByText('Your unsent changes are back and are being sent.')).toBeVisible();
   await allSaved(page);
   await other.goto('/tasks');
   await expect(task(other, 'Walrus errand')).toBeVisible();

@@ -23,6 +23,7 @@ import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
 import { ConfigurationError, isLoopback } from '#server/config/environment.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
+import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
 import { createHost } from '#server/host/host.ts';
 import { createRenderScheduler } from '#server/music/library/render-scheduler.ts';
@@ -112,7 +113,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => db.close());
 
   const schemaListeners: (() => void)[] = [];
-  const streams = createRecordStreams();
+  const streams = createRecordStreams(createLiveSessions(db));
   opened.defer(
     watchDatabaseNotifications({
       connectionString,

@@ -1,4 +1,3 @@
-import { SessionEndedError } from '#server/engine/database/database.ts';
 import type { ServerFunction } from '../function-context.ts';
 import { FunctionError } from '../function-error.ts';
 import type { RecordStreams } from './record-streams.ts';
@@ -7,17 +6,10 @@ import type { RecordStreams } from './record-streams.ts';
 export const recordChanges = (streams: RecordStreams): ServerFunction => {
   return async (_request, { actor, userId, db }) => {
     const look = async () => db.tx(actor, (query) => query('select 1'));
-    // A database that does not answer just now has not ended anybody's session.
-    const stillSignedIn = async (): Promise<boolean> =>
-      look().then(
-        () => true,
-        (error: unknown) => !(error instanceof SessionEndedError),
-      );
     const exp = actor.claims['exp'];
     const body = streams.open({
       userId,
       sessionId: actor.sessionId,
-      stillSignedIn,
       expiresAt: typeof exp === 'number' ? exp * 1000 : Date.now(),
     });
     if (body === undefined) {

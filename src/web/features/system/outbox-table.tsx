@@ -41,7 +41,7 @@ export const OutboxTable = ({ messages }: { readonly messages: readonly OutboxMe
       <span className="mt-1 block text-muted">
         E-mails and text messages that couldn’t be sent. They contain sign-in codes, so nobody can read them
         here. Whoever runs this server can read them on its console:{' '}
-        <code className="whitespace-nowrap">npm run outbox</code>.
+        <code className="wrap-anywhere">npm run outbox</code>.
       </span>
     </caption>
     <thead className="text-muted">

@@ -50,18 +50,21 @@ const createSessionRow = async (backend: Backend, personId: string, signal: Abor
   const token = isSessionToken(kept) ? kept : sessionTokenOf(Date.now(), random);
   const { error, status } = await backend
     .from('user_sessions')
-    .insert({
-      user_id: personId,
-      session_token: token,
-      device_name: 'This browser',
-      device_type: 'web',
-      browser_info: { userAgent: navigator.userAgent.slice(0, 400), language: navigator.language },
-      expires_at: new Date(Date.now() + sessionDays * dayMs).toISOString(),
-      is_active: true,
-    })
+    .upsert(
+      {
+        user_id: personId,
+        session_token: token,
+        device_name: 'This browser',
+        device_type: 'web',
+        browser_info: { userAgent: navigator.userAgent.slice(0, 400), language: navigator.language },
+        expires_at: new Date(Date.now() + sessionDays * dayMs).toISOString(),
+        is_active: true,
+      },
+      // The tab itself may add the same token at the same moment: then the row is there.
+      { onConflict: 'session_token', ignoreDuplicates: true },
+    )
     .abortSignal(signal);
-  // The same token at the same moment: the row is there.
-  if (error !== null && status !== 409) responseData({ data: null, error, status });
+  if (error !== null) responseData({ data: null, error, status });
 };
 
 const pause = async (ms: number): Promise<void> =>
