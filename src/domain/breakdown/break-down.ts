@@ -1,4 +1,5 @@
 import { type BreakdownSize, breakdownSizes } from '#domain/breakdown/breakdown-template.ts';
+import { firstMovesFor } from '#domain/breakdown/first-moves.ts';
 import { kindFrame } from '#domain/breakdown/frames/kind-frames.ts';
 import { readTitle, type TitleReading } from '#domain/breakdown/read-title.ts';
 import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
@@ -53,6 +54,8 @@ export interface Beginning {
   readonly first: string | null;
   /** The person's own words for it, from the last time. */
   readonly own: boolean;
+  /** First moves to choose from where the person is asked. */
+  readonly moves: readonly string[];
 }
 
 /** How a task begins: as the person began such a task before, or as its verb and its object say. */
@@ -69,6 +72,7 @@ export const beginningOf = (task: Begun, ownSteps: readonly OwnFirstStep[] = [])
     recipe,
     first: own?.title ?? (first === null ? null : fill(first, reading)),
     own: own !== undefined,
+    moves: firstMovesFor(reading.verb),
   };
 };
 

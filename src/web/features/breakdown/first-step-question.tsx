@@ -7,10 +7,12 @@ interface FirstStepQuestionProps {
   readonly onAnswer: (title: string) => void;
   /** Somebody pressed a button to be asked. */
   readonly focused: boolean;
+  /** First moves that can be chosen instead of typing one. */
+  readonly moves: readonly string[];
 }
 
 /** The one question, where a title says too little or the person begins differently. Not a form: it may stand inside one. */
-export const FirstStepQuestion = ({ onAnswer, focused }: FirstStepQuestionProps) => {
+export const FirstStepQuestion = ({ onAnswer, focused, moves }: FirstStepQuestionProps) => {
   const [typed, setTyped] = useState('');
   const id = useId();
   const title = stepTitle(typed);
@@ -45,6 +47,13 @@ export const FirstStepQuestion = ({ onAnswer, focused }: FirstStepQuestionProps)
         <Button disabled={title === null} onClick={answer}>
           Start with this
         </Button>
+      </div>
+      <div role="group" aria-label="Or choose a first move" className="mt-3 flex flex-wrap gap-2">
+        {moves.map((move) => (
+          <Button key={move} size="small" onClick={() => onAnswer(move)}>
+            {move}
+          </Button>
+        ))}
       </div>
     </div>
   );
