@@ -39,7 +39,7 @@ const isUntold = ({ rest }: TitleReading): boolean => {
 
 const describing = setOf(
   'new old big small little good best other spare kids whole own upstairs downstairs front back winter summer christmas birthday ' +
-    'school work monthly weekly quarterly annual yearly overdue late next last final first second weekend student online local ' +
+    'school work monthly weekly quarterly annual yearly next last final first second weekend student online local ' +
     'broken dirty clean red blue green black white',
 );
 const isPlainWord = (word: Word): boolean =>
