@@ -48,13 +48,13 @@ export const FirstStepQuestion = ({ onAnswer, focused, moves }: FirstStepQuestio
           Start with this
         </Button>
       </div>
-      <div role="group" aria-label="Or choose a first move" className="mt-3 flex flex-wrap gap-2">
+      <fieldset aria-label="Or choose a first move" className="mt-3 flex min-w-0 flex-wrap gap-2">
         {moves.map((move) => (
           <Button key={move} size="small" onClick={() => onAnswer(move)}>
             {move}
           </Button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 };
