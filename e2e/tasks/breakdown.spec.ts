@@ -102,3 +102,27 @@ test('[TASK-02] a title that says too little is asked about once, and the answer
   await expect(again.getByRole('listitem').first()).toContainText('Open the window');
   await expect(again.getByRole('textbox', { name: question })).toHaveCount(0);
 });
+
+test('[TASK-02] a first move is chosen with one tap on a phone and begins a similar task the same way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const steps = await openSteps(page, 'Sort my life out');
+  await steps.getByRole('button', { name: '3 small steps' }).click();
+  const moves = steps.getByRole('group', { name: 'Or choose a first move' }).getByRole('button');
+  await expect(moves).toHaveCount(5);
+  for (const move of await moves.all()) {
+    const box = await move.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+  await moves.filter({ hasText: 'Put your shoes on' }).click();
+  await expect(steps.getByRole('button', { name: 'Use these' })).toBeFocused();
+  await steps.getByRole('button', { name: 'Use these' }).click();
+  await expect(steps.getByRole('checkbox').first()).toHaveAccessibleName('Put your shoes on');
+  await page.keyboard.press('Escape');
+
+  const again = await openSteps(page, 'Sort out my life');
+  await again.getByRole('button', { name: '3 small steps' }).click();
+  await expect(again.getByRole('listitem').first()).toContainText('Put your shoes on');
+});

@@ -1,9 +1,10 @@
 import { type BreakdownSize, breakdownSizes } from '#domain/breakdown/breakdown-template.ts';
-import { findFrame } from '#domain/breakdown/find-frame.ts';
+import { firstMovesFor } from '#domain/breakdown/first-moves.ts';
 import { kindFrame } from '#domain/breakdown/frames/kind-frames.ts';
 import { readTitle, type TitleReading } from '#domain/breakdown/read-title.ts';
 import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
 import { shareMinutes } from '#domain/breakdown/share-minutes.ts';
+import { sureFrame } from '#domain/breakdown/sure-reading.ts';
 import type { OwnFirstStep } from '#domain/records/kinds/own-first-step.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
@@ -53,12 +54,14 @@ export interface Beginning {
   readonly first: string | null;
   /** The person's own words for it, from the last time. */
   readonly own: boolean;
+  /** First moves to choose from where the person is asked. */
+  readonly moves: readonly string[];
 }
 
 /** How a task begins: as the person began such a task before, or as its verb and its object say. */
 export const beginningOf = (task: Begun, ownSteps: readonly OwnFirstStep[] = []): Beginning => {
   const reading = readTitle(task.title);
-  const frame = findFrame(reading) ?? kindFrame(task);
+  const frame = sureFrame(reading) ?? kindFrame(task);
   const [id, , things, recipe, first] = frame ?? ([null, null, '*', 'unsure', null] as const);
   const about = reading.bare?.toLowerCase() ?? '';
   // A frame for anything says little about the thing: what is remembered is remembered for that thing.
@@ -69,6 +72,7 @@ export const beginningOf = (task: Begun, ownSteps: readonly OwnFirstStep[] = [])
     recipe,
     first: own?.title ?? (first === null ? null : fill(first, reading)),
     own: own !== undefined,
+    moves: firstMovesFor(reading.verb),
   };
 };
 

@@ -98,7 +98,7 @@ describe('[TASK-02] the first step of a task', () => {
     ['take the dog to the vet', 'Put the lead by the front door'],
     ['keep going with the essay', 'Open the file for the essay, or a new one with that name'],
     ['clean teh bathrom', 'Squirt cleaner into the sink'],
-    ['phone bill', 'Get the phone bill up on your screen or on the table'],
+    ['phone bill', 'Open the email, letter or app with the phone bill'],
     ['tell my boss I’m sick', 'Open your chat with your boss'],
   ])('understands “%s”: “%s”', (title, step) => {
     expect(first(title)).toBe(step);

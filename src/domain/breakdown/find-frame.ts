@@ -42,7 +42,6 @@ const neededBy = (things: string): readonly Needed[] => {
 const leaving = '- use finish sort get make organise plan prepare check update review write fillIn submit';
 // Doings that name the thing behind a preposition: "help Leo with his homework", "post on instagram".
 const reaching = 'help publish prepare pack cook go sick study';
-const marks = setOf('name onlyName withName none unknown definite some clock timed withTo titled ware plain');
 // Named alone they say what to do; behind another word that is not known they only say where.
 const saidAlone = setOf(
   'room kitchen bathroom storage desk floor table car place surface wall bed fridge dishes vocab todo garden bins helper bedding sheet furniture money',
@@ -57,7 +56,7 @@ const verbFits = (verbs: string, verb: string): boolean =>
 
 /** The frame of a title, from verb and object together; null where they say too little. */
 export const findFrame = (reading: TitleReading): Frame | null => {
-  const { verb, head, core, named, clause } = reading;
+  const { verb, head, named, clause } = reading;
   const said = reading.timed && verb === '-' ? 'timed' : verb;
   const isSaid = (other: string) => named.has(other) || head.has(other);
   const has = (classes: ReadonlySet<string>, { one, needs, never }: Needed): boolean =>
@@ -84,14 +83,6 @@ export const findFrame = (reading: TitleReading): Frame | null => {
   const searching = verb === 'decide' ? forAnything : frames.find(([id]) => id === 'research');
   if (clause === 'to') return searching ?? null;
   if (clause === 'that') return listed('decide research find', verb) ? (forAnything ?? null) : null;
-  // The thing itself first; what only describes it where it is in no lexicon itself.
-  const described = verb !== 'write' && [...head].every((one) => marks.has(one)) ? byPair(core) : undefined;
-  return (
-    byPair(head) ??
-    described ??
-    (listed(reaching, verb) ? byPair(named) : undefined) ??
-    forAnything ??
-    last ??
-    null
-  );
+  // The thing itself, never what only describes it: a cv boot is no cv.
+  return byPair(head) ?? (listed(reaching, verb) ? byPair(named) : undefined) ?? forAnything ?? last ?? null;
 };

@@ -1,7 +1,7 @@
 import { type Doing } from '#domain/breakdown/doing-at-end.ts';
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
-import { clausesOf } from '#domain/breakdown/title-clauses.ts';
-import { findDoing } from '#domain/breakdown/title-doing.ts';
+import { clausesOf, notesOf } from '#domain/breakdown/title-clauses.ts';
+import { findDoing, type FoundDoing } from '#domain/breakdown/title-doing.ts';
 import { isCalled, isSomebody, whoIn } from '#domain/breakdown/title-people.ts';
 import { coreOf, isWhen, quotable, searchOf } from '#domain/breakdown/title-object.ts';
 import {
@@ -37,6 +37,12 @@ export interface TitleReading {
   readonly timed: boolean;
   /** More than one, so that it is “them”. */
   readonly many: boolean;
+  /** The words it was read from: the doing's place, what follows the doing, what it is done to, and the notes behind. */
+  readonly from: FoundDoing['from'];
+  readonly rest: readonly Word[];
+  readonly phrase: readonly Word[];
+  readonly quoted: readonly Word[];
+  readonly notes: readonly (readonly Word[])[];
   /** What follows is a sentence: "learn how to dance", "find out if it is open". */
   readonly clause: 'to' | 'that' | null;
 }
@@ -54,9 +60,7 @@ const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
 
 /** A paper on something, or a form for it: what it is stands first, and what it is about follows. */
-const saysFirst = setOf(
-  'cards essay form tax homework exam invoice cv slides document lecture nappy costume social',
-);
+const saysFirst = setOf('cards essay form tax homework exam invoice slides document lecture social');
 
 const isLiving = (words: readonly Word[]): boolean =>
   ['person', 'role', 'child', 'pet'].some((one) => headClasses(words).has(one));
@@ -265,5 +269,10 @@ export const readTitle = (title: string): TitleReading => {
     timed,
     many: isMany(about.at(-1)),
     clause,
+    from: doing.from,
+    rest,
+    phrase: doneTo,
+    quoted: about,
+    notes: notesOf(title),
   };
 };

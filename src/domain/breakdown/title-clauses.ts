@@ -23,10 +23,19 @@ const clauses = (text: string) =>
     .map((clause) => wordsOf(clause))
     .filter(({ length }) => length > 0);
 
+const spelled = (title: string): string =>
+  written.reduce((text, [sign, word]) => text.replace(sign, word), title.trim());
+
 /** What a title says, clause by clause: the first is nearly always the task, and the others are notes about it. */
 export const clausesOf = (title: string): readonly (readonly Word[])[] => {
-  const plain = written.reduce((text, [sign, word]) => text.replace(sign, word), title.trim());
-  const outside = plain.replace(bracketed, ' , ');
-  const found = clauses(outside);
+  const plain = spelled(title);
+  const found = clauses(plain.replace(bracketed, ' , '));
   return found.length > 0 ? found : clauses(plain);
+};
+
+/** Everything behind the first clause, also what stands in brackets. */
+export const notesOf = (title: string): readonly (readonly Word[])[] => {
+  const plain = spelled(title);
+  const inBrackets = [...plain.matchAll(bracketed)].flatMap(([text]) => clauses(text));
+  return [...clausesOf(title).slice(1), ...inBrackets];
 };

@@ -16,7 +16,7 @@ import {
 
 const particles = setOf('up out off away back in down round over');
 const openers = setOf(
-  'please pls remember to need must should finally really just quickly i have try want gotta actually maybe also then ' +
+  'please pls remember to need must should finally really just quickly i try want gotta actually maybe also then ' +
     'and still dont forget today tomorrow tonight ugh omg ok okay right so',
 );
 
@@ -82,7 +82,7 @@ const takes = (rest: readonly Word[]): string => {
   return from > 0 && classes.some((one) => one === 'place' || one === 'office') ? 'pickUp' : 'take';
 };
 
-const doingAtStart = (words: readonly Word[]): Doing | null => {
+export const doingAtStart = (words: readonly Word[]): Doing | null => {
   for (let length = Math.min(longestSaying, words.length); length > 0; length -= 1) {
     const verb = verbsBySaying.get(say(words.slice(0, length)));
     if (verb === undefined) continue;
@@ -114,7 +114,7 @@ const doneByOther = (words: readonly Word[]): Doing | null => {
   return { verb: 'getDone', rest: phrase.slice(0, -1) };
 };
 
-/** "Finish painting the bedroom" is to paint it; "review and revise" is to review; "glue up" is to glue. */
+/** "Finish painting the bedroom" is to paint it; "review and revise" is to review. */
 const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
@@ -123,8 +123,9 @@ const simplified = (doing: Doing | null): Doing | null => {
     if (done !== null) return done;
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
+  // "Kick off the meeting" is no kick: a doing whose particle is in no lexicon is not known.
   if (particles.has(first.lower) && first.lower !== 'in' && doing.rest.length > 1) {
-    return { verb: doing.verb, rest: doing.rest.slice(1) };
+    return { verb: 'other', rest: doing.rest.slice(1) };
   }
   const stem = /^(\p{L}{2,})ing$/u.exec(first.lower)?.[1];
   if ((doing.verb !== 'use' && doing.verb !== 'finish') || stem === undefined) return doing;
@@ -133,8 +134,10 @@ const simplified = (doing: Doing | null): Doing | null => {
   return verb === undefined ? doing : { verb: verb === 'handle' ? '~' : verb, rest: doing.rest.slice(1) };
 };
 
-const opened = (words: readonly Word[]): readonly Word[] => {
-  const start = words.findIndex(({ lower }) => !openers.has(lower) && !articles.has(lower));
+export const opened = (words: readonly Word[]): readonly Word[] => {
+  const isOpener = (lower: string, at: number) =>
+    openers.has(lower) || articles.has(lower) || (lower === 'have' && words[at + 1]?.lower === 'to');
+  const start = words.findIndex(({ lower }, at) => !isOpener(lower, at));
   return words.slice(Math.max(start, 0));
 };
 
@@ -163,16 +166,7 @@ const askingAtEnd = (words: readonly Word[]): Doing | null => {
   return at > 0 && who !== undefined && isName(who) ? { verb: 'message', rest: [who] } : null;
 };
 
-export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]): Doing => {
-  const said = opened(title);
-  const known =
-    simplified(doingAtStart(said)) ??
-    askingAtEnd(said) ??
-    doneByOther(said) ??
-    doingAtEnd(said) ??
-    doingUnsaid(said, notes) ??
-    doingInNotes(notes, said);
-  if (known !== null) return known;
+const onlyNamed = (said: readonly Word[]): Doing => {
   // A word in no lexicon is a doing where an article follows or where it is built like one; else it says more about
   // what is named.
   const [first, second] = said;
@@ -187,4 +181,20 @@ export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]):
   return second !== undefined && articles.has(second.lower) && !(said[0]?.lower ?? '').endsWith("'s")
     ? { verb: '~', rest: said.slice(1) }
     : { verb: '-', rest: said };
+};
+
+/** Where the doing was found: in the title, in a note behind it, or nowhere. */
+export type FoundDoing = Doing & { readonly from: 'title' | 'note' | 'nowhere' };
+
+export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]): FoundDoing => {
+  const said = opened(title);
+  const known =
+    simplified(doingAtStart(said)) ??
+    askingAtEnd(said) ??
+    doneByOther(said) ??
+    doingAtEnd(said) ??
+    doingUnsaid(said, notes);
+  if (known !== null) return { ...known, from: 'title' };
+  const noted = doingInNotes(notes, said);
+  return noted === null ? { ...onlyNamed(said), from: 'nowhere' } : { ...noted, from: 'note' };
 };

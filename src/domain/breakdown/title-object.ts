@@ -24,7 +24,7 @@ const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
-  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap minutes mine one ones ' +
+  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap mine one ones ' +
     'somewhere somehow final ugh lol early left today out odds sharp',
 );
 const amounts = setOf('more both all another extra few any every rest missing last other next same');
@@ -43,7 +43,9 @@ const isShop = ({ text, lower }: Word): boolean =>
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
   if (last === undefined || phrase.length < 2) return phrase;
-  const drops = fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
+  // Ten minutes are a time, and the minutes of a meeting none.
+  const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
+  const drops = isTime || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
   return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
 };
 

@@ -15,7 +15,7 @@ export const enders = setOf(
   'about for from to with before after by on at in into and or because when until that so if without re via around ' +
     "round under over during then i i'm im i've ive i'll he she we they is are was were has had needs need due its it's isn't " +
     "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
-    "than per as where which who pls please theyre they're hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +
+    "than per as where which who pls please theyre they're thats that's hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +
     'each through against within towards toward onto across past like but',
 );
 const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
@@ -98,7 +98,8 @@ export const classesIn = (words: readonly Word[]): ReadonlySet<string> => {
   return new Set(found);
 };
 
-const notHead = /^(?:x?\d+|one|two|three|four|five|six|stuff|things?|please|again|overdue|left|late|final)$/i;
+const notHead =
+  /^(?:x?\d+|\d+-\d+|one|two|three|four|five|six|stuff|things?|please|again|overdue|left|late|final)$/i;
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {

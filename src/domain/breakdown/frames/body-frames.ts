@@ -8,7 +8,6 @@ any-timed | - | unknown&clock onlyName&clock nails&clock tap&clock appliance&clo
 tradesman | - get sort use book find call research check chase organise hire | tradesman | call | Find the number for {the} on your phone
 dose | take use - | dose | care | Get {the} out and put {it} in front of you
 pills-only | - | pills | care | Get {the} out and put {it} in front of you
-take-vitals | go | weight | care | Get out what you measure {bare} with
 appointment-go | timed | appointment interview mot lesson role person helper party school transport showTicket venue | going | Set an alarm for when you have to leave
 go-timed | go takeTo | appointment&timed interview&timed lesson&timed | going | Set an alarm for when you have to leave
 go-appointment | go takeTo | appointment interview lesson | going | Look in your calendar or messages for the time of {the}
@@ -29,7 +28,7 @@ mat | go use exercise practise stretch - | mat | exercise | Clear a space on the
 ride | go use ride exercise - | ride | exercise | Put your helmet by the door
 ride-any | ride | * | exercise | Put your helmet by the door
 gym | go use exercise practise run - | exercise | exercise | Put your sports shoes on
-run-errand | run exercise | grocery place fuel office directDebit | errand | Put your shoes on and a bag by the door
+run-errand | run exercise | grocery place fuel office directDebit | errand | Put your shoes on and your keys in your pocket
 train-person | exercise | name role person child | talk | Send {the} one line: “When’s a good time to show you?”
 exercise | exercise run | none | exercise | Put your sports shoes on
 run-data | run | data code compute | code | Open the project or program for {the}
@@ -67,14 +66,13 @@ music | practise play use study learn write finish - | music | practice | Get th
 game | play use finish - | game | care | Get {the} out and put {it} on the table
 puzzle | play use finish - | puzzleBook | care | Get {the} and a pen
 video-game | play use finish - | videoGame | care | Switch on what you play {the} on
-practise | practise | unknown exam lesson music interview lines audio | practice | Get out what you need to practise {the}
 record-video | record | video | making | Open the camera and film ten seconds
 record-audio | record | audio music instrument keyboard | making | Open your recording app and record ten seconds
 audio | record write use finish update make publish mix change - | audio video | making | Open the project with {the} and press play
 record | record | unknown music none party child | making | Open your recording app or camera and record ten seconds
 design | draw design use finish make update sort fix change - | design | making | Open the file with {the}, or a new one
-art | draw use finish make update - | art | making | Get out what you need for {the}
-draw | draw | art unknown none onlyName craft | making | Open your sketchbook, or the app you draw in
+draw | draw | art none onlyName | making | Put paper and a pencil in front of you
+finish-art | finish use | art&definite | making | Get {the} out and put {it} in front of you
 tune-keyboard | tune | keyboard | research | Open a new tab and search “piano tuner near me”
 tune | tune | * | practice | Put {the} in front of you
 practise-code | practise | code | study | Open the editor or the exercise page
@@ -84,10 +82,10 @@ feed | feed | pet child onlyName person none | care | Get the food[ for {the}] o
 take-dog | takeTo take bring | dog | going | Put the lead by the front door
 take-caged | takeTo take bring | caged | going | Put the carrier by the front door
 train-pet | exercise learn practise | pet | care | Put a few treats in your pocket
-take-someone | take | name&appointment child&appointment person&appointment pet&appointment | going | Put your keys and wallet by the front door
+take-someone | take | name&appointment child&appointment person&appointment pet&appointment | going | Set an alarm for when you have to leave
 take-pet | takeTo take bring | pet | going | Put the lead or carrier by the front door
 take-bulky | takeTo | bulky furniture | errand | Lift one end of {the} to see if you need help
-take-person | takeTo | person role child name onlyName | going | Put your keys and wallet by the front door
+take-person | takeTo | person role child onlyName | going | Set an alarm for when you have to leave
 take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers | errand | Put {the} by the front door
 change-baby | change | child | care | Get a clean nappy and the wipes
 nappies | update change use | nappy | care | Get a clean nappy and the wipes
@@ -108,9 +106,8 @@ find-keys | find | pocket | searching | Check the bag and jacket you used last f
 find-lost | find | @carry&definite keys unknown&definite onlyName | searching | Look in the place where you last had {the}
 find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
-visit | go | * | going | Put your keys and wallet by the door
+visit | go | person role child name onlyName place office venue party crowd school | going | Put your shoes on and your keys in your pocket
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
 prepare-lesson | prepare | lesson | writing | Open your notes for {the}
 prepare-event | prepare | meetup trip reservation move exercise school appointment party | plan | Open your calendar at the day of {the}
-prepare-any | prepare | unknown present school child goods kit showTicket | packing | Get out the first thing you need for {the}
 `);

@@ -20,7 +20,7 @@ post-any | post | unknown&withTo | errand | Put {the} next to an envelope or a b
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
 withdraw | withdraw | cash none money unknown | errand | Put your bank card and wallet by the door
-cash | get pickUp withdraw return use - | cash | errand | Put your bank card and wallet by the door
+cash | get withdraw | cash | errand | Put your bank card and wallet by the door
 id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
@@ -45,12 +45,10 @@ costume | make find buy order sort get use - | costume | making | Open the wardr
 buy-again | buy order get - | refillable | ordering | Find your last order in your email, or look at the old pack
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner | ordering | Open the shop or app you order from
-restock | restock | food refillable goods unknown grocery | ordering | Open the shop you’d buy from and search “{bare}”
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
-buy | buy order | * | ordering | Open the shop you’d buy from and search “{bare}”
-get-some | get | unknown&some | ordering | Open the shop you’d buy from and search “{bare}”
-get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
+buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
+get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 refill-kit | refill restock check topUp | kit storage fridge battery | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
@@ -89,9 +87,11 @@ dry-hair | dry | shower | care | Go to the bathroom and plug in the hair dryer
 laundry | wash use sort clean remove - | laundry machine | laundry | Pick up an armful of dirty clothes and carry it to the machine
 wash-curtain | wash clean | curtain | laundry | Take down the first one
 wash-clothes | wash clean | clothes kit linen | laundry | Pick up {the} and carry {it} to the machine
-bins | * takeOut remove clean dropOff move | bins | bins | Tie up the fullest bag and lift it out
+bins | - takeOut remove use sort get | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
-take-in-washing | takeOut | laundry linen clothes | clothes | Get the laundry basket and take it to the washing
+bring-in-bins | bringIn | bins | tidy | Put your shoes on and step outside
+bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by the door
+take-in-washing | bringIn | laundry linen | clothes | Get the laundry basket and take it to the washing
 take-out | takeOut | bulky plants | bins | Pick up {the} and carry {it} to the door
 take-down | takeDown | wall curtain tree furniture laundry unknown none light | tidy | Go to [{the}|it] and take down the first piece
 packed-lunch | * pack | packedLunch | cooking | Put the open lunchbox on the counter
@@ -117,7 +117,7 @@ use-leave | useUp use plan check | shift&!withName | plan | Open your calendar a
 voucher | * useUp find lookAt | voucher | ordering | Get {the} out and look for the expiry date
 use-up | useUp | food dinner cake unknown | cooking | Take {the} out and put {it} on the counter
 vitals | take use check measure record fillIn write - | weight | care | Get out what you measure {bare} with
-measure | measure | * | fixing | Get the tape measure and take it to {the}
+measure | measure | * | fixing | Get the tape measure out
 label | label | * | tidy | Get a pen and the labels out
 laminate | laminate | @screen list papers unknown document art | tech | Put {the} next to the laminator
 polish-screen | polish | @screen | writing | Open {the} and scroll to the top
@@ -161,7 +161,6 @@ bleed | bleed | * | fixing | Look for the radiator key
 fix-leak | fix sort check lookAt | tap furniture tool light | fixing | Go and take a close look at {the}
 replace | replace change | tap appliance furniture goods tool bike alarmDevice | fixing | Look at {the} and check the size or type
 fault | fault | @carry @stand unknown ware | fixing | Go and take a close look at {the}
-fix-any | fix | unknown | fixing | Take a close look at {the}
 fix | fix lookAt | @carry @stand | fixing | Go and take a close look at {the}
 sweep | sweep | * | clean | Get the broom out[ and take it to {the}]
 mop | mop | * | clean | Fill a bucket with warm water

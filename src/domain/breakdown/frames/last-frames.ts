@@ -5,7 +5,7 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * beginning of whatever is done to it.
  */
 export const lastFrames = framesFrom(`
-at-appliance | ~ change check sort remove get getDone goThrough - | tap appliance bike kitchen bathroom drain light toilet litter tyre keyboard machine alarmDevice meter gutter | fixing | Go and take a close look at {the}
+at-appliance | change check sort | tap appliance bike kitchen bathroom drain light toilet litter tyre keyboard machine alarmDevice meter gutter | fixing | Go and take a close look at {the}
 at-vehicle | ~ check fix sort change | car | fixing | Go to {the} with the keys in your hand
 at-clothes | ~ wear check change remove | clothes laundry linen bedding craft | clothes | Get {the} and lay {it} in front of you
 at-food | ~ | dinner cake | cooking | Take the ingredients for {the} out of the cupboard

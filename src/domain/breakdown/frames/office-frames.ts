@@ -22,7 +22,8 @@ cert | apply get sort check use order research - | cert | research | Open a new 
 renew-id | renew sort check update change use - | passport | form | Get {the} out and look at the expiry date
 domain | renew move sort buy update change | domain | account | Open your domain provider’s page
 renew-prescription | renew | prescription pills | call | Pick up the empty packet and look for the pharmacy’s name
-policy | sort check update change use switchOver - | insurance contract subscription | account | Open your email and search “{bare}”
+policy | sort check update change use switchOver | insurance contract subscription | account | Open your email and search “{bare}”
+policy-only | - | insurance | account | Open your email and search “{bare}”
 switch | switchOver | bill rent directDebit wifi | research | Open your last bill or contract for {the}
 renew-new | renew | unknown | account | Open a new tab and search “renew {all}”
 renew | renew | * | account | Open your email and search “{all}”
@@ -38,7 +39,6 @@ quote | quote | * | money | Open your last quote and save a copy
 change-password | update change sort replace remove install | password | account | Open the account, then Settings, then Password
 security | install update change sort | security | account | Open the account and look for Security in the settings
 bank-address | update change | address&directDebit | account | Open your banking app and look for your details
-change-address | update change use sort - | address | account | Open the app or site that has the old details
 profile | update write review make sort use finish - | profile | writing | Open {the} and press Edit
 update-cv | update write review sort prepare finish use lookAt check fix - | cv | job | Open the file with {the} and scroll to the latest entry
 update-device | update change | device | tech | Plug in {the} and open Settings
@@ -70,13 +70,12 @@ pay-card | pay | card | money | Open your banking app and tap {the}
 utility | pay | utility | money | Open your last {bare} bill, or the app for it
 top-up-car | topUp | tyre | fixing | Get the bottle and go to the car
 top-up | topUp | cardMembership card utility device software service unknown bill directDebit contract voucher | account | Open the app or site for {the}
-school-fees | pay | bill localTax insurance contract subscription | money | Get {the} up on your screen or on the table
 transfer-person | transfer | person role name onlyName | money | Open the app you pay with and find {the}
-pay-person | pay | person role helper name | money | Open the app you pay with and find {the}
+pay-person | pay | person&!bill role&!bill name&!bill | money | Open the app you pay with and find {the}
 pay-rent | pay use sort check - | rent | money | Open your banking app and look for your last {bare} payment
 pay | pay | unknown party trip course lesson school helper person office helper parcel goods venue transport reservation tradesman onlyName form benefits appointment | money | Open your banking app, or the app you pay with
 utility-only | - check sort | utility | money | Open your last {bare} bill, or the app for it
-bill | - sort check make | bill | money | Get {the} up on your screen or on the table
+bill | pay - sort check | bill localTax insurance contract subscription | money | Open the email, letter or app with {the}
 bank-only | - | directDebit | money | Open your banking app
 budget | plan sort make use write - | money | numbers | Open your banking app and look at this month’s total
 job | apply find use write - | job | job | Open the job ad in a tab of its own
@@ -92,7 +91,7 @@ waiting-list | * apply | waitingList | account | Find the number or website for 
 hours-online | update change | score | account | Open the site or app that shows {the}
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
-claim | claim report | * | form | Take a photo or screenshot of what it’s about
+claim | claim report | refund insurance expenses complaint parcel bill goods device | form | Take a photo or screenshot of what it’s about
 vote | * | votes | form | Search “register to vote” and open the official page
 book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going
 check-in-flight | checkIn | transport reservation&transport | account | Open the airline’s app, or your booking email
@@ -103,11 +102,11 @@ meet | - use go organise plan book install | meetup | message | <Open your chat 
 reply-meet | reply message | meetup | message | <Open your chat with {who}|Open the invitation>
 book-table | book | table party | booking | Search the restaurant on your phone and open its page
 book-show | book get | showTicket | booking | Open the page that sells {the}
-book-shift | book get apply plan - | shift | message | Open the app or chat where you ask for time off
+book-shift | book get apply plan message - | shift | message | Open the app or chat where you ask for time off
 book-meeting | book plan install organise | meeting | booking | Open your calendar at this week
 results | get check sort chase - | results | account | Open the app or message where {the} would be
 find-helper | find get | helper tradesman | research | Open a new tab and search “{bare} near me”
 book-course | book | course lecture | booking | Open the page of {the}
 book-vet | book | pet | booking | Pick up your phone and find the vet’s number
-book | book | * | booking | Pick up your phone and find the number or website[ for {the}]
+book | book | appointment helper tradesman venue lesson exercise mot school service job goods kit role | booking | Pick up your phone and find the number or website for {the}
 `);

@@ -81,6 +81,6 @@ delete-disk | remove tidy goThrough clean fault | disk | files | Plug in {the}
 photos | remove tidy clean sort organise backUp goThrough - | photos | files | Open your photos and scroll to the oldest
 files | remove tidy goThrough clean sort organise backUp use finish - | files | files | Open {the} and sort by oldest
 transfer-any | move transfer | @screen playlist contacts | tech | Open {the}
-top-up-meter | charge topUp | meter utility | money | Open the app you top up with, or find the meter card
+top-up-meter | charge topUp buy | meter utility | money | Open the app you top up with, or find the meter card
 charge | charge | device battery tool bike car light goods appliance unknown | tech | Pick up {the} and find the cable
 `);

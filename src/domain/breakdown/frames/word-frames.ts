@@ -20,19 +20,19 @@ read | read | * | reading | Open [{the} and read the first line|what you’re re
 homework-help | help | homework | study | Sit down next to {the} and open the homework
 homework | use finish fillIn submit review check write study learn sort practise - | homework | study | Open {the} and read the first question
 exam | study prepare review practise use finish - | exam | study | Open your notes or book at the first topic of {the}
-learn | learn | * | study | Open a new tab and search “learn {all}”
+learn | learn | * | study | Open a new tab and search “learn {bare}”
 worksheet | make update design prepare | homework exam | writing | Open a new page and type “{bare}” as its title
 study | study | * | study | Open your notes[ on {bare}] at the first page
 course | use finish watch study review apply - | course | study | Open the site with {the}
 lecture | watch use finish study review - | lecture | study | Open the page with {the} and press play
 wordcount | use write - | wordcount | writing | Open your draft and type one bad sentence
-write-chapter | write | chapter | writing | Open your draft and read the last line you wrote
+write-chapter | write | chapter&novel chapter&essay | writing | Open your draft and read the last line you wrote
 novel | write use finish draw update change - | novel | writing | Open your draft and read the last line you wrote
-essay | write use finish update change plan study review prepare fillIn sort fix - | essay | writing | Open the file for {the}, or a new one with that name
+essay | write use finish update change plan study review prepare sort fix - | essay | writing | Open the file for {the}, or a new one with that name
 read-document | review check update change prepare | document article essay | reading | Open {the} and scroll to the top
 rota | * | rota | plan | Open the last rota
 notes | use finish sort organise check read review - | notes list | writing | Open {the}
-document | write use finish update change sort make fillIn prepare plan design save raise - | document article notes list playlist | writing | Open {the}, or a new page with that title
+document | write use finish update change sort make prepare plan design save raise - | document article notes list playlist | writing | Open {the}, or a new page with that title
 write-message | write | person role name office | message | Open a new message or email to {the}
 note-down | noteDown | * | writing | Open your notes and type the first line
 letter | * read check find lookAt reply | letter | form | Get {the} in front of you
@@ -43,10 +43,9 @@ watch | watch | unknown name onlyName lecture video audio course party exercise 
 look-papers | lookAt goThrough read | invoice bill papers form insurance benefits contract expenses tax photos | reading | Get {the} in front of you
 look-screen | lookAt goThrough | @screen | reading | Open {the} and look at the first part
 look-online | lookAt | score job helper reservation transport course venue showTicket trip domain goods device furniture school car | research | Open a new tab and search “{all}”
-make-any | make | unknown craft goods furniture present | making | Get out the first thing you need for {the}
 make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
 review | review | @screen unknown insurance contract papers data money benefits course | reading | Get {the} in front of you
-decide | decide pick | * | research | Say out loud which way you’re leaning right now
+decide | decide | * | research | Say out loud which way you’re leaning right now
 hire | hire | * | research | Open a new tab and search “{bare} near me”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
@@ -57,7 +56,6 @@ plan-party | plan organise prepare use make - | party | plan | Open your calenda
 sort-party | sort check update change | party trip reservation | plan | Open the chat or notes about {the}
 plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
 organise-notes | organise tidy goThrough sort | document essay article spreadsheet | files | Open {the} and read the first heading
-finish | finish | unknown name music craft instrument art audio book goods | making | Open {the}, or get it out, where you left off
 translate | translate | * | writing | Get {the} in front of you
 open-letter | open | papers parcel document oneEmail inbox letter | form | Get {the} and open it in front of you
 open-window | open | tap | fixing | Go to {the}

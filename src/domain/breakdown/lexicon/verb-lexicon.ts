@@ -13,11 +13,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   reply:
     'reply to, reply, answer, respond to, respond, get back to, write back to, write back, text back, rsvp to, rsvp, accept, decline, say yes to, say no to, say yes, say no, answer back, reply all to, call it off with',
   message:
-    'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
+    'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
   email:
     'email, e-mail, mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
   call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with',
-  talk: 'talk to, talk with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to',
+  talk: 'talk to, talk with, have a yarn with, have a natter with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to',
   chase:
     'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
   send: 'send, forward, share, send off, send over, pass on',
@@ -45,7 +45,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   put: 'put',
   putAway: 'put away, put back, unpack, stow, pack away, pack up and store',
   takeDown: 'take down, strip, unhang, pull down',
-  hang: 'hang up, hang, put up, mount, put up the, rehang',
+  hang: 'hang up, hang, hang out, put up, mount, put up the, rehang',
   dropOff:
     'drop off, dry clean, drop, drop round, deliver, take round, hand over, hand back, drop over, drop in, drop at, drop to, leave at, take over to, run round to, hand deliver, courier',
   pickUp:
@@ -112,9 +112,9 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'install, set up, pair up, link up, activate, hook up, configure, connect, setup, fit, wire up, wire in, screw in, bolt on, attach, put together and install, build and install, mount the, download and install, plumb in, set up new',
   remove:
     'delete, remove, deduplicate, dedupe, unpin, block, erase, uninstall, deactivate, wipe off, empty, unload, purge old',
-  move: 'move, copy, migrate, import, export, carry, bring down, bring up, shift',
+  move: 'move, copy, migrate, import, export, carry, shift',
   fuel: 'fill up, refuel',
-  charge: 'charge, recharge, plug, put on charge, charge up, stick on charge, plug in',
+  charge: 'charge, recharge, put on charge, charge up, stick on charge',
   run: 'run, rerun, re-run, execute',
   swim: 'swim, go swimming',
   ride: 'cycle, go cycling',
@@ -124,7 +124,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   stretch: 'stretch, foam roll, do yoga',
   shower: 'shower, take a shower, have a shower, bathe, take a bath, have a bath, wash my hair',
   groom:
-    'brush, groom, comb, comb through, plait, braid, detangle, floss, shave, trim, clip, cut, pluck, moisturise, moisturize, wax, tweeze, thread, exfoliate, cleanse, condition, curl, do hair for, shape, brush out',
+    'brush, groom, comb, comb through, plait, braid, detangle, floss, shave, trim, clip, cut, pluck, moisturise, moisturize, wax, tweeze, thread, exfoliate, cleanse, curl, do hair for, shape, brush out',
   pray: 'pray, pray for, say prayers for, light a candle for',
   meditate: 'meditate, breathe, do breathing',
   journal: 'journal, reflect',
@@ -140,7 +140,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   hire: 'hire, get a quote from, get a quote for',
   find: 'find, look for, locate, track down, dig out, search for, hunt for',
   show: 'show, teach, train up, explain, walk through with',
-  help: 'help, help with, help out, assist, babysit, look after, tutor, entertain, support, sit with, babysit for, volunteer at, volunteer for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids',
+  help: 'help, help with, help out, assist, tutor, support, volunteer at, volunteer for',
   watch: 'watch, rewatch, finish watching, listen to',
   go: 'go to, go, visit, attend, go see, get to, see, meet, meet up with, meet with, turn up to, take to, hang out with, pop to, drive to, head to, pop in to, pop into, pop over to, pop round to, nip to, call in at, drop in on, go round to, go and see, go visit, catch up with in person, head over to, stop by, stop at, swing by, go back to the, go over to, travel to, fly to, drive, drive over to, be at, get down to, check in at, turn up at, show up at, show up for',
   water: 'water, feed the plants',
@@ -149,7 +149,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   garden:
     'mow, weed, rake, trim the hedge, plant, plant out, dig, strim, mulch, sow, harvest, cut the grass, edge, aerate, scarify, seed, reseed, re-seed, hoe, thin, stake, tie in, collect eggs, lift potatoes, dig up, dig over, chop down, cut down, clear snow from, shovel, grit, scatter, spread',
   checkIn: 'check in for, check in to, check in',
-  takeOut: 'take out, put out, bring out, bring out, bring in',
+  takeOut: 'take out, put out, bring out',
+  bringIn: 'bring in, get in, fetch in, take in',
   open: 'open, unseal, unwrap, unbox',
   wrap: 'wrap, gift wrap',
   sell: 'sell, resell, relist, put up for sale, advertise, auction, flog, put on vinted, put on ebay, put on marketplace, list on ebay, list on vinted',
@@ -171,11 +172,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
   finish:
     'finish, finish off, finish up, continue, carry on with, keep going with, keep on with, keep working on, keep at, work on, get back into, go back to, crack on with, wrap up, return to, redo',
-  use: 'solve, use, try, start, begin, do, have, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
+  use: 'solve, use, try, start, begin, do, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
   stop: 'pause, stop, quit, end, close, leave, come off, skip, cut down on, cut out, cut back on, give up, stop using',
   freeze: 'freeze',
   service: 'service',
-  alter: 'take in, take up, let down, let out, shorten',
+  alter: 'take up, let down, let out, shorten',
   list: 'list',
   save: 'save, keep, archive',
   saveUp:
@@ -212,7 +213,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   lock: 'lock, lock up, shut, bolt, secure',
   wear: 'put on, try on, wear, break in',
   other:
-    'abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, browse, canvass, celebrate, chit, clear my, collate, collapse, commit, commute, compile, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, cost out, crate, cuddle, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, delegate, demolish, describe, detect, develop, dilute, discuss, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, fertilise, fertilize, fetch in, forget, forgive, foster, free up, gather, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, insure, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, negotiate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, prick out, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, reinstall, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rinse out, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seal up, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, spay, speak, speed, spend, split, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, summarise, summarize, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transcribe, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, approve, authorise, authorize, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, format, reformat, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, troubleshoot, validate, visualise, chaperone, autoclave, sedate, shoe, saddle',
+    'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, browse, canvass, celebrate, chit, clear my, collate, collapse, commit, commute, compile, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, cost out, crate, cuddle, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, delegate, demolish, describe, detect, develop, dilute, discuss, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, fertilise, fertilize, forget, forgive, foster, free up, gather, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, insure, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, negotiate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, prick out, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, reinstall, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rinse out, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seal up, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, spay, speak, speed, spend, split, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, summarise, summarize, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transcribe, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, approve, authorise, authorize, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, format, reformat, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, troubleshoot, validate, visualise, chaperone, autoclave, sedate, shoe, saddle',
   quote: 'quote, price up for, give a quote to, send a quote to',
   noteDown: 'write down, jot down, note down, make a note of, brain dump, note',
   load: 'load, load up',

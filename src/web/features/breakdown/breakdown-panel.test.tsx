@@ -161,6 +161,20 @@ describe('breaking a task down', () => {
       expect(store.all('ownFirstSteps')).toMatchObject([{ title: 'Open the window' }]);
     });
 
+    it('can be chosen from a few moves, by keyboard too, and is remembered like a typed one', async () => {
+      const { user, store, first } = await renderTask('Sort my life out');
+      const moves = screen.getByRole('group', { name: 'Or choose a first move' });
+      expect(within(moves).getAllByRole('button')).toHaveLength(5);
+      within(moves).getByRole('button', { name: 'Open the file or app' }).focus();
+      await user.keyboard('{Enter}');
+      expect(first()).toContain('Open the file or app');
+      expect(screen.queryByRole('textbox', question)).toBeNull();
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use these' })),
+      );
+      expect(store.all('ownFirstSteps')).toMatchObject([{ title: 'Open the file or app' }]);
+    });
+
     it('is not asked for where the title is clear', async () => {
       const { first } = await renderTask('Cancel the gym trial');
       expect(first()).toContain('Open your email and search “gym trial”');

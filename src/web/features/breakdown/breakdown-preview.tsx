@@ -21,7 +21,7 @@ export const BreakdownPreview = ({ task, size, replaces, onUse }: BreakdownPrevi
   const ownSteps = useRecords('ownFirstSteps');
   const [differently, setDifferently] = useState(false);
   const use = useRef<HTMLButtonElement>(null);
-  const { key, first, own } = beginningOf(task, ownSteps);
+  const { key, first, own, moves } = beginningOf(task, ownSteps);
   const steps = breakDown(task, size, ownSteps);
   const asks = first === null || differently;
   return (
@@ -29,6 +29,7 @@ export const BreakdownPreview = ({ task, size, replaces, onUse }: BreakdownPrevi
       {asks && (
         <FirstStepQuestion
           focused={differently}
+          moves={moves}
           onAnswer={(title) => {
             store.write([ownFirstStepChange(key, title, new Date().toISOString())]);
             setDifferently(false);

@@ -7,10 +7,12 @@ interface FirstStepQuestionProps {
   readonly onAnswer: (title: string) => void;
   /** Somebody pressed a button to be asked. */
   readonly focused: boolean;
+  /** First moves that can be chosen instead of typing one. */
+  readonly moves: readonly string[];
 }
 
 /** The one question, where a title says too little or the person begins differently. Not a form: it may stand inside one. */
-export const FirstStepQuestion = ({ onAnswer, focused }: FirstStepQuestionProps) => {
+export const FirstStepQuestion = ({ onAnswer, focused, moves }: FirstStepQuestionProps) => {
   const [typed, setTyped] = useState('');
   const id = useId();
   const title = stepTitle(typed);
@@ -46,6 +48,13 @@ export const FirstStepQuestion = ({ onAnswer, focused }: FirstStepQuestionProps)
           Start with this
         </Button>
       </div>
+      <fieldset aria-label="Or choose a first move" className="mt-3 flex min-w-0 flex-wrap gap-2">
+        {moves.map((move) => (
+          <Button key={move} size="small" onClick={() => onAnswer(move)}>
+            {move}
+          </Button>
+        ))}
+      </fieldset>
     </div>
   );
 };

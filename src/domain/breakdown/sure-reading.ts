@@ -1,0 +1,60 @@
+import { findFrame } from '#domain/breakdown/find-frame.ts';
+import type { Frame } from '#domain/breakdown/frames/frame.ts';
+import { isMoreThanItsName } from '#domain/breakdown/only-named.ts';
+import type { TitleReading } from '#domain/breakdown/read-title.ts';
+import {
+  hasLooseParticle,
+  hasTwoMeanings,
+  headOf,
+  isCode,
+  isElsewhere,
+  isNameUnclear,
+  isRedirected,
+  isVague,
+} from '#domain/breakdown/reasons-to-ask.ts';
+import { setOf } from '#domain/breakdown/title-words.ts';
+
+/** Their steps are right for whatever is named: a number is looked for, a page searched, the same tool taken. */
+const rightForAnything = setOf(
+  'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
+    'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +
+    'cover-person research renew renew-new renew-card cert-renew register apply cancel cancel-subscription unsubscribe invoice ' +
+    'quote hire reset-password claim-back refund descale descale-machine iron restring wash-on bleed pump label wrap mop vacuum ' +
+    'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
+    'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
+    'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +
+    'tell-child take-person decide',
+);
+
+/** The letter or app that asks for money: what friends and neighbours are owed comes in none. */
+const owed =
+  /^(?:bills?|fees?|fines?|invoices?|premiums?|tuition|charges?|surcharge|rates|tickets?|tax|taxes|insurance|licen[cs]e|instalments?|tolls?|balance)$/;
+
+/**
+ * A step that misses is worse than a question, so one is given only where the reading is whole: the doing is known with its
+ * particle, so is the thing itself, no word has a second meaning, and nothing else in the title points elsewhere.
+ */
+const isWhole = (reading: TitleReading, id: string): boolean => {
+  const { verb, head, clause, phrase } = reading;
+  const reasonsToAsk = [
+    verb === '~',
+    isVague(reading),
+    isCode(reading),
+    hasLooseParticle(reading),
+    isRedirected(reading),
+    isElsewhere(reading),
+    isNameUnclear(reading),
+    verb === '-' && isMoreThanItsName(reading, id),
+    // "Whether to go" has a way to lean; which colour it is to be has none.
+    id === 'decide' && clause === null,
+    id === 'bill' && !owed.test(headOf(phrase)?.lower ?? ''),
+    !rightForAnything.has(id) && (head.has('unknown') || hasTwoMeanings(reading)),
+  ];
+  return !reasonsToAsk.includes(true);
+};
+
+/** The frame of a title where its reading is whole; null where the person is to be asked. */
+export const sureFrame = (reading: TitleReading): Frame | null => {
+  const frame = findFrame(reading);
+  return frame !== null && isWhole(reading, frame[0]) ? frame : null;
+};
