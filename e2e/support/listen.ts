@@ -225,12 +225,12 @@ const silence: Heard = { level: 0, dominantHz: 0 };
 
 /** What leaves the page at this moment. One that is being replaced by another makes no sound. */
 export const heard = async (page: Page): Promise<Heard> =>
-  listenTo(page).catch((error: unknown) => {
+  soundOf(page).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('Execution context was destroyed')) return silence;
     throw error;
   });
 
-const listenTo = async (page: Page): Promise<Heard> =>
+const soundOf = async (page: Page): Promise<Heard> =>
   page.evaluate(() => {
     const tap: unknown = Reflect.get(window, 'soundTap');
     if (!(tap instanceof AnalyserNode)) return { level: 0, dominantHz: 0 };

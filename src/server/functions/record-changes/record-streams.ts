@@ -54,7 +54,7 @@ export const createRecordStreams = (liveSessions: LiveSessions): RecordStreams =
   let count = 0;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  const all = (): readonly Stream[] => [...people.values()].flatMap(({ streams }) => [...streams]);
+  const all = (): readonly Stream[] => [...people.values()].flatMap(({ streams }) => Array.from(streams));
 
   const enter = (userId: string, stream: Stream): void => {
     const person = people.get(userId) ?? { streams: new Set(), pause: undefined, again: false };
