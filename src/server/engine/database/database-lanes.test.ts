@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseLanes, laneOf } from './database-lanes.ts';
 
 describe('the shares of the connections', () => {
-  it.each([2, 3, 4, 5, 10, 20, 200])(
+  it.each([1, 2, 3, 4, 5, 10, 20, 200])(
     'leaves room in every lane and keeps no more than there is, with %i connections',
     (connections) => {
       const lanes = Object.values(databaseLanes(connections));
@@ -13,6 +13,19 @@ describe('the shares of the connections', () => {
         expect(perCaller).toBeGreaterThanOrEqual(1);
         expect(perCaller).toBeLessThanOrEqual(ceiling);
       }
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5, 10])(
+    'lets anybody in when nobody else is there, with %i connections',
+    (connections) => {
+      const lanes = databaseLanes(connections);
+      const kept = (lane: keyof typeof lanes): number =>
+        Object.entries(lanes).reduce((sum, [name, { floor }]) => sum + (name === lane ? 0 : floor), 0);
+      expect(kept('guest')).toBeLessThan(connections);
+      expect(kept('member')).toBeLessThan(connections);
+      expect(kept('service')).toBeLessThan(connections);
+      expect(kept('essential')).toBeLessThan(connections);
     },
   );
 

@@ -17,11 +17,11 @@ export type DatabaseLane = 'essential' | 'member' | 'service' | 'guest';
 const share = (connections: number, part: number): number => Math.max(1, Math.floor(connections * part));
 
 export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane, LaneShare>> => {
-  // With very few connections there is nothing to keep free but one for sign-in.
+  // With very few connections there is nothing to keep free but one for sign-in; the only one is everybody's.
   const floor = (part: number): number => (connections < 5 ? 0 : share(connections, part));
   return {
     essential: {
-      floor: connections < 5 ? 1 : share(connections, 0.2),
+      floor: connections === 1 ? 0 : share(connections, 0.2),
       ceiling: connections,
       perCaller: share(connections, 0.5),
       waitingPerCaller: 1000,
