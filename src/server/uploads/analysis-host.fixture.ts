@@ -21,7 +21,7 @@ startAnalysisWorker({
     await sleep(20);
     return someMeasurement(bytes);
   },
-  logError: (what, cause) => console.error(what, cause),
+  logError: (what, cause) => void process.stderr.write(`${what}: ${String(cause)}\n`),
   lookMs: 100,
 });
 process.stdin.resume();

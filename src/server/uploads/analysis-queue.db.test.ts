@@ -214,11 +214,12 @@ const startHost = (): { readonly child: Host; readonly begun: () => number } => 
   return { child, begun: () => begun };
 };
 
+const ended = (child: Host) => new Promise((resolve) => child.once('close', resolve));
+
 test('[ANALYSIS-02] two processes share a batch of forty, and one of them is killed in the middle', async () => {
   await stage(40);
   const first = startHost();
   const second = startHost();
-  const ended = (child: Host) => new Promise((resolve) => child.once('close', resolve));
   const ends = [ended(first.child), ended(second.child)];
   try {
     // Both take part before one goes.
