@@ -46,14 +46,17 @@ const decode = async (
 };
 
 /** Figures and curves of a file, or a BadFile with a sentence for whoever sent it. */
-export const analyseFile = async (source: ByteSource, progress?: () => void): Promise<AnalysedSound> => {
+export const analyseFile = async (
+  source: ByteSource,
+  progress?: (seconds: number) => void,
+): Promise<AnalysedSound> => {
   if (source.size > decodeLimits.bytes) throw badFile.tooLarge();
   const kind = soundKindOf(source);
   const measuring = createMeasuringTaker();
   const taker: CountingTaker = {
     take: (piece, sampleRate) => {
       measuring.take(piece, sampleRate);
-      progress?.();
+      progress?.(measuring.seconds());
     },
     frames: () => measuring.meter()?.frames() ?? 0,
   };

@@ -43,8 +43,8 @@ const formatOf = (bytes: Uint8Array): WavFormat => {
   const read = readers.get(`${kind}/${bits}`);
   if (read === undefined) throw kind === integer || kind === float ? badFile.wavHeader() : badFile.wavKind();
   if (channels > decodeLimits.channels) throw badFile.channels();
-  if (sampleRate < decodeLimits.rates.least || sampleRate > decodeLimits.rates.most)
-    throw badFile.sampleRate();
+  const { least, most } = decodeLimits.rates;
+  if (sampleRate < least || sampleRate > most) throw badFile.sampleRate();
   const width = bits / 8;
   if (view.getUint16(12, true) !== width * channels) throw badFile.wavHeader();
   return { read, channels, sampleRate, width };

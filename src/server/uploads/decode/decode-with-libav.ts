@@ -43,8 +43,7 @@ const planesOf = ({ data, channels = 1 }: Frame): readonly Float32Array[] => {
   const length = Math.floor(woven.length / channels);
   return Array.from({ length: channels }, (_, channel) => {
     const plane = new Float32Array(length);
-    for (let index = 0, at = channel; index < length; index += 1, at += channels)
-      plane[index] = woven[at] ?? 0;
+    for (let index = 0; index < length; index += 1) plane[index] = woven[index * channels + channel] ?? 0;
     return plane;
   });
 };

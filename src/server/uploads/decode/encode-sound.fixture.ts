@@ -43,8 +43,7 @@ const woven = (planes: readonly Float32Array[]): Float32Array => {
   const [first = new Float32Array(0)] = planes;
   const all = new Float32Array(first.length * planes.length);
   for (const [channel, plane] of planes.entries()) {
-    for (let index = 0; index < plane.length; index += 1)
-      all[index * planes.length + channel] = plane[index] ?? 0;
+    for (const [index, sample] of plane.entries()) all[index * planes.length + channel] = sample;
   }
   return all;
 };

@@ -30,14 +30,18 @@ const attempt = (read: () => RawTags): RawTags => {
   }
 };
 
+/** What each kind of tag in a file says, the most telling first. */
+export const readTags = (source: ByteSource, { container, start }: SoundKind): readonly RawTags[] =>
+  readers[container].map((read) => attempt(() => read(source, start)));
+
 /** Title, artist and album as the file has them, and whether there is a picture; the first tag that says something wins. */
-export const readEmbedded = (source: ByteSource, { container, start }: SoundKind): Embedded =>
-  readers[container].reduce<Embedded>((known, read) => {
-    const found = attempt(() => read(source, start));
-    return {
+export const readEmbedded = (source: ByteSource, kind: SoundKind): Embedded =>
+  readTags(source, kind).reduce<Embedded>(
+    (known, found) => ({
       title: known.title ?? embeddedText(found.title ?? ''),
       artist: known.artist ?? embeddedText(found.artist ?? ''),
       album: known.album ?? embeddedText(found.album ?? ''),
       hasPicture: known.hasPicture || found.picture !== undefined,
-    };
-  }, nothingEmbedded);
+    }),
+    nothingEmbedded,
+  );

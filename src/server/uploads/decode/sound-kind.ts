@@ -67,8 +67,8 @@ const framesIn = (source: ByteSource, start: number): SoundKind | undefined => {
 const otherKind = (head: Uint8Array): ReturnType<typeof badFile.unknownKind> | undefined => {
   const word = wordAt(head, 0);
   if (word === 'MThd') return badFile.midi();
-  if (word === '\u0089PNG' || word === 'GIF8' || word.startsWith('\u00FF\u00D8\u00FF'))
-    return badFile.picture();
+  const picture = ['\u0089PNG', 'GIF8', '\u00FF\u00D8\u00FF'].some((start) => word.startsWith(start));
+  if (picture) return badFile.picture();
   // Archives and documents may hold anything, a row of frames too.
   return word.startsWith('PK') || word === '%PDF' ? badFile.unknownKind() : undefined;
 };
@@ -80,8 +80,8 @@ export const soundKindOf = (source: ByteSource): SoundKind => {
   if (start >= source.size) throw badFile.stopsInTheMiddle();
   const head = source.read(start, 16);
   const [first, second] = [wordAt(head, 0), wordAt(head, 4)];
-  if ((first === 'RIFF' || first === 'RF64') && wordAt(head, 8) === 'WAVE')
-    return { container: 'wav', start };
+  const riff = first === 'RIFF' || first === 'RF64';
+  if (riff && wordAt(head, 8) === 'WAVE') return { container: 'wav', start };
   if (first === 'fLaC') return { container: 'flac', start };
   if (first === 'OggS') return { container: 'ogg', start };
   if (first === '\u001AE\u00DF\u00A3') return { container: 'webm', start };

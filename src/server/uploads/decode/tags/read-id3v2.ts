@@ -71,8 +71,8 @@ export const readId3v2At = (source: ByteSource, start: number): RawTags => {
       const bytes = source.read(from, Math.min(size, mostTextBytes));
       tags[field] ??= textOf(filled ? withoutFilling(bytes) : bytes);
     }
-    if (pictures.has(name))
-      tags.picture ??= filled ? null : { start: from, size: Math.min(size, end - from) };
+    const place = { start: from, size: Math.min(size, end - from) };
+    if (pictures.has(name)) tags.picture ??= filled ? null : place;
     at = from + size;
   }
   return tags;

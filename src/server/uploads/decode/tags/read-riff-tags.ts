@@ -12,8 +12,8 @@ const infoTags = (bytes: Uint8Array): RawTags => {
   for (let at = 4; at + 8 <= bytes.length;) {
     const size = view.getUint32(at + 4, true);
     const field = fields[wordAt(bytes, at)];
-    if (field !== undefined)
-      tags[field] ??= textOf(bytes.subarray(at + 8, at + 8 + Math.min(size, mostTextBytes)));
+    const text = bytes.subarray(at + 8, at + 8 + Math.min(size, mostTextBytes));
+    if (field !== undefined) tags[field] ??= textOf(text);
     at += 8 + size + (size % 2);
   }
   return tags;
@@ -33,12 +33,12 @@ const textOf = (bytes: Uint8Array): string => {
 export const readRiffTags = (source: ByteSource, start: number): RawTags => {
   const chunks = riffChunks(source, start);
   const id3 = chunks.find(({ name }) => name.toLowerCase() === 'id3 ');
-  const lists = chunks
+  const info = chunks
     .filter(({ name }) => name === 'LIST')
     .map(({ start: from, size }) => source.read(from, Math.min(size, mostBytes)))
-    .filter((bytes) => wordAt(bytes, 0) === 'INFO');
+    .find((bytes) => wordAt(bytes, 0) === 'INFO');
   return {
     ...(id3 === undefined ? {} : readId3v2At(source, id3.start)),
-    ...(lists[0] === undefined ? {} : infoTags(lists[0])),
+    ...(info === undefined ? {} : infoTags(info)),
   };
 };
