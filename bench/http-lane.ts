@@ -11,6 +11,7 @@ export interface LaneAnswer {
 export interface Lane {
   /** Sends one whole request and waits for its whole answer; throws unless the answer begins with `status`. */
   readonly ask: (request: string | Uint8Array, status: string) => Promise<LaneAnswer>;
+  readonly close: () => void;
 }
 
 /**
@@ -20,6 +21,7 @@ export interface Lane {
 export const openLane = async (url: URL): Promise<Lane> => {
   let socket = await connect(url);
   return {
+    close: () => socket.destroy(),
     ask: async (request, status) => {
       if (!socket.writable) socket = await connect(url);
       const whole = await exchange(socket, request);
