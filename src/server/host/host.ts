@@ -5,6 +5,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import { runForCaller } from '#server/engine/database/request-caller.ts';
 import { checkHostHeader } from '#server/host/check-host-header.ts';
+import { createHeldBytes, limitHeldBytes } from '#server/limits/held-bytes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import {
   createRequestShares,
@@ -84,7 +85,8 @@ export const createHost = (parts: {
 
   const factor = environment.auth.rateFactor;
   const limited = limitRequests(createRequestShares({ limits: requestShare, factor }));
-  for (const service of [...SERVICES, '/local-identity/*']) app.use(service, limited);
+  const bounded = limitHeldBytes(createHeldBytes());
+  for (const service of [...SERVICES, '/local-identity/*']) app.use(service, limited, bounded);
   // Counted apart, so that a monitor never waits behind pages or data.
   const limitedChecks = limitRequests(createRequestShares({ limits: fileShare, factor }));
   for (const check of ['/health', '/ready']) app.use(check, limitedChecks);

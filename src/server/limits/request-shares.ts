@@ -14,13 +14,13 @@ interface Pace {
  */
 export const requestShare = {
   share: { atOnce: 1000, perSecond: 100 },
-  pace: { atOnce: 40, perSecond: 200 },
+  pace: { atOnce: 40, perSecond: 100 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
 /** Pages and files come from memory, and no visit is refused one of them that is not the thousandth in a moment. */
 export const fileShare = {
-  share: { atOnce: 3000, perSecond: 400 },
-  pace: { atOnce: 300, perSecond: 600 },
+  share: { atOnce: 3000, perSecond: 200 },
+  pace: { atOnce: 300, perSecond: 200 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
 /**
@@ -106,13 +106,13 @@ export const limitRequests =
     if (waitMs !== undefined && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
     // Whoever has hung up meanwhile gets nothing done.
     if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE });
-    return granted ? next() : refuse(context, waitMs === undefined);
+    return granted ? next() : refuseRequest(context, waitMs === undefined);
   };
 
 /** As proxies write it into their logs; nobody is there to read it. */
 const CLIENT_GONE = 499;
 
-const refuse = (context: Context, close: boolean): Response => {
+export const refuseRequest = (context: Context, close: boolean): Response => {
   const message = 'Request rate limit reached';
   return context.json(
     { code: 'over_request_rate_limit', error_code: 'over_request_rate_limit', message, msg: message },

@@ -38,7 +38,7 @@ export interface FairQueue<Lane extends string> {
 }
 
 /** After one statement, however long it took. */
-const LONGEST_REST_MS = 1000;
+const LONGEST_REST_MS = 5000;
 /** Who has asked for something since then is there. */
 const PRESENT_MS = 1000;
 

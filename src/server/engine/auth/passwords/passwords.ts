@@ -31,6 +31,8 @@ const HASH_BYTES = 32;
 /** A stored hash is data too: whatever it asks for, no more than this is spent on it. */
 const MAXIMUM_COST: Cost = { memory: 262_144, passes: 10, parallelism: 4 };
 
+/** A few hashes: whoever asks for more of them rests between two, while others are there. */
+const BUSY_MS = 300;
 /** As long as a request waits for anything. */
 const PATIENCE_MS = 10_000;
 
@@ -134,6 +136,7 @@ const createTurnstile = (
         floor: 0,
         ceiling: atOnce,
         perCaller: 1,
+        busyMs: BUSY_MS,
         waitingPerCaller: authLimits.passwordsWaitingPerNetwork,
       },
     },
