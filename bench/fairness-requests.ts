@@ -29,6 +29,6 @@ export const requestsTo = ({ url, key }: HostAddress): MakeRequest => {
   };
 };
 
-/** One of the networks that nobody else has: those of the documentation's second and third block, and beyond. */
+/** One of sixteen million networks. */
 export const networkNumber = (number: number): string =>
   `10.${String((number >> 16) & 255)}.${String((number >> 8) & 255)}.${String(number & 255)}`;

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { attackNames } from './fairness-attacks.ts';
 import type { People, Person } from './fairness-people.ts';
@@ -65,6 +66,8 @@ export const measureAttacks = async (
     const result: Rounds = { quiet: [], loud: [], attacks: [] };
     for (let round = 0; round < load.rounds; round += 1) {
       const work = await workOf();
+      // What the last attack has left behind is not quiet yet.
+      await setTimeout(load.rest);
       const place = from === undefined ? {} : { from: from(work) };
       result.quiet.push(await ask(place));
       by.send(work);

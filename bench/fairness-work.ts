@@ -5,6 +5,8 @@ export interface FairnessLoad {
   readonly rounds: number;
   /** Of a round. */
   readonly milliseconds: number;
+  /** Before it is quiet again. */
+  readonly rest: number;
   /** How much longer an attack goes on, so that it lasts for the whole round. */
   readonly margin: number;
   /** Requests of each kind in a round, however long they take. */
