@@ -170,14 +170,14 @@ describe('bodies', () => {
   );
 });
 
-describe('a network that asks for more than a thousand things at once', () => {
-  /** Sixteen requests on each of a hundred connections; tells the first answers of all of them. */
+describe('a network that asks for thousands of things at once', () => {
+  /** Sixteen requests on each of two hundred connections; tells the first answers of all of them. */
   const flood = async (target: TestServer, path: string): Promise<string> => {
     const { hostname, port, host } = new URL(target.url);
     const requests = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n`.repeat(
       16,
     );
-    const sockets = Array.from({ length: 100 }, () => net.connect(Number(port), hostname));
+    const sockets = Array.from({ length: 200 }, () => net.connect(Number(port), hostname));
     try {
       return await new Promise((resolve) => {
         for (const socket of sockets) {

@@ -11,6 +11,7 @@ import {
   createRequestShares,
   fileShare,
   limitRequests,
+  oneByOne,
   requestShare,
 } from '#server/limits/request-shares.ts';
 import type { Logger } from '#server/observability/logger.ts';
@@ -103,7 +104,7 @@ export const createHost = (parts: {
   app.route('/functions/v1', parts.functions);
   if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
 
-  app.use(limitRequests(createRequestShares({ limits: fileShare, factor })));
+  app.use(limitRequests(createRequestShares({ limits: fileShare, factor })), oneByOne());
   app.route('/speech', createSpeechFiles());
 
   app.get('/.well-known/security.txt', (context) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runForCaller } from '#server/engine/database/request-caller.ts';
-import { createRequestShares, limitRequests } from './request-shares.ts';
+import { createRequestShares, limitRequests, oneByOne } from './request-shares.ts';
 import type { Admission, RequestShares } from './request-shares.ts';
 
 const limits = {
@@ -91,6 +91,13 @@ describe('a request under the share', () => {
     return app.request('/');
   };
 
+  const turnsOf = async (path: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {
+    const take = vi.fn<RequestShares['take']>(() => ({ granted: true, waitMs: 0 }));
+    const app = new Hono().use(limitRequests({ take })).all('*', (context) => context.text('fine'));
+    await app.request(path, { headers });
+    return take.mock.calls[0]?.[1];
+  };
+
   it('is answered once it is its turn', async () => {
     let answer: Response | undefined;
     void Promise.resolve(ask({ granted: true, waitMs: 50 })).then((given) => (answer = given));
@@ -108,10 +115,14 @@ describe('a request under the share', () => {
     [{ 'transfer-encoding': 'chunked' }, 32],
     [{}, 1],
   ])('with the headers %j takes %i turns', async (headers, turns) => {
-    const take = vi.fn<RequestShares['take']>(() => ({ granted: true, waitMs: 0 }));
-    const app = new Hono().use(limitRequests({ take })).get('/', (context) => context.text('fine'));
-    await app.request('/', { headers });
-    expect(take).toHaveBeenCalledWith('', turns);
+    expect(await turnsOf('/', headers)).toBe(turns);
+  });
+
+  it('takes fewer turns for a file than for a document of the same length', async () => {
+    const length = { 'content-length': String(50 * 1024 * 1024) };
+    const path = '/storage/v1/object/music-staging/a.mp3';
+    expect(await turnsOf(path, { ...length, 'content-type': 'audio/mpeg' })).toBe(8);
+    expect(await turnsOf(path, { ...length, 'content-type': 'application/json' })).toBe(32);
   });
 
   it('is not done for somebody who has hung up before its turn', async () => {
@@ -141,5 +152,28 @@ describe('a request under the share', () => {
     const answer = await ask({ granted: false, waitMs: undefined });
     expect(answer.status).toBe(429);
     expect(answer.headers.get('connection')).toBe('close');
+  });
+});
+
+describe('files of one network', () => {
+  it('are given one after the other, and those of other networks beside them', async () => {
+    const log: string[] = [];
+    const waiting: (() => void)[] = [];
+    const app = new Hono();
+    app.use((context, next) => runForCaller(context.req.header('from') ?? '', next));
+    app.use(oneByOne());
+    app.get('/:name', async (context) => {
+      log.push(context.req.param('name'));
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return context.text('fine');
+    });
+    const ask = (name: string, from: string) => app.request(`/${name}`, { headers: { from } });
+    const answers = [ask('a1', 'a'), ask('a2', 'a'), ask('b1', 'b')];
+    await vi.waitFor(() => expect(log).toEqual(['a1', 'b1']));
+    waiting[0]?.();
+    await vi.waitFor(() => expect(log).toEqual(['a1', 'b1', 'a2']));
+    for (const answer of waiting) answer();
+    const given = await Promise.all(answers);
+    expect(given.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

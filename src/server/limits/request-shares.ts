@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { currentCaller } from '#server/engine/database/request-caller.ts';
 
@@ -17,10 +18,10 @@ export const requestShare = {
   pace: { atOnce: 40, perSecond: 100 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
-/** Pages and files come from memory, and no visit is refused one of them that is not the thousandth in a moment. */
+/** Pages and files come from memory. A first visit takes all of them along for working without a network: some hundred. */
 export const fileShare = {
-  share: { atOnce: 3000, perSecond: 200 },
-  pace: { atOnce: 300, perSecond: 200 },
+  share: { atOnce: 5000, perSecond: 300 },
+  pace: { atOnce: 1000, perSecond: 300 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
 /**
@@ -29,11 +30,16 @@ export const fileShare = {
  */
 const bytesPerTurn = 32 * 1024;
 const mostTurns = 32;
+/** A file that is uploaded is passed on in pieces, not read into memory and parsed. */
+const mostTurnsOfFiles = 8;
 
 const turnsOf = (context: Context): number => {
-  if (context.req.header('transfer-encoding') !== undefined) return mostTurns;
-  const bytes = Number(context.req.header('content-length') ?? 0);
-  return Math.min(mostTurns, 1 + Math.floor(bytes / bytesPerTurn)) || 1;
+  const header = (name: string): string => context.req.header(name) ?? '';
+  const isFile =
+    context.req.path.startsWith('/storage/v1/') && !header('content-type').startsWith('application/json');
+  const most = isFile ? mostTurnsOfFiles : mostTurns;
+  if (header('transfer-encoding') !== '') return most;
+  return Math.min(most, 1 + Math.floor(Number(header('content-length')) / bytesPerTurn)) || 1;
 };
 
 /** Requests of one network that wait to be let in or refused. One more is refused at once and its connection closed. */
@@ -108,6 +114,30 @@ export const limitRequests =
     if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE });
     return granted ? next() : refuseRequest(context, waitMs === undefined);
   };
+
+/**
+ * Does what one network asks for one after the other, and looks at everybody else in between. For what is answered from memory:
+ * forty of those at once would keep everybody waiting for all of them.
+ */
+export const oneByOne = (): MiddlewareHandler => {
+  const last = new Map<string, Promise<void>>();
+  return async (_, next) => {
+    const network = currentCaller() ?? '';
+    const before = last.get(network);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last.set(network, promise);
+    try {
+      if (before !== undefined) {
+        await before;
+        await nextTurn();
+      }
+      await next();
+    } finally {
+      resolve();
+      if (last.get(network) === promise) last.delete(network);
+    }
+  };
+};
 
 /** As proxies write it into their logs; nobody is there to read it. */
 const CLIENT_GONE = 499;
