@@ -57,8 +57,8 @@ export const bench = defineBench({
   figures,
   full: {
     rounds: 5,
-    milliseconds: 3000,
-    rest: 1500,
+    milliseconds: 2500,
+    rest: 800,
     margin: 100,
     atLeast: 1,
     most: 50_000,
