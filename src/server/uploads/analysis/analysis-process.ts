@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { SoundCurves } from '#domain/analysis/sound-curves.ts';
@@ -65,6 +66,8 @@ export const createAnalysisProcess = (
     readonly priority?: number;
     readonly limits?: Partial<AnalysisLimits>;
     readonly idleMs?: number;
+    /** Where files that come in pieces are kept while they are read. */
+    readonly folder?: string;
     /** Another program in its place, for tests. */
     readonly program?: string;
   } = {},
@@ -134,7 +137,7 @@ export const createAnalysisProcess = (
     analyse: async (file, signal, { picture = false } = {}) => {
       if (typeof file === 'string') return inTurn(async () => run(file, signal, picture));
       try {
-        return await withSpooledFile(file, async (spooled) =>
+        return await withSpooledFile(file, options.folder ?? os.tmpdir(), async (spooled) =>
           inTurn(async () => run(spooled, signal, picture)),
         );
       } catch (error) {

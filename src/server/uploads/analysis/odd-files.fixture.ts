@@ -80,8 +80,9 @@ const crc = (bytes: readonly number[], width: 8 | 16, polynomial: number): numbe
   let value = 0;
   for (const byte of bytes) {
     value ^= byte << (width - 8);
-    for (let bit = 0; bit < 8; bit += 1)
+    for (let bit = 0; bit < 8; bit += 1) {
       value = ((value << 1) ^ ((value & top) === 0 ? 0 : polynomial)) & all;
+    }
   }
   return value;
 };
