@@ -6,7 +6,7 @@ import { findModulation, modulationContrasts, modulationLines } from '#domain/an
 import { createMelFrames } from '#domain/analysis/mel-frames.ts';
 import { createMonoMixer } from '#domain/analysis/mono.ts';
 import { onsetsOf } from '#domain/analysis/onset-strength.ts';
-import { curveSizes } from '#domain/analysis/sound-curves.ts';
+import { curveSizes } from '#domain/analysis/curve-sizes.ts';
 import type { SoundPiece } from '#domain/analysis/sound.ts';
 import { tempoOverTime } from '#domain/analysis/tempo-over-time.ts';
 import { createThirdOctaveSpectrum } from '#domain/analysis/third-octave-spectrum.ts';
