@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { curveSizes } from '#domain/analysis/curve-sizes.ts';
 
+// The worker that fills them in has no use for the schema.
+export { curveSizes, thirdOctaves } from '#domain/analysis/curve-sizes.ts';
+
 export const soundCurvesSchema = z.object({
   /** The highest point of each of 400 equal parts, 0 to 1. */
   waveform: z.array(z.number().min(0).max(1)).length(curveSizes.waveform),
