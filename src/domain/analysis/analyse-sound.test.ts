@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseSound } from '#domain/analysis/analyse-sound.ts';
-import { soundCurvesSchema, thirdOctaves } from '#domain/analysis/sound-curves.ts';
+import { thirdOctaves } from '#domain/analysis/curve-sizes.ts';
+import { soundCurvesSchema } from '#domain/analysis/sound-curves.ts';
 import { nothingEmbedded, type SoundFacts, soundFiguresSchema } from '#domain/analysis/sound-figures.ts';
 import { createSoundMeter } from '#domain/analysis/sound-meter.ts';
 import type { Sound } from '#domain/analysis/sound.ts';

@@ -13,8 +13,11 @@ const createSide = () => {
       for (let index = 0; index < samples.length; index += 1) {
         const sample = samples[index] ?? 0;
         if (sample < fullScale && sample > -fullScale) {
-          run = 0;
-          side = 0;
+          // Hardly ever, and a store for every sample is not free.
+          if (run !== 0) {
+            run = 0;
+            side = 0;
+          }
           continue;
         }
         const now = sample > 0 ? 1 : -1;
@@ -30,13 +33,15 @@ const createSide = () => {
 /** Takes a sound in pieces of any length. */
 export const createClippingCounter = () => {
   const [left, right] = [createSide(), createSide()];
+  let mono = false;
   return {
     add: (piece: SoundPiece): void => {
       left.add(piece.left);
-      right.add(piece.right);
+      mono = piece.left === piece.right;
+      if (!mono) right.add(piece.right);
     },
     /** How many times the wave was cut off at full scale. */
-    clipped: (): number => left.found() + right.found(),
+    clipped: (): number => left.found() + (mono ? left.found() : right.found()),
   };
 };
 

@@ -6,14 +6,14 @@ import { findModulation, modulationContrasts, modulationLines } from '#domain/an
 import { createMelFrames } from '#domain/analysis/mel-frames.ts';
 import { createMonoMixer } from '#domain/analysis/mono.ts';
 import { onsetsOf } from '#domain/analysis/onset-strength.ts';
-import { curveSizes } from '#domain/analysis/sound-curves.ts';
+import { curveSizes } from '#domain/analysis/curve-sizes.ts';
 import type { SoundPiece } from '#domain/analysis/sound.ts';
 import { tempoOverTime } from '#domain/analysis/tempo-over-time.ts';
 import { createThirdOctaveSpectrum } from '#domain/analysis/third-octave-spectrum.ts';
 import { rounded } from '#domain/analysis/rounded.ts';
 
-/** Key and spectrum follow from every second frame as well as from all of them. */
-const everySpectrum = 2;
+/** All of the first half minute; of what follows every fourth frame tells key and spectrum as well as all of them. */
+const counts = (frame: number): boolean => frame < 160 || frame % 4 === 0;
 
 /** What is heard in the sound: tempo, key and modulation. */
 export const createHearing = (sampleRate: number) => {
@@ -28,7 +28,7 @@ export const createHearing = (sampleRate: number) => {
       notes.add(spectrum);
       thirds.add(spectrum);
     },
-    everySpectrum,
+    counts,
   );
   const addMono = (samples: Float32Array): void => {
     mel.add(samples);

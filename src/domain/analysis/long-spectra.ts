@@ -35,8 +35,8 @@ const addPower = (real: Float64Array, imaginary: Float64Array, power: Float64Arr
 export const createLongSpectra = (
   sampleRate: number,
   take: (spectrum: LongSpectrum) => void,
-  /** Every how many of the frames is looked at. */
-  every = 1,
+  /** Whether a frame by its number is looked at. */
+  counts: (frame: number) => boolean = () => true,
 ) => {
   const size = nextPowerOfTwo(sampleRate * 0.15);
   const fft = fftOf(size);
@@ -60,7 +60,7 @@ export const createLongSpectra = (
         if (filled < size) return;
         filled = 0;
         frames += 1;
-        if ((frames - 1) % every !== 0) continue;
+        if (!counts(frames - 1)) continue;
         windowed(left, 0, window, real);
         windowed(right, 0, window, imaginary);
         fft.transform(real, imaginary);

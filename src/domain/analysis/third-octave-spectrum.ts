@@ -1,5 +1,5 @@
 import type { LongSpectrum } from '#domain/analysis/long-spectra.ts';
-import { thirdOctaves } from '#domain/analysis/sound-curves.ts';
+import { thirdOctaves } from '#domain/analysis/curve-sizes.ts';
 
 const quietest = -120;
 

@@ -2,6 +2,15 @@ import type { SoundPiece } from '#domain/analysis/sound.ts';
 
 const firstBlock = 64;
 
+const highestOf = (samples: Float32Array, from: number, to: number, least: number): number => {
+  let top = least;
+  for (let index = from; index < to; index += 1) {
+    const size = Math.abs(samples[index] ?? 0);
+    if (size > top) top = size;
+  }
+  return top;
+};
+
 /** The outline of a sound of any length in a fixed number of peaks. Takes it in pieces. */
 export const createWaveformPeaks = (count: number) => {
   /** At least sixteen blocks for every peak once the sound is long; twice as many before they are put together. */
@@ -23,12 +32,8 @@ export const createWaveformPeaks = (count: number) => {
       while (at < left.length) {
         const to = Math.min(left.length, at + size - inBlock);
         let top = highest;
-        for (let index = at; index < to; index += 1) {
-          const one = Math.abs(left[index] ?? 0);
-          const other = Math.abs(right[index] ?? 0);
-          if (one > top) top = one;
-          if (other > top) top = other;
-        }
+        top = highestOf(left, at, to, top);
+        if (right !== left) top = highestOf(right, at, to, top);
         inBlock += to - at;
         at = to;
         highest = top;

@@ -18,59 +18,50 @@ export const createWindowGrid = (sampleRate: number) => {
   const span = Math.ceil((fftSize * sampleRate) / analysisConstants.sampleRate);
   let distance = Math.ceil(span / 4);
   let kept: Kept[] = [];
+  /** Those that are not full yet, the oldest first. */
+  let open: Kept[] = [];
   let total = 0;
-  const sums = { left: 0, right: 0 };
-  const [left, right] = [new Float32Array(2 * span), new Float32Array(2 * span)];
-  /** Where in the whole sound the held samples begin, and how many there are. */
-  let [begin, filled] = [0, 0];
   let next = 0;
 
-  const keepAll = (): void => {
-    while (next + span <= total) {
-      const at = next - begin;
-      kept.push({ start: next, left: left.slice(at, at + span), right: right.slice(at, at + span) });
-      if (kept.length > most) {
-        kept = kept.filter((_, index) => index % 2 === 0);
-        distance *= 2;
-      }
-      next = (kept.at(-1)?.start ?? 0) + distance;
-    }
+  /** Every second one goes, and those under way that no longer lie at one of the places. */
+  const thin = (): void => {
+    distance *= 2;
+    kept = kept.filter(({ start }) => start % distance === 0);
+    open = open.filter(({ start }) => start % distance === 0);
+    next = Math.ceil(next / distance) * distance;
   };
 
-  const forget = (): void => {
-    const old = Math.min(filled, Math.max(0, next - begin));
-    left.copyWithin(0, old, filled);
-    right.copyWithin(0, old, filled);
-    begin += old;
-    filled -= old;
+  const fill = ({ start, left, right }: Kept, piece: SoundPiece): void => {
+    const from = Math.max(0, start - total);
+    const to = Math.min(piece.left.length, start + span - total);
+    left.set(piece.left.subarray(from, to), total + from - start);
+    right.set(piece.right.subarray(from, to), total + from - start);
   };
 
   return {
     add: (piece: SoundPiece): void => {
-      let at = 0;
-      while (at < piece.left.length) {
-        const count = Math.min(left.length - filled, piece.left.length - at);
-        const [someLeft, someRight] = [
-          piece.left.subarray(at, at + count),
-          piece.right.subarray(at, at + count),
-        ];
-        left.set(someLeft, filled);
-        right.set(someRight, filled);
-        sums.left += sumOf(someLeft);
-        sums.right += sumOf(someRight);
-        filled += count;
-        total += count;
-        at += count;
-        keepAll();
-        forget();
+      const end = total + piece.left.length;
+      while (next < end) {
+        open.push({ start: next, left: new Float32Array(span), right: new Float32Array(span) });
+        next += distance;
       }
+      for (const window of open) fill(window, piece);
+      total = end;
+      kept.push(...open.filter(({ start }) => start + span <= total));
+      open = open.filter(({ start }) => start + span > total);
+      while (kept.length > most) thin();
     },
     /** Ten windows at the sound's own rate, without what stands still. A sound that is shorter is one window. */
     windows: (): readonly SoundPiece[] => {
       const found =
-        kept.length > 0 ? kept : [{ start: 0, left: left.slice(0, span), right: right.slice(0, span) }];
+        kept.length > 0
+          ? kept
+          : [open[0] ?? { start: 0, left: new Float32Array(span), right: new Float32Array(span) }];
       const length = Math.min(span, total);
-      const still = { left: sums.left / Math.max(1, total), right: sums.right / Math.max(1, total) };
+      const still = {
+        left: meanOf(found.map(({ left }) => left.subarray(0, length))),
+        right: meanOf(found.map(({ right }) => right.subarray(0, length))),
+      };
       return Array.from({ length: windows }, (_, index) => {
         const ideal = ((index + 0.5) * total) / windows - span / 2;
         const nearest = found.reduce((best, one) =>
@@ -85,10 +76,14 @@ export const createWindowGrid = (sampleRate: number) => {
   };
 };
 
-const sumOf = (samples: Float32Array): number => {
-  let sum = 0;
-  for (let index = 0; index < samples.length; index += 1) sum += samples[index] ?? 0;
-  return sum;
+/** What stands still; the kept windows lie evenly over the whole sound. */
+const meanOf = (windows: readonly Float32Array[]): number => {
+  let [sum, count] = [0, 0];
+  for (const samples of windows) {
+    for (const sample of samples) sum += sample;
+    count += samples.length;
+  }
+  return sum / Math.max(1, count);
 };
 
 const without = (samples: Float32Array, still: number, length: number): Float32Array =>

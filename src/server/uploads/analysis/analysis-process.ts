@@ -1,12 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
+import type { ChildProcess } from 'node:child_process';
+import os from 'node:os';
 import type { SoundCurves } from '#domain/analysis/sound-curves.ts';
 import type { SoundFigures } from '#domain/analysis/sound-figures.ts';
 import { BadFile } from '#server/uploads/decode/bad-file.ts';
 import type { EmbeddedPicture } from './analysis-message.ts';
 import { type AnalysisLimits, analysisLimits } from './child-limits.ts';
 import { followAnalysis } from './follow-analysis.ts';
+import { forkAnalyser } from './fork-analyser.ts';
 import { withSpooledFile } from './spool-file.ts';
 
 export interface AnalysedFile {
@@ -33,31 +33,10 @@ export interface AnalysisProcess {
   readonly close: () => Promise<void>;
 }
 
-const program = path.join(import.meta.dirname, 'analysis-child.ts');
-/** Numbers in JavaScript's own memory; what sounds need lies outside of it. */
-const heapMb = 128;
-/** 64 KiB each. A decoder needs some tens of MB. */
-const wasmPages = 4096;
 const idleMs = 60_000;
 /** What memory may have grown by is given back after so many files. */
 const filesPerProcess = 24;
 const usualPriority = 10;
-
-const flags = [
-  `--max-old-space-size=${heapMb}`,
-  `--wasm-max-mem-pages=${wasmPages}`,
-  // It reads. It does not write, start programs or load anything native.
-  '--permission',
-  '--allow-fs-read=*',
-  '--disable-warning=ExperimentalWarning',
-  '--disable-warning=SecurityWarning',
-];
-
-/** None of our secrets. */
-const environment = (): Record<string, string> => {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]] as const);
-  return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== undefined));
-};
 
 /** At most one process, started when there is a file and replaced when it crashes, hangs or takes too much. */
 export const createAnalysisProcess = (
@@ -65,6 +44,8 @@ export const createAnalysisProcess = (
     readonly priority?: number;
     readonly limits?: Partial<AnalysisLimits>;
     readonly idleMs?: number;
+    /** Where files that come in pieces are kept while they are read. */
+    readonly folder?: string;
     /** Another program in its place, for tests. */
     readonly program?: string;
   } = {},
@@ -77,12 +58,7 @@ export const createAnalysisProcess = (
   let [jobs, files] = [0, 0];
 
   const start = (): ChildProcess => {
-    const child = fork(options.program ?? program, [String(options.priority ?? usualPriority)], {
-      execArgv: flags,
-      env: environment(),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const child = forkAnalyser(options.priority ?? usualPriority, options.program);
     const forget = (): void => {
       if (running === child) running = undefined;
     };
@@ -134,7 +110,7 @@ export const createAnalysisProcess = (
     analyse: async (file, signal, { picture = false } = {}) => {
       if (typeof file === 'string') return inTurn(async () => run(file, signal, picture));
       try {
-        return await withSpooledFile(file, async (spooled) =>
+        return await withSpooledFile(file, options.folder ?? os.tmpdir(), async (spooled) =>
           inTurn(async () => run(spooled, signal, picture)),
         );
       } catch (error) {

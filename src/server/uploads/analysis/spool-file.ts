@@ -1,5 +1,4 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { badFile } from '#server/uploads/decode/bad-file.ts';
 import { decodeLimits } from '#server/uploads/decode/sound-taker.ts';
@@ -7,9 +6,10 @@ import { decodeLimits } from '#server/uploads/decode/sound-taker.ts';
 /** Writes bytes that come in pieces to a file of their own for as long as somebody uses it. */
 export const withSpooledFile = async <Result>(
   pieces: AsyncIterable<Uint8Array>,
+  within: string,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-analysis-'));
+  const folder = await mkdtemp(path.join(within, 'kindling-analysis-'));
   try {
     const file = path.join(folder, 'upload');
     const handle = await open(file, 'wx', 0o600);

@@ -16,6 +16,8 @@ export type LibavContainer = keyof typeof formats;
 const file = 'upload';
 /** Bytes of packets that are read before they are decoded. */
 const packetBytes = 64 * 1024;
+/** A packet of twenty bytes may hold 65 535 samples of eight channels. */
+const packetsAtOnce = 16;
 /** Each time the library wants to read, it gets at least so much. */
 const readAhead = 256 * 1024;
 /** AVDISCARD_ALL: pictures and films in the file stay where they are. */
@@ -26,11 +28,18 @@ const formatOf = (codec: string): SoundFormat | undefined => {
   return (['aac', 'alac', 'flac', 'vorbis', 'opus'] as const).find((name) => name === codec);
 };
 
+/** By hand: many times faster than a function for every sample. */
+const scaled = (plane: Int16Array | Int32Array | Uint8Array, full: number, middle = 0): Float32Array => {
+  const floats = new Float32Array(plane.length);
+  for (let index = 0; index < plane.length; index += 1) floats[index] = ((plane[index] ?? 0) - middle) / full;
+  return floats;
+};
+
 const toFloat = (plane: unknown): Float32Array => {
   if (plane instanceof Float32Array) return plane;
-  if (plane instanceof Int16Array) return Float32Array.from(plane, (sample) => sample / 32_768);
-  if (plane instanceof Int32Array) return Float32Array.from(plane, (sample) => sample / 2_147_483_648);
-  if (plane instanceof Uint8Array) return Float32Array.from(plane, (sample) => (sample - 128) / 128);
+  if (plane instanceof Int16Array) return scaled(plane, 32_768);
+  if (plane instanceof Int32Array) return scaled(plane, 2_147_483_648);
+  if (plane instanceof Uint8Array) return scaled(plane, 128, 128);
   throw badFile.unreadable();
 };
 
@@ -61,14 +70,18 @@ export const createPacketDecoder = (
     packet,
     decode: (packets: readonly Packet[], fin: boolean): void => {
       // A frame that is broken is a gap, as in any player; whether anything is left is seen at the end.
-      const frames = libav.ff_decode_multi_sync(context, packet, frame, [...packets], {
-        fin,
-        ignoreErrors: true,
-      });
-      for (const decoded of frames) {
-        const planes = planesOf(decoded);
-        channels = Math.max(channels, planes.length);
-        taker.take(downMix(planes), decoded.sample_rate ?? 0);
+      for (let at = 0; at === 0 || at < packets.length; at += packetsAtOnce) {
+        const some = packets.slice(at, at + packetsAtOnce);
+        const last = fin && at + packetsAtOnce >= packets.length;
+        const frames = libav.ff_decode_multi_sync(context, packet, frame, some, {
+          fin: last,
+          ignoreErrors: true,
+        });
+        for (const decoded of frames) {
+          const planes = planesOf(decoded);
+          channels = Math.max(channels, planes.length);
+          taker.take(downMix(planes), decoded.sample_rate ?? 0);
+        }
       }
     },
     channels: (): number => channels,

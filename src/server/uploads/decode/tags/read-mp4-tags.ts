@@ -27,11 +27,15 @@ const boxesIn = (source: ByteSource, from: number, end: number): readonly Box[] 
 
 const boxAt = (source: ByteSource, path: readonly string[], from: number, end: number): Box | undefined => {
   const [name, ...rest] = path;
-  const box = boxesIn(source, from, end).find((one) => one.name === name);
-  if (box === undefined || rest.length === 0) return box;
-  // "meta" has four bytes of its own before its boxes, except in files of QuickTime.
-  const skip = name === 'meta' && wordAt(source.read(box.start, 8), 4) !== 'hdlr' ? 4 : 0;
-  return boxAt(source, rest, box.start + skip, box.end);
+  for (const box of boxesIn(source, from, end)) {
+    if (box.name !== name) continue;
+    if (rest.length === 0) return box;
+    // "meta" has four bytes of its own before its boxes, except in files of QuickTime.
+    const skip = name === 'meta' && wordAt(source.read(box.start, 8), 4) !== 'hdlr' ? 4 : 0;
+    const found = boxAt(source, rest, box.start + skip, box.end);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 const fields: Readonly<Record<string, TextField>> = { '©nam': 'title', '©ART': 'artist', '©alb': 'album' };
