@@ -22,7 +22,7 @@ describe('[UPLOAD-01] title and artist from the name of a file', () => {
 
   it('keeps what the database has room for, in whole characters', () => {
     const { title } = parseFileName(`${'🎵'.repeat(301)}.mp3`);
-    expect([...title]).toHaveLength(300);
+    expect(Array.from(title)).toHaveLength(300);
     expect(parseFileName(`${'a'.repeat(300)}.mp3`).title).toHaveLength(300);
     expect(parseFileName('\ud800.mp3').title).toBe('\ufffd');
   });

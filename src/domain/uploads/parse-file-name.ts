@@ -11,13 +11,13 @@ const longest = 300;
 
 /** What the database holds: no broken characters, nothing that cannot be seen, and so many letters. */
 export const storableName = (text: string): string =>
-  [
-    ...text
+  Array.from(
+    text
       .toWellFormed()
       .replaceAll(/\p{Cc}/gu, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
-  ]
+  )
     .slice(0, longest)
     .join('')
     .trim();

@@ -34,7 +34,8 @@ export type UploadEvent =
   | { readonly type: 'sending' | 'saving' | 'done' | 'lost'; readonly id: string }
   | { readonly type: 'progress'; readonly id: string; readonly sent: number }
   | { readonly type: 'already' | 'failed'; readonly id: string; readonly says: string }
-  | { readonly type: 'pause' | 'resume' | 'retry' | 'cancel'; readonly id: string }
+  | { readonly type: 'pause' | 'resume' | 'retry'; readonly id: string }
+  | { readonly type: 'cancel'; readonly id: string }
   /** The network is back, or it is time to try again. */
   | { readonly type: 'back' }
   | { readonly type: 'clear' };
