@@ -41,6 +41,7 @@ import { watchDatabaseNotifications } from '#server/database-notifications.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { watchSigningKeys } from '#server/config/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/host/static-files.ts';
+import { createAnalysisQueue } from '#server/uploads/analysis-queue.ts';
 import { createSpeechService } from '#server/voice/provider/speech-service.ts';
 import { createVoicePipeline } from '#server/voice/voice-pipeline.ts';
 import { createVoicePool } from '#server/voice/worker/voice-pool.ts';
@@ -113,6 +114,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => db.close());
 
   const schemaListeners: (() => void)[] = [];
+  const analysisListeners: (() => void)[] = [];
   const streams = createRecordStreams(createLiveSessions(db));
   opened.defer(
     watchDatabaseNotifications({
@@ -121,6 +123,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       onSchemaChange: () => schemaListeners.forEach((listener) => listener()),
       onRecordChange: streams.tell,
       onSessionEnd: streams.endSession,
+      onAnalysis: () => analysisListeners.forEach((listener) => listener()),
     }),
   );
 
@@ -156,6 +159,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
     logError,
   });
   opened.defer(scheduler.close);
+  const analyses = createAnalysisQueue(db);
   const pipeline = createVoicePipeline({
     pool: createVoicePool({
       program: options.voice ?? ownVoice,
@@ -228,6 +232,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       scheduler,
       limits,
       pipeline,
+      analyses,
       observeVoice: metrics.observeVoice,
       pins: { passwords, isLocal: environment.identity.kind === 'local' },
       contact: {

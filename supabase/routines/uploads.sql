@@ -256,7 +256,9 @@ begin
         order by d.created_at desc, d.id desc limit most
       )
     ) s
-    left join public.sound_measurements m on m.staging_id = s.id;
+    left join public.sound_measurements m on m.staging_id = s.id
+    order by case when wanted = 'pending' then s.created_at end, case when wanted = 'pending' then s.id end,
+      s.created_at desc, s.id desc;
 end
 $$;
 revoke execute on function public.list_uploads(text, timestamptz, uuid, integer) from public, anon;

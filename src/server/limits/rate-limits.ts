@@ -42,6 +42,9 @@ const limits = {
   prepareTracks: requests(240, 300),
   prepareTracksAccount: requests(60, 300),
   musicCleanup: requests(30, 300),
+  // Each is a minute of processor time at most; a shelf of fifty files is one batch or fifty calls.
+  analyse: requests(600, 300),
+  analyseAccount: requests(150, 300),
   // Far more than anybody says; a class of thirty behind one address still gets two each.
   voice: requests(150, 60),
   voiceAccount: requests(90, 60),
