@@ -84,7 +84,11 @@ describe('[UPLOAD-01] from a file to its row', () => {
     [new AppError('refused', 'no rows'), 'User profile not found'],
     [new Error('boom'), 'Upload failed. Please try again.'],
   ])('takes no file where it cannot say whose it is: %s', async (error, words) => {
-    const { runner, said } = setUp({ profileId: async () => Promise.reject(error) });
+    const { runner, said } = setUp({
+      profileId: async () => {
+        throw error;
+      },
+    });
     await runner.add([song('a.mp3')], 'me');
     expect(runner.items()).toEqual([]);
     expect(said).toEqual([words]);
@@ -99,10 +103,11 @@ describe('[UPLOAD-01] from a file to its row', () => {
   });
 
   it('says why the server did not take a file, and goes on with the next', async () => {
-    const send: Send = async ({ file }) => {
-      if ((await file.text()) === 'bad') throw transferErrorOf(413, 'Too much');
-    };
-    const { runner, said, phases } = setUp({ send });
+    const { runner, said, phases } = setUp({
+      send: async ({ file }) => {
+        if ((await file.text()) === 'bad') throw transferErrorOf(413, 'Too much');
+      },
+    });
     await runner.add([song('a.mp3', 'bad'), song('b.mp3')], 'me');
     await settled();
     expect(phases()).toEqual(['a.mp3 failed', 'b.mp3 done']);
@@ -182,7 +187,7 @@ describe('[UPLOAD-01] an upload that is interrupted', () => {
   });
 
   it('stops when somebody pauses it and says nothing more, and goes on when they want', async () => {
-    let finish = (): void => undefined;
+    let finish: (() => void) | undefined;
     const send: Send = async ({ signal, onProgress, url, onUrl }) => {
       onUrl('/pieces/1');
       onProgress(1);
@@ -197,7 +202,7 @@ describe('[UPLOAD-01] an upload that is interrupted', () => {
     await settled();
     const { id } = runner.items()[0]!;
     runner.send({ type: 'pause', id });
-    finish();
+    finish?.();
     await settled();
     expect(phases()).toEqual(['a.mp3 paused']);
     runner.send({ type: 'resume', id });
