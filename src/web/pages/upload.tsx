@@ -19,10 +19,19 @@ const OwnList = lazy(async () => ({
   default: (await import('#web/features/uploads/own-uploads-list.tsx')).OwnUploadsList,
 }));
 
-const Guest = () => <UploadDoor onSignIn={useSignIn('/upload')} />;
+const Guest = () => {
+  const signIn = useSignIn('/upload');
+  return (
+    <>
+      <h2 className="sr-only">How it works</h2>
+      <UploadDoor onSignIn={signIn} />
+    </>
+  );
+};
 
 const Member = ({ userId }: { readonly userId: string }) => (
   <Suspense fallback={<Spinner text="Loading…" className="py-24" />}>
+    <h2 className="sr-only">Add files</h2>
     <Helper userId={userId} storage={<Storage />} />
     <OwnList userId={userId} Picture={Artwork} />
   </Suspense>

@@ -170,6 +170,20 @@ describe('[UPLOAD-01] an upload that is interrupted', () => {
     expect(starts).toEqual(['profile null', 'profile /pieces/1']);
   });
 
+  it('waits at once when the device knows that it is offline', async () => {
+    const { runner, phases } = setUp({
+      send: async ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    await runner.add([song('a.mp3')], 'me');
+    await settled();
+    runner.offline();
+    await settled();
+    expect(phases()).toEqual(['a.mp3 lost']);
+  });
+
   it('is tried again by itself, and given up where the server keeps saying no', async () => {
     let tries = 0;
     const send: Send = async () => {

@@ -168,6 +168,14 @@ export const createUploadRunner = (edges: UploadEdges) => {
         files: added.map(({ id, file: { name, type, size } }) => ({ id, name, type, size })),
       });
     },
+    /** The device knows that it has no network: nobody has to wait for a request to fail. */
+    offline: (): void => {
+      for (const { id, phase } of items.get()) {
+        if (phase !== 'sending') continue;
+        jobs.get(id)?.stop?.abort();
+        send({ type: 'lost', id });
+      }
+    },
     /** Files that were sent before a reload and have no row yet: nobody needs to be asked for them again. */
     finishKept: async (): Promise<void> => {
       if (finishing) return;

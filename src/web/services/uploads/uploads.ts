@@ -66,6 +66,7 @@ const create = (userId: string): Uploads => {
   };
   const runner = createUploadRunner(edges);
   window.addEventListener('online', () => runner.send({ type: 'back' }));
+  window.addEventListener('offline', runner.offline);
   return { userId, runner, kept, own };
 };
 
