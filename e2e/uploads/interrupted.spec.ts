@@ -34,7 +34,7 @@ const begin = async (page: Page, person: Person, files: readonly string[]): Prom
 const bar = (page: Page) => page.getByRole('progressbar', { name: `Upload of ${name}` });
 
 const percent = async (page: Page): Promise<number> => {
-  const value = await bar(page).getAttribute('value');
+  const value = await bar(page).getAttribute('aria-valuenow');
   return Number(value ?? 0);
 };
 

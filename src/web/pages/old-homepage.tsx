@@ -126,7 +126,7 @@ const UploadMusic = ({ who }: { readonly who: Who }) => {
       {who === 'guest' && <UploadDoorHere />}
       {user !== null && (
         <>
-          <uploadPanel.Part key={user.id} userId={user.id} storage={<storageLine.Part />} />
+          <uploadPanel.Part key={user.id} userId={user.id} Storage={storageLine.Part} />
           <p className="mt-4">
             <Button asChild>
               <Link to="/upload">Your uploads</Link>

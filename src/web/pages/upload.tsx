@@ -32,7 +32,7 @@ const Guest = () => {
 const Member = ({ userId }: { readonly userId: string }) => (
   <Suspense fallback={<Spinner text="Loading…" className="py-24" />}>
     <h2 className="sr-only">Add files</h2>
-    <Helper userId={userId} storage={<Storage />} />
+    <Helper userId={userId} Storage={Storage} />
     <OwnList userId={userId} Picture={Artwork} />
   </Suspense>
 );

@@ -111,18 +111,12 @@ export const OwnUploadRow = ({ upload, state, Picture, actions, onPlay }: OwnUpl
           <p className="font-medium wrap-anywhere">{title}</p>
           <p className="text-muted wrap-anywhere">
             {artist} · <span aria-hidden="true">{trackTime(seconds * 1000)}</span>
-            <span className="sr-only">{spokenTime(seconds * 1000)}</span> · {sizeWords(bytes)}
+            <span className="sr-only">{spokenTime(seconds * 1000)}</span>
+            <span className="max-sm:hidden"> · {sizeWords(bytes)}</span>
           </p>
           <p className="mt-1">{reviewWords(upload)}</p>
           <Facts upload={upload} />
           <AfterNo upload={upload} actions={actions} />
-          {renaming && (
-            <RenameForm
-              upload={upload}
-              onSave={async (name) => actions.rename(upload, name)}
-              onClose={() => setRenaming(false)}
-            />
-          )}
         </div>
         <Button
           kind="plain"
@@ -135,6 +129,13 @@ export const OwnUploadRow = ({ upload, state, Picture, actions, onPlay }: OwnUpl
           <Ellipsis aria-hidden="true" />
         </Button>
       </div>
+      {renaming && (
+        <RenameForm
+          upload={upload}
+          onSave={async (name) => actions.rename(upload, name)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
       {menu !== null && (
         <OwnUploadMenu
           upload={upload}

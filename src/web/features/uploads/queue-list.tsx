@@ -24,7 +24,7 @@ export const QueueList = ({ items, send }: QueueListProps) => {
               {over < items.length ? `Uploading: ${over} of ${items.length} processed` : 'Processed'}
             </h3>
             {over > 0 && (
-              <Button kind="plain" size="small" onClick={() => send({ type: 'clear' })}>
+              <Button kind="plain" size="small" className="-mx-3.5" onClick={() => send({ type: 'clear' })}>
                 Clear finished
               </Button>
             )}

@@ -4,6 +4,7 @@ import type { UploadEvent, UploadItem, UploadPhase } from '#domain/uploads/uploa
 import { isResumable } from '#domain/uploads/upload-rules.ts';
 import { percentOf, sizeWords } from '#web/features/uploads/size-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 const phaseWords = (item: UploadItem): string => {
   const { phase, sent, size, says } = item;
@@ -65,11 +66,10 @@ export const QueueRow = ({ item, send }: QueueRowProps) => {
           <span className="truncate">{name}</span>
         </p>
         {withBar.has(phase) && (
-          <progress
-            aria-label={`Upload of ${name}`}
-            max={100}
-            {...(known || phase === 'waiting' ? { value: percentOf(sent, size) } : {})}
-            className="mt-1.5 h-2.5 w-full accent-calm"
+          <ProgressBar
+            label={`Upload of ${name}`}
+            percent={known || phase === 'waiting' ? percentOf(sent, size) : null}
+            className="mt-2 mb-1"
           />
         )}
         <p className="text-muted tabular-nums">{phaseWords(item)}</p>

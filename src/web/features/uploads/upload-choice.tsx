@@ -12,7 +12,7 @@ interface AudienceWords {
   readonly summary: string;
 }
 
-export const audienceWords: Readonly<Record<Audience, AudienceWords>> = {
+const audienceWords: Readonly<Record<Audience, AudienceWords>> = {
   me: {
     Sign: Lock,
     label: 'Only me',

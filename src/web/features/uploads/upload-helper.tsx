@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Audience } from '#domain/uploads/staging-row.ts';
 import { isOpen } from '#domain/uploads/upload-queue.ts';
 import { DropZone } from '#web/features/uploads/drop-zone.tsx';
@@ -24,11 +24,11 @@ const useUnfinished = ({ kept, runner }: Uploads) => {
 interface UploadHelperProps {
   readonly userId: string;
   /** What is used of the room there is, and what is left. */
-  readonly storage?: ReactNode;
+  readonly Storage: ComponentType<{ readonly version: number }>;
 }
 
 /** Spec 2 §2: the music upload helper, on /upload and on the second home page. */
-export const UploadHelper = ({ userId, storage }: UploadHelperProps) => {
+export const UploadHelper = ({ userId, Storage }: UploadHelperProps) => {
   const uploads = uploadsOf(userId);
   const { runner } = uploads;
   const items = useSyncExternalStore(runner.subscribe, runner.items);
@@ -45,6 +45,9 @@ export const UploadHelper = ({ userId, storage }: UploadHelperProps) => {
   }, [runner]);
 
   const complete = answers.audience !== null && answers.confirmed;
+  /** The button that was pressed is gone: the keyboard goes on at what comes next. */
+  const focusZone = (): void => input.current?.parentElement?.querySelector('button')?.focus();
+
   const start = (files: readonly File[], audience: Audience): void => {
     setAsking(false);
     setHeld([]);
@@ -79,30 +82,45 @@ export const UploadHelper = ({ userId, storage }: UploadHelperProps) => {
             {held.length > 0 && !complete && `${counted(held.length)} ready. Please answer this first.`}
           </output>
           {complete && known !== null && held.length > 0 && (
-            <Button kind="primary" className="mt-4" onClick={() => start(held, known)}>
+            <Button
+              kind="primary"
+              className="mt-4"
+              onClick={() => {
+                start(held, known);
+                focusZone();
+              }}
+            >
               Upload {counted(held.length)}
             </Button>
           )}
-          {!complete && known !== null && held.length === 0 && (
+          {known !== null && held.length === 0 && (
             <Button
               kind="plain"
               className="mt-2"
               onClick={() => {
                 setAnswers({ audience: known, confirmed: false });
                 setAsking(false);
+                focusZone();
               }}
             >
-              Keep it as it was
+              {complete ? 'Done' : 'Keep it as it was'}
             </Button>
           )}
         </>
       ) : (
-        <ChoiceSummary audience={known} onChange={() => setAsking(true)} />
+        <ChoiceSummary
+          audience={known}
+          onChange={() => {
+            setAnswers({ audience: known, confirmed: false });
+            setAsking(true);
+            requestAnimationFrame(() => question.current?.focus());
+          }}
+        />
       )}
       <div className="mt-6">
         <DropZone ref={input} primary={held.length === 0} onFiles={take} />
       </div>
-      {storage}
+      <Storage version={items.filter(({ phase }) => phase === 'done').length} />
       <UnfinishedList
         uploads={unfinished}
         onChoose={() => input.current?.click()}

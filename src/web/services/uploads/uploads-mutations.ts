@@ -1,3 +1,4 @@
+import { analysisErrors } from '#domain/analysis/analysis-constants.ts';
 import type { stagingRow } from '#domain/uploads/staging-row.ts';
 import { stagingBucket } from '#domain/uploads/upload-rules.ts';
 import { AppError } from '#web/platform/app-error.ts';
@@ -81,5 +82,5 @@ export const analyseOnServer = async (trackId: string, filePath: string): Promis
   );
   const success: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'success') : null;
-  if (success !== true) throw new AppError('refused', 'Server analysis failed');
+  if (success !== true) throw new AppError('refused', analysisErrors.server);
 };
