@@ -41,7 +41,9 @@ import { watchDatabaseNotifications } from '#server/database-notifications.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { watchSigningKeys } from '#server/config/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/host/static-files.ts';
-import { createAnalysisQueue } from '#server/uploads/analysis-queue.ts';
+import { createAnalysisProcess } from '#server/uploads/analysis/analysis-process.ts';
+import { createAnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
+import { startAnalysisWorker } from '#server/uploads/analysis/analysis-worker.ts';
 import { createSpeechService } from '#server/voice/provider/speech-service.ts';
 import { createVoicePipeline } from '#server/voice/voice-pipeline.ts';
 import { createVoicePool } from '#server/voice/worker/voice-pool.ts';
@@ -160,6 +162,17 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
   });
   opened.defer(scheduler.close);
   const analyses = createAnalysisQueue(db);
+  const analysisProcess = createAnalysisProcess();
+  const analysing = startAnalysisWorker({
+    queue: analyses,
+    store,
+    analyse: analysisProcess.analyse,
+    logError,
+  });
+  opened.defer(async () => {
+    await Promise.all([analysing.close(), analysisProcess.close()]);
+  });
+  analysisListeners.push(analysing.work);
   const pipeline = createVoicePipeline({
     pool: createVoicePool({
       program: options.voice ?? ownVoice,

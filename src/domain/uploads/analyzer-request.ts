@@ -3,6 +3,9 @@ import { analysisConstants } from '#domain/analysis/analysis-constants.ts';
 
 const single = z.object({ trackId: z.uuid(), filePath: z.string().min(1).max(1024) });
 const batch = z.object({
+  // Half of the other request is no batch.
+  trackId: z.undefined().optional(),
+  filePath: z.undefined().optional(),
   batchSize: z.int().min(1).max(50).default(analysisConstants.batch.size),
   includeFailedTracks: z.boolean().default(false),
 });
@@ -13,7 +16,7 @@ export type SingleAnalysis = z.infer<typeof single>;
 export type BatchAnalysis = z.infer<typeof batch>;
 
 export const isSingle = (request: SingleAnalysis | BatchAnalysis): request is SingleAnalysis =>
-  'trackId' in request;
+  request.trackId !== undefined;
 
 /** The answers. What the specification leaves open of `analysis` are the columns that were filled. */
 export const singleAnswerSchema = z.object({

@@ -14,8 +14,6 @@ export const uploadLimits = {
   resumableForMs: 24 * 60 * 60 * 1000,
 } as const;
 
-export const stagingBucket = 'music-staging';
-
 export interface FileFacts {
   readonly name: string;
   readonly type: string;

@@ -6,7 +6,7 @@ import { analyzerRequestSchema, isSingle } from '#domain/uploads/analyzer-reques
 import type { BatchAnalysis, SingleAnalysis } from '#domain/uploads/analyzer-request.ts';
 import { bucketOfPath, stagingBucket, withoutMark } from '#domain/uploads/bucket-of-path.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
-import type { AnalysisQueue, JobState } from '#server/uploads/analysis-queue.ts';
+import type { AnalysisQueue, JobState } from '#server/uploads/analysis/analysis-queue.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { inRole } from '../function-context.ts';
 import { readBody } from '../read-body.ts';

@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { stagingBucket, uploadLimits } from '#domain/uploads/upload-rules.ts';
+import { stagingBucket } from '#domain/uploads/bucket-of-path.ts';
+import { uploadLimits } from '#domain/uploads/upload-rules.ts';
 import { type TransferError, transferErrorOf } from '#web/services/uploads/transfer-error.ts';
 
 export interface Sending {

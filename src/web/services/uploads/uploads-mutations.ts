@@ -1,9 +1,10 @@
 import { analysisErrors } from '#domain/analysis/analysis-constants.ts';
 import type { stagingRow } from '#domain/uploads/staging-row.ts';
-import { stagingBucket } from '#domain/uploads/upload-rules.ts';
+import { markStaged, stagingBucket } from '#domain/uploads/bucket-of-path.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { functionResponseData, responseData } from '#web/platform/backend/response-data.ts';
+import type { BrowserAnalysis } from '#web/services/uploads/analyse-in-browser.ts';
 import { transferErrorOf } from '#web/services/uploads/transfer-error.ts';
 
 const statusOf = (error: object): number => {
@@ -74,11 +75,30 @@ export const withdrawUpload = async (id: string): Promise<void> => {
   responseData(await backend.rpc('withdraw_upload', { upload: id }));
 };
 
+/** Spec 2 §7: what this browser found in a file. */
+export const saveAnalysis = async (id: string, analysis: BrowserAnalysis): Promise<void> => {
+  const { backend } = await connect();
+  // Another shape than the column's for the compiler alone: the lists inside may not be written to.
+  const { audio_characteristics, ai_analysis_results, ...columns } = structuredClone(analysis);
+  responseData(
+    await backend
+      .from('music_staging')
+      .update({
+        ...columns,
+        audio_characteristics: { ...audio_characteristics },
+        ai_analysis_results: { ...ai_analysis_results },
+      })
+      .eq('id', id),
+  );
+};
+
 /** Spec 2 §7: the server's analysis of one file; rejects where it did not work. */
-export const analyseOnServer = async (trackId: string, filePath: string): Promise<void> => {
+export const analyseOnServer = async (trackId: string, path: string): Promise<void> => {
   const { backend } = await connect();
   const answer = functionResponseData(
-    await backend.functions.invoke<unknown>('real-audio-analyzer', { body: { trackId, filePath } }),
+    await backend.functions.invoke<unknown>('real-audio-analyzer', {
+      body: { trackId, filePath: markStaged(path) },
+    }),
   );
   const success: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'success') : null;

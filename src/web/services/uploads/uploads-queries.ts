@@ -1,4 +1,4 @@
-import { stagingBucket } from '#domain/uploads/upload-rules.ts';
+import { stagingBucket } from '#domain/uploads/bucket-of-path.ts';
 import { uploadMessages } from '#domain/uploads/upload-messages.ts';
 import { type OwnUpload, ownUploadColumns, ownUploadsOf } from '#domain/uploads/own-upload.ts';
 import { AppError } from '#web/platform/app-error.ts';
