@@ -23,7 +23,9 @@ export const VerdictNews = ({ uploads }: { readonly uploads: readonly OwnUpload[
     }
   }, [uploads]);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const shown = [...told].filter(([id]) => !hidden.has(id));
+  // What was kept or taken out since has no verdict any more.
+  const reviewed = new Set(uploads.filter(({ reviewedAt }) => reviewedAt !== null).map(({ id }) => id));
+  const shown = [...told].filter(([id]) => reviewed.has(id) && !hidden.has(id));
   return (
     <output className="block empty:hidden">
       {shown.length > 0 && (
