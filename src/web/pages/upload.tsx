@@ -48,8 +48,8 @@ export const Page = () => (
   <main id="main" className="mx-auto w-full max-w-4xl px-5 pt-6 pb-20 sm:px-6 lg:pt-12">
     <PageHeading size="large">Upload your music</PageHeading>
     <p className="mt-4 mb-8 max-w-2xl text-xl text-muted">
-      Bring the tracks that already help you focus. They play right away, for you alone, and we measure what’s
-      in them.
+      Bring the tracks that already help you focus. They play right away, we measure what’s in them, and you
+      choose who else may hear them.
     </p>
     <WhoIsHere />
     <p className="mt-12 text-muted">
