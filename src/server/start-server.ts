@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
@@ -25,6 +26,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
+import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
 import { createRenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
@@ -63,7 +65,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-interface ServerOptions {
+interface HostOptions {
   readonly environment: Environment;
   readonly secrets: Secrets;
   /** The owner's connection, used for the schema alone. */
@@ -78,7 +80,7 @@ interface ServerOptions {
 }
 
 /** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
-export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+export const startServer = async (options: HostOptions): Promise<RunningServer> => {
   const opened = new AsyncDisposableStack();
   try {
     await open(options, opened);
@@ -89,7 +91,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return { url: options.environment.siteUrl, stop: () => opened.disposeAsync() };
 };
 
-const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promise<void> => {
+const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise<void> => {
   const { environment, secrets, logger } = options;
   const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
 
@@ -274,22 +276,24 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
 };
 
 const listen = async (
-  fetch: Parameters<typeof serve>[0]['fetch'],
+  fetch: Parameters<typeof getRequestListener>[0],
   { host, port }: Pick<Environment, 'host' | 'port'>,
-): Promise<ServerType> =>
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, () => resolve(server));
+    const listener = getRequestListener(fetch, { hostname: host });
+    const server = createServer(boundPipeline((request, response) => void listener(request, response)));
+    server.listen(port, host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
       reject(new ConfigurationError(`PORT ${port} on ${host} ${reason}`));
     });
   });
 
-const close = async (server: ServerType): Promise<void> => {
+const close = async (server: Server): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  server.closeIdleConnections();
   const timer = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
   }, GOODBYE_MS);
   await closed;
   clearTimeout(timer);
