@@ -123,6 +123,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Why memory is hard with ADHD, four kinds of memory, and what Kindling remembers about you today, with sources.',
     ['working memory', 'external memory'],
   ),
+  '/upload': everybody(
+    'Upload your music · Kindling',
+    'Upload your own music for focus: MP3, WAV, FLAC or M4A, up to 50 MB each. Measured, ready to play, and only yours unless you offer it.',
+    ['music upload', 'focus music'],
+  ),
   '/data-export': toRead(
     '/data-export',
     'Download your data · Kindling',

@@ -82,6 +82,7 @@ const built: ReadonlySet<string> = new Set([
   '/search',
   '/voice',
   '/contact',
+  '/upload',
   '/adhd-screening',
   '/adhd-research',
   '/music-guide',

@@ -100,6 +100,7 @@ export const routes: RouteObject[] = [
             children: [
               page('/music-library', () => import('#web/pages/music-library.tsx')),
               page('/voice', () => import('#web/pages/voice.tsx')),
+              page('/upload', () => import('#web/pages/upload.tsx')),
               page('/data-export', () => import('#web/pages/data-export.tsx')),
               page('/documentation-migration', () => import('#web/pages/documentation-migration.tsx')),
             ],
