@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runForCaller } from '#server/engine/database/request-caller.ts';
@@ -170,6 +171,8 @@ describe('files of one network', () => {
     const ask = (name: string, from: string) => app.request(`/${name}`, { headers: { from } });
     const answers = [ask('a1', 'a'), ask('a2', 'a'), ask('b1', 'b')];
     await vi.waitFor(() => expect(log).toEqual(['a1', 'b1']));
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    expect(log).toEqual(['a1', 'b1']);
     waiting[0]?.();
     await vi.waitFor(() => expect(log).toEqual(['a1', 'b1', 'a2']));
     for (const answer of waiting) answer();
