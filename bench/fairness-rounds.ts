@@ -49,9 +49,9 @@ export const measureAttacks = async (
   const attacker = await startAttacker(stage, scene.host);
   const bare = z
     .object({ url: z.string() })
-    .parse(await nextMessage(startProcess(stage, 'fairness-bare.ts', {}, ['serve'])));
+    .parse(await nextMessage(startProcess(stage, 'fairness-bare-load.ts', {}, ['serve'])));
   const bareAttacker = await startAttacker(stage, { ...scene.host, url: bare.url });
-  const spinner = startProcess(stage, 'fairness-bare.ts', {}, ['spin']);
+  const spinner = startProcess(stage, 'fairness-bare-load.ts', {}, ['spin']);
   await nextMessage(spinner);
 
   const ask = async (work: Partial<ProbeWork> = {}): Promise<Probed> => {
@@ -112,7 +112,7 @@ const startProbe = async (
   const keeper = await people.arrive();
   const others: Person[] = [];
   while (others.length < load.signers) others.push(await people.arrive());
-  const probe = startProcess(stage, 'fairness-probe.ts', {
+  const probe = startProcess(stage, 'fairness-probe-load.ts', {
     BENCH_PROBE: JSON.stringify({ host, member, keeper, others }),
   });
   await nextMessage(probe);
@@ -120,7 +120,7 @@ const startProbe = async (
 };
 
 const startAttacker = async (stage: Stage, host: HostAddress): Promise<ChildProcess> => {
-  const attacker = startProcess(stage, 'fairness-attacker.ts', { BENCH_HOST: JSON.stringify(host) });
+  const attacker = startProcess(stage, 'fairness-attack-load.ts', { BENCH_HOST: JSON.stringify(host) });
   await nextMessage(attacker);
   return attacker;
 };

@@ -24,13 +24,13 @@ export const measureStreams = async (
   const member = await people.arrive();
   await people.tasksOf(member, 200);
   const setUp = { host, member, keeper: member, others: [] };
-  const reader = startProcess(stage, 'fairness-probe.ts', { BENCH_PROBE: JSON.stringify(setUp) });
+  const reader = startProcess(stage, 'fairness-probe-load.ts', { BENCH_PROBE: JSON.stringify(setUp) });
   await nextMessage(reader);
   const writers = await gather(load.writers);
   const listeners = await gather(Math.ceil(load.streams / STREAMS_EACH));
 
   const compare = async (who: readonly Person[], streams: number): Promise<Measured> => {
-    const pages = startProcess(stage, 'fairness-streams.ts', {
+    const pages = startProcess(stage, 'fairness-stream-load.ts', {
       BENCH_STREAMS: JSON.stringify({ host, listeners: who, writers }),
     });
     await nextMessage(pages);

@@ -72,7 +72,7 @@ export const streamWork = z.discriminatedUnion('kind', [
 export type StreamWork = z.infer<typeof streamWork>;
 
 /** The value that so many of a hundred do not exceed. */
-export const percentile = (values: readonly number[], percent: number): number => {
+const percentile = (values: readonly number[], percent: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 };

@@ -12,9 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const answering = () => new Hono().all('*', (context) => context.text('fine'));
+
 const openHost = () => {
   const environment = parseEnvironment({ TRUSTED_PROXIES: '1', PORT: '3000' }, '/nowhere');
-  const answering = () => new Hono().all('*', (context) => context.text('fine'));
   const host = createHost({
     environment,
     auth: answering(),

@@ -50,15 +50,15 @@ describe('the bytes of a network that are in memory', () => {
   });
 });
 
-describe('a network that has too much in memory', () => {
-  const ask = (held: ReturnType<typeof createHeldBytes>, from: string) => {
-    const app = new Hono();
-    app.use((_, next) => runForCaller(from, next));
-    app.use(limitHeldBytes(held, 1000));
-    app.get('/', (context) => context.text('fine'));
-    return app.request('/', {}, exchange());
-  };
+const ask = (held: ReturnType<typeof createHeldBytes>, from: string) => {
+  const app = new Hono();
+  app.use((_, next) => runForCaller(from, next));
+  app.use(limitHeldBytes(held, 1000));
+  app.get('/', (context) => context.text('fine'));
+  return app.request('/', {}, exchange());
+};
 
+describe('a network that has too much in memory', () => {
   it('is refused until it has read its answers, and nobody else is', async () => {
     const held = createHeldBytes();
     const unread = exchange({}, { unread: 1001 });

@@ -6,7 +6,7 @@ import { refuseRequest } from './request-shares.ts';
  * What one network may keep in the memory of the process: bodies that are arriving, and answers it does not read. Four of
  * the largest answers there are.
  */
-export const heldBytesPerNetwork = 64 * 1024 * 1024;
+const heldBytesPerNetwork = 64 * 1024 * 1024;
 
 /** A body that says no length may be as long as this, which is the most that a service reads before it looks at it. */
 const unknownLength = 4 * 1024 * 1024;

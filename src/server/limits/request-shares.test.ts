@@ -76,6 +76,21 @@ describe('the share of requests', () => {
   });
 });
 
+const ask = (admission: Admission) => {
+  const app = new Hono();
+  app.use((_, next) => runForCaller('192.0.2.1', next));
+  app.use(limitRequests({ take: () => admission }));
+  app.get('/', (context) => context.text('fine'));
+  return app.request('/');
+};
+
+const turnsOf = async (path: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {
+  const take = vi.fn<RequestShares['take']>(() => ({ granted: true, waitMs: 0 }));
+  const app = new Hono().use(limitRequests({ take })).all('*', (context) => context.text('fine'));
+  await app.request(path, { headers });
+  return take.mock.calls[0]?.[1];
+};
+
 describe('a request under the share', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -83,21 +98,6 @@ describe('a request under the share', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  const ask = (admission: Admission) => {
-    const app = new Hono();
-    app.use((_, next) => runForCaller('192.0.2.1', next));
-    app.use(limitRequests({ take: () => admission }));
-    app.get('/', (context) => context.text('fine'));
-    return app.request('/');
-  };
-
-  const turnsOf = async (path: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {
-    const take = vi.fn<RequestShares['take']>(() => ({ granted: true, waitMs: 0 }));
-    const app = new Hono().use(limitRequests({ take })).all('*', (context) => context.text('fine'));
-    await app.request(path, { headers });
-    return take.mock.calls[0]?.[1];
-  };
 
   it('is answered once it is its turn', async () => {
     let answer: Response | undefined;
@@ -127,7 +127,7 @@ describe('a request under the share', () => {
   });
 
   it('is not done for somebody who has hung up before its turn', async () => {
-    const done = vi.fn();
+    const done = vi.fn<() => void>();
     const call = new AbortController();
     const app = new Hono();
     app.use(limitRequests({ take: () => ({ granted: true, waitMs: 50 }) }));
@@ -168,7 +168,7 @@ describe('files of one network', () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return context.text('fine');
     });
-    const ask = (name: string, from: string) => app.request(`/${name}`, { headers: { from } });
+    const ask = async (name: string, from: string) => app.request(`/${name}`, { headers: { from } });
     const answers = [ask('a1', 'a'), ask('a2', 'a'), ask('b1', 'b')];
     await vi.waitFor(() => expect(log).toEqual(['a1', 'b1']));
     for (let turn = 0; turn < 5; turn += 1) await nextTurn();

@@ -118,11 +118,11 @@ export const createFairQueue = <Lane extends string>(options: {
   };
 
   /** What they have used lately, and what they are using: a slow statement counts while it runs, not when it is over. */
-  const useOf = (name: string, { running: own, began }: Caller): number =>
+  const recentlyUsedBy = (name: string, { running: own, began }: Caller): number =>
     recentUse.of(name) + own * now() - began;
 
   const mostOf = ({ share }: LaneState, name: string, caller: Caller): number =>
-    share.busyMs !== undefined && useOf(name, caller) > share.busyMs ? 1 : share.perCaller;
+    share.busyMs !== undefined && recentlyUsedBy(name, caller) > share.busyMs ? 1 : share.perCaller;
 
   const nextCaller = (lane: LaneState): [string, Caller] | undefined =>
     [...lane.callers].find(
@@ -182,7 +182,7 @@ export const createFairQueue = <Lane extends string>(options: {
               recentUse.add(name, took);
               caller.began -= began;
               const { busyMs } = lane.share;
-              if (busyMs !== undefined && useOf(name, caller) > busyMs && presence.hasOthers(name)) {
+              if (busyMs !== undefined && recentlyUsedBy(name, caller) > busyMs && presence.hasOthers(name)) {
                 rest(name, took);
               }
               leave(lane, name, caller);

@@ -51,8 +51,9 @@ describe('the streams of a process', () => {
     expect(open('ada')).toBeUndefined();
     await own[0]?.cancel();
     expect(open('ada')).toBeDefined();
-    for (let count = most; count < functionLimits.streams; count += 1)
+    for (let count = most; count < functionLimits.streams; count += 1) {
       open(`person ${Math.floor(count / most)}`);
+    }
     expect(open('somebody new')).toBeUndefined();
     streams.close();
   });

@@ -62,7 +62,7 @@ const attack = async (work: AttackWork): Promise<Attacked> => {
 };
 
 process.on('message', (message) => {
-  void attack(attackWork.parse(message)).then((done) => process.send?.(done));
+  void attack(attackWork.parse(message)).then((result) => process.send?.(result));
 });
 process.once('disconnect', () => process.exit());
 process.send?.({ count: 0, statuses: {} });

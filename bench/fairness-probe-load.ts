@@ -59,7 +59,7 @@ const requestOf = (kind: ProbeKind, from: string | undefined): Buffer => {
         from: from ?? elsewhere(),
         json: JSON.stringify({ refresh_token: refreshToken }),
       });
-    case 'signIn': {
+    default: {
       const someone = others[turn % others.length];
       return make({
         method: 'POST',
