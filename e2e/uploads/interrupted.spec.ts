@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, type Person, signIn, test } from '../support/fixtures.ts';
 import { wavOf, writeFiles } from '../support/sound-files.ts';
 
@@ -9,10 +9,13 @@ const longFile = async (folder: string): Promise<readonly string[]> =>
   writeFiles(folder, { [name]: wavOf(90, 110) });
 
 const kilobyte = 1024;
+const sessions = new WeakMap<Page, CDPSession>();
 
 /** As on a slow line, so that there is time to do something meanwhile; null is as fast as it goes. */
 const slowDown = async (page: Page, kilobytes: number | null): Promise<void> => {
-  const devTools = await page.context().newCDPSession(page);
+  // One for each page: another one would not lift what the first has set.
+  const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, devTools);
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,

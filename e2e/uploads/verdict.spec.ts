@@ -39,6 +39,9 @@ test('[UPLOAD-02] somebody is told once that an upload was not taken and why, an
   await offer(page, info.outputPath(), title, 196);
   const client = await reviewer(host.url);
   const { data } = await client.from('music_staging').select('id').eq('title', title).single();
+  const told = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('verdict_seen_at'),
+  );
   const { error } = await client.rpc('reject_upload', { upload: data?.id ?? '', reason: 'Too loud.' });
   expect(error).toBe(null);
 
@@ -46,6 +49,7 @@ test('[UPLOAD-02] somebody is told once that an upload was not taken and why, an
   const news = page.getByText(`“${title}” wasn’t taken: Too loud.`);
   await expect(news).toBeVisible();
   await expect(row(page, title)).toContainText('Not taken: Too loud.');
+  await told;
   await page.reload();
   await expect(row(page, title)).toContainText('Otherwise we delete it on');
   await expect(news).toHaveCount(0);

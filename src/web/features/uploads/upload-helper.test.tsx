@@ -85,6 +85,14 @@ describe('[UPLOAD-01] files', () => {
     expect(screen.queryByText('none.mp3')).toBe(null);
   });
 
+  it('can be pasted, but not into a field', async () => {
+    await agreed();
+    fireEvent.paste(screen.getByRole('checkbox'), { clipboardData: { files: [song('b.png', 'image/png')] } });
+    fireEvent.paste(document.body, { clipboardData: { files: [song('c.png', 'image/png')] } });
+    expect(await screen.findByText('c.png is not an audio file')).toBeTruthy();
+    expect(screen.queryByText('b.png')).toBe(null);
+  });
+
   it('are not sent where the person has them already', async () => {
     const { host } = await agreed({ 'GET /rest/v1/music_staging': () => [{ title: 'Slow Rain' }] });
     choose(song('a.mp3'));
