@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { analysisConstants, brainwaveTypes, energyLevels } from '#domain/analysis/analysis-constants.ts';
 
 export const soundFormats = ['mp3', 'wav', 'flac', 'aac', 'alac', 'vorbis', 'opus', 'pcm'] as const;
@@ -7,8 +7,10 @@ export type SoundFormat = (typeof soundFormats)[number];
 export type SoundContainer = (typeof soundContainers)[number];
 
 const mostText = 300;
-const text = z.string().max(mostText).nullable();
-const share = z.number().min(0).max(1);
+const text = z.nullable(z.string().check(z.maxLength(mostText)));
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const notNegative = z.number().check(z.nonnegative());
+const positive = z.number().check(z.positive());
 
 /** What a file says about itself, in its own tags. */
 export const embeddedSchema = z.object({ title: text, artist: text, album: text, hasPicture: z.boolean() });
@@ -25,17 +27,17 @@ export const embeddedText = (raw: string): string | null => {
 /** The specification's numbers: they follow from the sound by convention, not by what anybody hears in it. */
 export const conventionSchema = z.object({
   /** Hz; 0 where nothing is loud enough. */
-  dominantFrequency: z.number().min(0),
+  dominantFrequency: notNegative,
   brainwaveType: z.enum(brainwaveTypes),
   /** Strongest first. */
-  dominantFrequencies: z.array(z.number()).max(analysisConstants.dominant.most),
-  spectralCentroid: z.number().min(0),
+  dominantFrequencies: z.array(z.number()).check(z.maxLength(analysisConstants.dominant.most)),
+  spectralCentroid: notNegative,
   zeroCrossingRate: share,
   energyLevel: z.enum(energyLevels),
-  bpm: z.number().positive(),
-  complexity: z.int().min(1).max(5),
-  suitability: z.number().min(1).max(5),
-  sessionSeconds: z.int().positive(),
+  bpm: positive,
+  complexity: z.int().check(z.minimum(1), z.maximum(5)),
+  suitability: z.number().check(z.minimum(1), z.maximum(5)),
+  sessionSeconds: z.int().check(z.positive()),
   confidence: z.literal(analysisConstants.confidence),
 });
 export type Convention = z.infer<typeof conventionSchema>;
@@ -44,26 +46,26 @@ export type Convention = z.infer<typeof conventionSchema>;
 export const soundFactsSchema = z.object({
   format: z.enum(soundFormats),
   container: z.enum(soundContainers),
-  sampleRate: z.number().positive(),
-  channels: z.int().positive(),
-  durationSeconds: z.number().min(0),
-  bitrateKbps: z.number().min(0).nullable(),
+  sampleRate: positive,
+  channels: z.int().check(z.positive()),
+  durationSeconds: notNegative,
+  bitrateKbps: z.nullable(notNegative),
   embedded: embeddedSchema,
 });
 export type SoundFacts = z.infer<typeof soundFactsSchema>;
 
-export const soundFiguresSchema = soundFactsSchema.extend({
+export const soundFiguresSchema = z.extend(soundFactsSchema, {
   /** Measured. Null where there is no steady beat. */
-  bpm: z.number().positive().nullable(),
+  bpm: z.nullable(positive),
   bpmConfidence: share,
-  key: z.string().nullable(),
+  key: z.nullable(z.string()),
   /** Null for silence. */
-  loudnessLufs: z.number().nullable(),
-  truePeakDb: z.number().nullable(),
-  modulationHz: z.number().positive().nullable(),
+  loudnessLufs: z.nullable(z.number()),
+  truePeakDb: z.nullable(z.number()),
+  modulationHz: z.nullable(positive),
   modulationDepth: share,
   /** How many times the wave was cut off at full scale. */
-  clipped: z.int().min(0),
+  clipped: z.int().check(z.nonnegative()),
   convention: conventionSchema,
 });
 export type SoundFigures = z.infer<typeof soundFiguresSchema>;

@@ -170,6 +170,8 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/project-plan': personal('Projects', 'Your projects, with their goals, milestones and next steps.'),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
+  '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
+  '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
 };
 

@@ -101,6 +101,8 @@ const built: ReadonlySet<string> = new Set([
   '/focus',
   '/music',
   '/project-plan',
+  '/admin/music',
+  '/music-analysis-page',
   '/sessions',
   '/settings',
   '/admin/system',

@@ -124,7 +124,12 @@ export const routes: RouteObject[] = [
       {
         element: <Frame access="signed-in" look="app" />,
         handle: members,
-        children: [recordPages, page('/sessions', () => import('#web/pages/sessions.tsx'))],
+        children: [
+          recordPages,
+          page('/sessions', () => import('#web/pages/sessions.tsx')),
+          page('/admin/music', () => import('#web/pages/admin/music.tsx')),
+          page('/music-analysis-page', () => import('#web/pages/music-analysis-page.tsx')),
+        ],
       },
       {
         element: <Frame access="signed-in" look="own-main" />,

@@ -129,7 +129,7 @@ const resultOf = async (
 };
 
 const resultRow = z.object({
-  figures: soundFiguresSchema.nullable(),
+  figures: z.nullable(soundFiguresSchema),
   measured_at: z.date().nullable(),
   error: z.string().nullable(),
 });

@@ -3,6 +3,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import type { OwnUpload } from '#domain/uploads/own-upload.ts';
 import { errorNotice } from '#web/services/messages/error-notice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import { renewLibrary } from '#web/services/player/renew-library.ts';
 import type { OwnUploads } from '#web/services/uploads/own-uploads.ts';
 import {
   analyseOnServer,
@@ -54,7 +55,10 @@ const createActions = (own: OwnUploads): UploadActions => {
       ),
     withdraw: ({ id }) =>
       void attempt(
-        () => withdrawUpload(id),
+        async () => {
+          await withdrawUpload(id);
+          renewLibrary();
+        },
         'Update',
         updated('It’s out of the library. Only you can hear it now.'),
       ),

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { audioUrlOf } from '#domain/music/music-bucket.ts';
 import { type OwnUpload, uploadTrack } from '#domain/uploads/own-upload.ts';
+import { privateAudioUrlOf } from '#domain/uploads/private-audio.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { loadPlayer, onPlayerLoaded } from '#web/services/player/load-player.ts';
 import type { Player } from '#web/services/player/player.ts';
-import { readPlayableUrl, readTrackPath } from '#web/services/uploads/uploads-queries.ts';
+import { readTrackPath } from '#web/services/uploads/uploads-queries.ts';
 
 interface Heard {
   readonly id: string | null;
@@ -17,17 +18,11 @@ const heardIn = (player: Player): Heard => {
   return { id: track?.id ?? null, playing: isPlaying };
 };
 
-// The same address for as long as the page lives: what the device keeps of a track it keeps by its address.
-const addresses = new Map<string, string>();
-
+/** The player signs the address of a private file itself, each time it plays it; the device keeps it by the lasting one. */
 const addressOf = async ({ path, trackId }: OwnUpload): Promise<string | null> => {
-  if (path === null) {
-    const library = trackId === null ? null : await readTrackPath(trackId);
-    return library === null ? null : audioUrlOf(library);
-  }
-  const address = addresses.get(path) ?? (await readPlayableUrl(path));
-  addresses.set(path, address);
-  return address;
+  if (path !== null) return privateAudioUrlOf(path);
+  const library = trackId === null ? null : await readTrackPath(trackId);
+  return library === null ? null : audioUrlOf(library);
 };
 
 const play = async (upload: OwnUpload): Promise<void> => {

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { OwnUpload } from '#domain/uploads/own-upload.ts';
 import { isNews } from '#domain/uploads/upload-words.ts';
+import { renewLibrary } from '#web/services/player/renew-library.ts';
 import { updateUpload } from '#web/services/uploads/uploads-mutations.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -16,6 +17,8 @@ export const VerdictNews = ({ uploads }: { readonly uploads: readonly OwnUpload[
   const fresh = uploads.filter((upload) => isNews(upload) && !told.has(upload.id));
   if (fresh.length > 0) setTold(new Map([...told, ...fresh.map((one) => [one.id, newsOf(one)] as const)]));
   useEffect(() => {
+    // Their copy of the library is from before.
+    if (uploads.some((one) => isNews(one) && one.status === 'approved')) renewLibrary();
     const now = new Date().toISOString();
     for (const { id } of uploads.filter(isNews)) {
       // Not told to the server is told again: better than never.

@@ -1,4 +1,3 @@
-import { stagingBucket } from '#domain/uploads/bucket-of-path.ts';
 import { uploadMessages } from '#domain/uploads/upload-messages.ts';
 import { type OwnUpload, ownUploadColumns, ownUploadsOf } from '#domain/uploads/own-upload.ts';
 import { AppError } from '#web/platform/app-error.ts';
@@ -58,17 +57,6 @@ export const readOwnUploads = async (profileId: string, limit: number): Promise<
         .limit(limit),
     ),
   );
-};
-
-const linkSeconds = 6 * 60 * 60;
-
-/** An address at which the person's own browser may play a private file, for some hours. */
-export const readPlayableUrl = async (path: string): Promise<string> => {
-  const { backend } = await connect();
-  const { data, error } = await backend.storage.from(stagingBucket).createSignedUrl(path, linkSeconds);
-  if (error !== null) throw new AppError('refused', error.message, error);
-  const { pathname, search } = new URL(data.signedUrl);
-  return pathname + search;
 };
 
 /** Where the library has a track; null where it is no longer there. */
