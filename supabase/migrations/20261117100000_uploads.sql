@@ -8,6 +8,8 @@ alter table public.music_staging
   add column deleted_at timestamptz,
   add column reviewed_at timestamptz,
   add column review_reason text check (char_length(review_reason) <= 500),
+  -- What a reviewer said about the energy, in place of what was measured.
+  add column reviewed_energy text check (char_length(reviewed_energy) <= 40),
   -- Since when the person knows what the review said.
   add column verdict_seen_at timestamptz,
   add column track_id uuid references public.music_tracks (id) on delete set null,

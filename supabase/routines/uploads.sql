@@ -49,6 +49,7 @@ begin
     genre = coalesce(nullif(btrim(corrections ->> 'genre'), ''), s.genre),
     mood_category = coalesce(nullif(btrim(corrections ->> 'mood_category'), ''), s.mood_category),
     energy_level = coalesce(nullif(btrim(corrections ->> 'energy_level'), ''), s.energy_level),
+    reviewed_energy = coalesce(nullif(btrim(corrections ->> 'energy_level'), ''), s.reviewed_energy),
     focus_type = coalesce(nullif(btrim(corrections ->> 'focus_type'), ''), s.focus_type),
     adhd_optimized = coalesce((corrections ->> 'adhd_optimized')::boolean, s.adhd_optimized)
   where s.id = upload and corrections <> '{}';
@@ -115,7 +116,7 @@ begin
   ) values (
     staged.title, staged.artist, staged.genre, path, (file.metadata ->> 'size')::bigint,
     (measured.figures ->> 'durationSeconds')::numeric, staged.focus_type,
-    coalesce(corrections ->> 'energy_level', measured.figures -> 'convention' ->> 'energyLevel'),
+    coalesce(staged.reviewed_energy, measured.figures -> 'convention' ->> 'energyLevel'),
     (measured.figures ->> 'bpm')::numeric, staged.adhd_optimized, staged.mood_category,
     (measured.figures ->> 'modulationHz')::numeric,
     case when (measured.figures ->> 'modulationHz') is not null then (measured.figures ->> 'modulationDepth')::numeric end,
@@ -221,7 +222,7 @@ create or replace function public.list_uploads(
   id uuid, title text, artist text, staging_file_path text, duration_seconds numeric, file_size bigint, status text,
   genre text, mood_category text, energy_level text, focus_type text, adhd_optimized boolean, ai_analysis_status text,
   analysis_error text, review_reason text, reviewed_at timestamptz, track_id uuid, created_at timestamptz,
-  figures jsonb, curves jsonb
+  figures jsonb
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -238,7 +239,7 @@ begin
   return query
     select s.id, s.title, s.artist, s.staging_file_path, s.duration_seconds, s.file_size, s.status,
       s.genre, s.mood_category, s.energy_level, s.focus_type, s.adhd_optimized, s.ai_analysis_status,
-      s.analysis_error, s.review_reason, s.reviewed_at, s.track_id, s.created_at, m.figures, m.curves
+      s.analysis_error, s.review_reason, s.reviewed_at, s.track_id, s.created_at, m.figures
     from (
       (
         select w.* from public.music_staging w

@@ -1,7 +1,7 @@
 import { graphLimits } from '#domain/player/player-limits.ts';
 
 /** Integrated loudness our own tracks are rendered to, in LUFS; uploads are brought to it as they play. */
-export const targetLoudness = -18;
+const targetLoudness = -18;
 
 /** Music plays at a gain of 0.7: making up for that cannot clip, whatever the peaks of the file are. */
 const mostGain = 1 / graphLimits.musicGain;

@@ -197,6 +197,16 @@ describe('[UPLOAD-02] letting an upload into the library', () => {
     await expect(approve(host.admin, id)).rejects.toThrow('This upload was already approved');
   });
 
+  test('keeps what a reviewer said of the energy, whenever they said it', async () => {
+    const { id } = await stage();
+    await call(host.admin, `select public.correct_upload($1, '{"energy_level": "medium"}')`, [id]);
+    const [answer] = await approve(host.admin, id);
+    const { rows } = await host.adminQuery('select energy_level from public.music_tracks where id = $1', [
+      answer?.track,
+    ]);
+    expect(rows).toEqual([{ energy_level: 'medium' }]);
+  });
+
   test('two admins at once let it in once', async () => {
     const { id } = await stage();
     const outcomes = await Promise.allSettled([approve(host.admin, id), approve(host.admin, id)]);

@@ -1,24 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import os from 'node:os';
-import type { SoundCurves } from '#domain/analysis/sound-curves.ts';
-import type { SoundFigures } from '#domain/analysis/sound-figures.ts';
 import { BadFile } from '#server/uploads/decode/bad-file.ts';
-import type { EmbeddedPicture } from './analysis-message.ts';
+import type { AnalysisOutcome } from './analysis-outcome.ts';
 import { type AnalysisLimits, analysisLimits } from './child-limits.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import { forkAnalyser } from './fork-analyser.ts';
 import { withSpooledFile } from './spool-file.ts';
-
-export interface AnalysedFile {
-  readonly figures: SoundFigures;
-  readonly curves: SoundCurves;
-  readonly sha256: string;
-  /** Only where it was asked for. */
-  readonly picture: EmbeddedPicture | null;
-}
-
-/** `failed` is a sentence that whoever sent the file can act on. */
-export type AnalysisOutcome = AnalysedFile | { readonly failed: string };
 
 export interface AnalysisProcess {
   /**

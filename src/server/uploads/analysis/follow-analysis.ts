@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { AnalysisOutcome } from './analysis-process.ts';
+import type { AnalysisOutcome } from './analysis-outcome.ts';
 import { fromAnalyser, type ToAnalyser } from './analysis-message.ts';
 import { type AnalysisLimits, watchMemory } from './child-limits.ts';
 

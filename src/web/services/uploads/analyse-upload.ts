@@ -1,4 +1,7 @@
+import { analysisErrors } from '#domain/analysis/analysis-constants.ts';
+import { stagingAnalysis } from '#domain/analysis/analysis-results.ts';
 import { estimatedSeconds } from '#domain/uploads/upload-rules.ts';
+import { AppError } from '#web/platform/app-error.ts';
 import { secondsOf } from '#web/services/uploads/read-file.ts';
 import type { StoredUpload } from '#web/services/uploads/upload-edges.ts';
 import { analyseOnServer, saveAnalysis, updateUpload } from '#web/services/uploads/uploads-mutations.ts';
@@ -19,10 +22,16 @@ const correctLength = async (id: string, file: Blob): Promise<number> => {
   return seconds;
 };
 
+/** Decoded, a minute is 20 MB: longer files are left to the server, which needs no more than a piece at a time. */
+const mostSeconds = 20 * 60;
+const timeoutMs = 120_000;
+
 /** Few uploads come to this, so its code comes with the first. */
 const analyseHere = async (id: string, file: Blob, seconds: number): Promise<void> => {
-  const { analyseInBrowser } = await import('#web/services/uploads/analyse-in-browser.ts');
-  await saveAnalysis(id, await analyseInBrowser(file, seconds));
+  if (seconds > mostSeconds) throw new AppError('refused', analysisErrors.audioContext);
+  const { analyseInBrowser } = await import('#web/services/analysis/analyse-in-browser.ts');
+  const { figures } = await analyseInBrowser(file, AbortSignal.timeout(timeoutMs));
+  await saveAnalysis(id, stagingAnalysis(figures, 'real_frequency_analysis', new Date()));
 };
 
 /**

@@ -1,10 +1,10 @@
+import type { StagingAnalysis } from '#domain/analysis/analysis-results.ts';
 import { analysisErrors } from '#domain/analysis/analysis-constants.ts';
 import type { stagingRow } from '#domain/uploads/staging-row.ts';
 import { markStaged, stagingBucket } from '#domain/uploads/bucket-of-path.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { functionResponseData, responseData } from '#web/platform/backend/response-data.ts';
-import type { BrowserAnalysis } from '#web/services/uploads/analyse-in-browser.ts';
 import { transferErrorOf } from '#web/services/uploads/transfer-error.ts';
 
 const statusOf = (error: object): number => {
@@ -76,7 +76,7 @@ export const withdrawUpload = async (id: string): Promise<void> => {
 };
 
 /** Spec 2 §7: what this browser found in a file. */
-export const saveAnalysis = async (id: string, analysis: BrowserAnalysis): Promise<void> => {
+export const saveAnalysis = async (id: string, analysis: StagingAnalysis): Promise<void> => {
   const { backend } = await connect();
   // Another shape than the column's for the compiler alone: the lists inside may not be written to.
   const { audio_characteristics, ai_analysis_results, ...columns } = structuredClone(analysis);
