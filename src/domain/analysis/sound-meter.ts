@@ -11,7 +11,7 @@ import { createTruePeakMeter } from '#domain/analysis/true-peak.ts';
 import { createWaveformPeaks } from '#domain/analysis/waveform-peaks.ts';
 
 /** Of a longer sound only the beginning is measured; its outline and its length are those of the whole. */
-export const measuredSeconds = 20 * 60;
+const measuredSeconds = 20 * 60;
 /** Small enough to stay in the processor's cache while everybody has a look. */
 const blockFrames = 8192;
 

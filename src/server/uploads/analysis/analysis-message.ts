@@ -14,7 +14,7 @@ export const toAnalyser = z.object({
 });
 export type ToAnalyser = z.infer<typeof toAnalyser>;
 
-export const pictureTypes = ['image/jpeg', 'image/png'] as const;
+const pictureTypes = ['image/jpeg', 'image/png'] as const;
 
 const pictureSchema = z.object({ type: z.enum(pictureTypes), bytes: z.instanceof(Uint8Array) });
 export type EmbeddedPicture = z.infer<typeof pictureSchema>;

@@ -8,7 +8,7 @@ type Followed =
   | { readonly spent: boolean; readonly result: AnalysisOutcome }
   | { readonly spent: boolean; readonly thrown: unknown };
 
-export const analysisSentences = {
+const analysisSentences = {
   tookTooLong: 'This file takes too long to read. Try exporting it again, or cut it into shorter pieces.',
   tooMuch: 'This file needs too much memory to read. Try exporting it again as MP3 or WAV.',
   crashed: 'We couldn’t read this file. Try exporting it again as MP3 or WAV.',

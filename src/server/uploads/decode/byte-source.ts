@@ -30,11 +30,6 @@ export const openFile = (path: string): OpenedFile => {
   };
 };
 
-export const bytesSource = (bytes: Uint8Array): ByteSource => ({
-  size: bytes.length,
-  read: (at, length) => Uint8Array.from(bytes.subarray(at, Math.max(at, at + length))),
-});
-
 /** Some bytes of our own in front of a source from a place on. */
 export const joinedSource = (front: Uint8Array, rest: ByteSource, from: number): ByteSource => {
   const size = front.length + Math.max(0, rest.size - from);

@@ -20,7 +20,7 @@ const synchsafe = (bytes: Uint8Array, at: number): number =>
   bytes.subarray(at, at + 4).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
 
 /** The bytes that an ID3v2 tag takes at a place; none where there is no tag. */
-export const id3Length = (source: ByteSource, at: number): number => {
+const id3Length = (source: ByteSource, at: number): number => {
   const head = source.read(at, id3Header);
   if (head.length < id3Header || wordAt(head, 0).slice(0, 3) !== 'ID3') return 0;
   // A footer is a second header.
