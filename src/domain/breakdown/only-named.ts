@@ -18,7 +18,7 @@ const usualErrands = setOf(
     'mot library-books laundry gym groceries bins homework timesheet meter present litter form letter rota pickup-prescription ' +
     'packed-lunch meet nits id-photo buy-again empties costume essay slides exam budget kit policy-only cert expenses battery ' +
     'pest ware flashcards thanks stretches wordcount collect dryer use-chapter book-transport buy-food update-cv pickup-child ' +
-    'ironing inbox messages score bill-person',
+    'ironing inbox messages score bill-person car-service',
 );
 
 /** Of these it does not matter what for: any form has a first box. */
@@ -28,12 +28,11 @@ const describedAnyhow = setOf(
 );
 
 /** Several things at once, or one that has a second sense: without a doing nothing tells. */
-const isUntold = ({ rest }: TitleReading): boolean => {
+const isUntold = ({ rest, phrase }: TitleReading): boolean => {
   const end = rest.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
-  const named = rest.slice(0, end < 0 ? rest.length : end);
   return (
     rest[end]?.lower === 'and' ||
-    named.some(({ lower }, at) => toldBy(lower) !== null && nameAt(rest, at + 1, true).length === 1)
+    phrase.some(({ lower }, at) => toldBy(lower) !== null && nameAt(phrase, at + 1, true).length === 1)
   );
 };
 
@@ -54,7 +53,7 @@ const hasStrangeModifier = ({ phrase, head }: TitleReading): boolean => {
   const last = headOf(phrase);
   const end = last === undefined ? 0 : phrase.indexOf(last) + 1;
   const { length } = nameAt(phrase, end, true);
-  if (head.has('onlyName') || head.has('withName')) return false;
+  if (head.has('onlyName')) return false;
   return !phrase.slice(0, Math.max(end - length, 0)).every(isPlainWord);
 };
 

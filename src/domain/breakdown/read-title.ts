@@ -1,4 +1,5 @@
 import { type Doing } from '#domain/breakdown/doing-at-end.ts';
+import { verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import { clausesOf, notesOf } from '#domain/breakdown/title-clauses.ts';
 import { findDoing, type FoundDoing } from '#domain/breakdown/title-doing.ts';
@@ -94,7 +95,10 @@ const knownPart = (about: readonly Word[]): readonly Word[] => {
   if (about.length < 3 || headClasses(about).size > 0 || about.some(isName)) return about;
   const ends = about.map((_, at) => at + 1).filter((end) => nameAt(about, end, true).classes.length > 0);
   const end = ends.at(-1);
-  return end === undefined ? about : about.slice(0, end);
+  const behind = about[end ?? 0]?.lower ?? '';
+  const goesOn =
+    end !== undefined && end < about.length - 1 && (verbsBySaying.has(behind) || vague.has(behind));
+  return goesOn ? about.slice(0, end) : about;
 };
 
 /** "Flashcards bio", "lab report titration": in a title without a doing. */
@@ -177,6 +181,17 @@ const isWare = (classes: ReadonlySet<string>, rest: readonly Word[]): boolean =>
   (classes.has('goods') || classes.has('refillable')) &&
   ![...classes].some((one) => had.has(one));
 
+const changing = setOf('update change check add remove put fillIn record review reset use sort save lookAt');
+const onScreen = ['software', 'website', 'spreadsheet', 'planner', 'service', 'profile', 'social'];
+
+/** "Update my availability on the rota app": what is not known itself is found where it is kept. */
+const placeOf = ({ verb, rest }: Doing): readonly Word[] | null => {
+  const at = rest.findIndex(({ lower }, index) => index > 0 && /^(?:on|in|to|into)$/.test(lower));
+  if (at < 1 || !changing.has(verb) || headClasses(coreOf(rest)).size > 0) return null;
+  const place = coreOf(rest.slice(at + 1));
+  return onScreen.some((one) => headClasses(place).has(one)) ? place : null;
+};
+
 const single = setOf(
   'gas bus lens canvas news christmas xmas chess tennis maths physics mass boss dress glass address process hummus grass cross class access express business wordpress compress mattress',
 );
@@ -197,10 +212,12 @@ export const readTitle = (title: string): TitleReading => {
   const [shop] = clauses;
   const atShop = clauses.length > 1 && shop?.length === 1 && brands.has(shop[0]?.lower ?? '');
   const doing = findDoing(atShop ? clauses.slice(1) : clauses);
-  const { rest } = doing;
+  const placed = placeOf(doing);
+  const rest = placed ?? doing.rest;
   const timed = when.test(title) || clock.test(title);
   const named = isPaid(title, doing) ? 'pay' : doing.verb;
-  const verb = isWanted(doing) || (atShop && doing.verb === '-') ? 'buy' : named;
+  const wanted = isWanted(doing) || (atShop && doing.verb === '-') ? 'buy' : named;
+  const verb = placed === null ? wanted : 'openPlace';
   const onlyNamed = verb === '-' || verb === '~';
   const core = verb === '-' ? leading(coreOf(rest)) : coreOf(rest);
   const isVague = core.every(
@@ -208,7 +225,8 @@ export const readTitle = (title: string): TitleReading => {
   );
   const nothing = isVague || namesNobody(verb, rest[0]?.lower ?? '');
   const toSomebody = speaking.has(verb) && verb !== 'reply';
-  const about = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
+  const quoted = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
+  const about = verb === 'find' ? quoted.filter(({ lower }) => !/^(?:missing|lost)$/.test(lower)) : quoted;
   // "Email supervisor draft": done to the supervisor, whatever follows.
   const doneTo = toSomebody && isLiving(aboutOf(core, true)) ? aboutOf(core, true) : core;
   const [first] = about;

@@ -24,6 +24,8 @@ export const hasLooseParticle = ({ verb, rest }: TitleReading): boolean => {
   const next = rest[at + 1];
   // "Call in a favour".
   if (speaking.has(verb) && rest[0]?.lower === 'in') return true;
+  // "Clear the inbox down to 50" only says how far.
+  if (/^(?:up|down)$/.test(rest[at]?.lower ?? '') && next?.lower === 'to') return false;
   return particles.has(rest[at]?.lower ?? '') && (next === undefined || enders.has(next.lower));
 };
 
@@ -96,5 +98,5 @@ const anybody = setOf('somebody someone anybody anyone somewhere people whoever 
 
 /** "Find somebody to sit with Mum"; and who is asked to sign something is handed it, not written to. */
 export const isVague = ({ verb, rest, phrase }: TitleReading): boolean =>
-  (!speaking.has(verb) && phrase.some(({ lower }) => anybody.has(lower))) ||
+  (!speaking.has(verb) && verb !== 'eat' && phrase.some(({ lower }) => anybody.has(lower))) ||
   (verb === 'message' && rest.some(({ lower }) => lower === 'sign'));

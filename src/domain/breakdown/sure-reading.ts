@@ -23,7 +23,7 @@ const rightForAnything = setOf(
     'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
     'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
     'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +
-    'tell-child take-person decide',
+    'tell-child take-person decide glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy reset-password replace',
 );
 
 /** The letter or app that asks for money: what friends and neighbours are owed comes in none. */

@@ -124,7 +124,8 @@ const simplified = (doing: Doing | null): Doing | null => {
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
   // "Kick off the meeting" is no kick: a doing whose particle is in no lexicon is not known.
-  if (particles.has(first.lower) && first.lower !== 'in' && doing.rest.length > 1) {
+  const isBackOne = first.lower === 'back' && headClasses(doing.rest).size > 0;
+  if (particles.has(first.lower) && first.lower !== 'in' && !isBackOne && doing.rest.length > 1) {
     return { verb: 'other', rest: doing.rest.slice(1) };
   }
   const stem = /^(\p{L}{2,})ing$/u.exec(first.lower)?.[1];

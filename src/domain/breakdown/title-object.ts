@@ -63,14 +63,17 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
 const insideName = (rest: readonly Word[], at: number): boolean =>
   [1, 2].some((back) => {
     const { length } = at < back ? { length: 1 } : nameAt(rest, at - back, false);
-    return length > back + 1;
+    // A day off is a name to its end; dinner with somebody is not.
+    return length > back + (rest[at]?.lower === 'off' ? 0 : 1);
   });
 
 /** Up to where the sentence goes on about something else; the day it is planned for is no part of it. */
 export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   // "On call" is a name of its own.
   const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
-  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower) && !insideName(rest, at));
+  const isEnd = ({ lower }: Word, at: number) =>
+    enders.has(lower) || (/^(?:up|down)$/.test(lower) && rest[at + 1]?.lower === 'to');
+  const end = rest.findIndex((word, at) => at > from && isEnd(word, at) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;
   // "Flat 3 rent": a number that has more behind it numbers something.

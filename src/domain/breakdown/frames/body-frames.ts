@@ -43,8 +43,11 @@ hair-child | use groom | shower&name shower&child | care | Get the brush or comb
 shower | shower use go - | shower | care | Put a clean towel in the bathroom
 shower-any | shower | * | care | Put a clean towel in the bathroom
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
-nails | groom clean use go dye - | nails | care | Go to the bathroom and pick up what you need for {the}
-groom-pet | groom wash | pet | care | Get the brush or towel and sit down next to {the}
+nails | groom clean use go - | clippers | care | Get the nail clippers or scissors out
+shave | groom use - | razor | care | Go to the bathroom and get the razor out
+face | groom clean use go - | nails | care | Go to the bathroom mirror and turn on the warm water
+wash-pet | wash | pet | care | Put a towel and the shampoo by the bath
+groom-pet | groom | pet | care | Get the brush and sit down next to {the}
 groom-child | groom | child | care | Get the nail clippers or comb out
 groom-hair | groom | shower | care | Go to the bathroom mirror and wet the comb
 garden-cut | groom | garden plants | plants | Put on your outdoor shoes and step outside
@@ -103,10 +106,11 @@ help | help | person&!homework role&!homework name&!homework onlyName&!homework 
 show | show | person role name onlyName crowd | talk | Send {the} one line: “When’s a good time to show you?”
 find-papers | find | cert passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
-find-lost | find | @carry&definite keys unknown&definite onlyName | searching | Look in the place where you last had {the}
+find-theirs | find | @carry&name keys&name libraryBook&name | searching | Look under the nearest bed or sofa for {the}
+find-lost | find | @carry&definite keys libraryBook unknown&definite onlyName | searching | Go to the room where you last saw {the}
 find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
-visit | go | person role child name onlyName place office venue party crowd school | going | Put your shoes on and your keys in your pocket
+visit | go | person role child name onlyName place office venue party crowd school unknown | going | Put your shoes on and your keys in your pocket
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
 prepare-lesson | prepare | lesson | writing | Open your notes for {the}
 prepare-event | prepare | meetup trip reservation move exercise school appointment party | plan | Open your calendar at the day of {the}

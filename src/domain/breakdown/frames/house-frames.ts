@@ -15,8 +15,8 @@ bulky | dropOff move remove shred | bulky furniture&!storage | errand | Lift one
 pickup-person | pickUp | person onlyName name role pet | going | Set an alarm for ten minutes before you have to leave
 drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
 drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys | errand | Put {the} by the front door
-post | post send | parcel present goods clothes art book | errand | Put {the} next to an envelope or a box
-post-any | post | unknown&withTo | errand | Put {the} next to an envelope or a box
+post-packed | post send dropOff | parcel&!goods letter greeting | errand | Check the address on {the} and put {it} by the door
+post | post send | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
 withdraw | withdraw | cash none money unknown | errand | Put your bank card and wallet by the door
@@ -41,16 +41,16 @@ refuel | fuel | car none fuel | errand | Pick up the car keys
 place | go use get - | place | errand | Put your shoes on and your keys in your pocket
 buy-food | buy get - | food | errand | Put your shoes on and a bag by the door
 buy-meal | buy get | dinner cake hotDrink | errand | Put your shoes on and a bag by the door
-costume | make find buy order sort get use - | costume | making | Open the wardrobe and pull out one thing that could be part of {the}
+costume | make find sort get use - | costume | making | Open the wardrobe and pull out one thing that could be part of {the}
 buy-again | buy order get - | refillable | ordering | Find your last order in your email, or look at the old pack
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner | ordering | Open the shop or app you order from
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
-buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet | ordering | Open the shop you’d buy from and search “{bare}”
+buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards card keys voucher dose | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
 get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
-refill-kit | refill restock check topUp | kit storage fridge battery | packing | Open {the} and look at what’s missing
+refill-kit | refill restock check topUp | kit storage fridge | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
 refill | refill topUp change | container | tidy | Carry {the} to where you fill {it}
 move-things | move | storage goods clothes furniture bulky tool tap wall plants | tidy | Clear the spot where you want {the}
@@ -68,7 +68,8 @@ hang-wall | hang | wall | fixing | Go to the wall where {the} will hang
 hang | hang | furniture tap tool storage unknown goods light art | fixing | Hold {the} up where you want {it}
 dishwasher-empty | remove takeOut | dishwasher | dishes | Open the dishwasher and take out one plate
 dishwasher | * move load | dishwasher | dishes | Open the dishwasher and put in one plate
-dishes | wash clean use sort putAway - | dishes | dishes | Go to the sink and turn on the warm water
+put-dishes | putAway | dishes | dishes | Open the cupboard and put away one plate
+dishes | wash clean use sort - | dishes | dishes | Go to the sink and turn on the warm water
 sheet | update change replace wash use - | sheet | laundry | Pull one corner of {the} off
 change-bed | update change | bed | laundry | Pull one pillowcase off its pillow
 bedding | update change replace wash make use sort clean remove - | bedding | laundry | Pull one pillowcase off its pillow
@@ -76,10 +77,12 @@ make-bed | make use | bed | care | Go to the bed and pull the duvet straight
 ironing | * | ironing | clothes | Set up the ironing board and lay the first piece on it
 iron | iron | * | clothes | Set up the ironing board and lay the first piece on it
 fold | fold putAway | clothes laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
+sort-laundry | sort | laundry | laundry | Pick out the first dark piece and start a pile of darks
 fold-pile | sort tidy goThrough | laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
 fold-any | fold | bedding sheet linen clothes laundry papers unknown curtain | clothes | Pick up the first one and lay it flat
 dryer | - takeOut remove | clothes&machine laundry&machine | clothes | Go to the machine and take out one piece
-kit | - find get prepare pack use sort | kit | packing | Find {the} and put it by the door
+pack-kit | prepare pack | kit | packing | Get the bag out and put the first thing in it
+kit | - find get use sort | kit | packing | Find {the} and put {it} by the door
 linen | use sort - | linen | laundry | Pick up {the} and carry {it} to the machine
 dry | dry | laundry linen clothes bedding | clothes | Pick up the first wet piece and shake it out
 dry-dishes | dry | dishes | dishes | Get a clean tea towel out
@@ -109,14 +112,17 @@ wipe-device | wipe reset remove | device disk | tech | Plug in {the} and open Se
 freeze-food | freeze | food dinner cake packedLunch unknown | cooking | Get a tub or a freezer bag out
 set-table | setTable | * | tidy | Get the plates out of the cupboard
 wipe | wipe | * | clean | Get a cloth and take it to [{the}|where it’s sticky]
-toilet | clean use | toilet | clean | Squirt cleaner into {the} and leave it to soak
+toilet | clean use | toilet | clean | Squirt some cleaner on {the} and leave it to soak
 bathroom | clean tidy goThrough use wash - | bathroom | clean | Squirt cleaner into the sink
 fridge | clean tidy goThrough sort use remove - | fridge | clean | Open {the} and take out one thing that’s past its date
 defrost-food | defrost | food dinner cake unknown | cooking | Take {the} out of the freezer
 use-leave | useUp use plan check | shift&!withName | plan | Open your calendar and find one free day
 voucher | * useUp find lookAt | voucher | ordering | Get {the} out and look for the expiry date
 use-up | useUp | food dinner cake unknown | cooking | Take {the} out and put {it} on the counter
-vitals | take use check measure record fillIn write - | weight | care | Get out what you measure {bare} with
+bp | take use check measure record fillIn write - | bp | care | Get the blood pressure monitor out
+sugar | take use check measure record fillIn write - | sugar | care | Get the meter and a test strip out
+temperature | take check measure record | temperature | care | Get the thermometer out
+weigh | take use check measure record fillIn - | weight | care | Put the scales on a hard floor
 measure | measure | * | fixing | Get the tape measure out
 label | label | * | tidy | Get a pen and the labels out
 laminate | laminate | @screen list papers unknown document art | tech | Put {the} next to the laminator
@@ -133,10 +139,11 @@ kitchen | clean tidy goThrough use sort - | kitchen | clean | Pick up one dirty 
 drain | fix clean sort remove | drain | fixing | Put on gloves and lift off the cover of {the}
 battery | replace update change fix sort buy - | battery | fixing | Look where you keep batteries for a spare one
 light | replace update change fix sort | light | fixing | Go and look at {the}: which type or size is it?
-bike | fix sort clean check | bike | fixing | Wheel it to where there’s light
+bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s light
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
 pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge and take it to the car
 pump | pumpUp | tyre bike goods toys furniture unknown pressure | fixing | Get the pump and take it to {the}
+car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
 tyres | fault fix replace check sort use change - | tyre | fixing | Go to the car and look at {the}
 service-bike | service | bike | fixing | Wheel it to where there’s light
 service-car | service getDone | car tyre mot | booking | Find your garage’s number, or search “garage near me”
@@ -156,26 +163,38 @@ sew-craft | fix make use finish fault alter change | craft | making | Lay {the} 
 sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
 sew | sew alter | clothes curtain costume bedding unknown toys | making | Lay {the} on the table with needle and thread
-get-repair | getDone service | keys tap appliance device tool furniture unknown bike goods clothes parcel surface wall | booking | Pick up your phone and find the number of whoever can do it
+get-key | getDone | keys pocket | errand | Search “key cutting near me” on your phone
+get-repair | getDone service | tap appliance device tool furniture bike goods clothes surface wall | booking | Search “{bare} repair near me” on your phone
 bleed | bleed | * | fixing | Look for the radiator key
+glue | glue | * | fixing | Put the glue and {the} on the table
+tighten | tighten | * | fixing | Get a screwdriver and take it to {the}
+tape | tape | * | fixing | Get the tape and scissors out
+oil | oil | * | fixing | Get the oil and a cloth out
+sand | sand | * | fixing | Get the sandpaper out
 fix-leak | fix sort check lookAt | tap furniture tool light | fixing | Go and take a close look at {the}
-replace | replace change | tap appliance furniture goods tool bike alarmDevice | fixing | Look at {the} and check the size or type
+replace | replace change | tap appliance furniture goods tool bike alarmDevice unknown @carry light | fixing | Look at {the} and check the size or type
 fault | fault | @carry @stand unknown ware | fixing | Go and take a close look at {the}
 fix | fix lookAt | @carry @stand | fixing | Go and take a close look at {the}
-sweep | sweep | * | clean | Get the broom out[ and take it to {the}]
+sweep | sweep | floor room kitchen bathroom storage surface car desk bed furniture place litter paintJob garden&!leaves | clean | Get the broom out and take it to {the}
+sweep-up | sweep | * | clean | Get the broom and dustpan out
 mop | mop | * | clean | Fill a bucket with warm water
-vacuum | vacuum | * | clean | Get the vacuum out[ and take it to {the}]
+vacuum | vacuum | floor room kitchen bathroom storage surface car desk bed furniture place litter paintJob garden&!leaves | clean | Get the vacuum out and take it to {the}
+vacuum-up | vacuum | * | clean | Get the vacuum out and plug it in
 floor | clean use tidy goThrough | floor | clean | Pick up the first thing lying on {the}
 papers | tidy goThrough sort organise use fillIn check remove putAway - | papers | tidy | Pick up the letter or paper on top
 move-car | move | car | going | Pick up the car keys
 desk | tidy goThrough clean sort organise use - | desk | tidy | Pick up one piece of rubbish from {the} and bin it
-car-tidy | tidy goThrough sort organise clean remove | car | tidy | Open {the} and take out one thing you don’t want
+car-tidy | tidy goThrough sort organise clean remove | car | tidy | Open {the} and take out one piece of rubbish
 library-books | - use sort find | libraryBook | errand | Put {the} in a bag and the bag by the door
 empties | * takeTo takeOut shred dropOff return bring | empties | errand | Get a bag and put the first one in it
 load-machine | load | machine laundry | laundry | Pick up an armful of dirty clothes and carry it to the machine
 load-car | load | car | packing | Carry the first thing to {the}
+shelf | tidy goThrough sort organise clean remove use - | shelf | tidy | Take one thing off {the} that doesn’t belong there
+big-store | tidy goThrough sort organise clean remove use - | bigStore | tidy | Go to {the} and pick out one thing you don’t need any more
+heap | tidy goThrough sort organise | heap | tidy | Pick up the first thing and decide: keep it or let it go
 storage | tidy goThrough sort organise clean remove use - | storage | tidy | Open {the} and take out one thing you don’t want
-clothes-tidy | tidy goThrough sort organise | clothes | tidy | Pick up the first piece: does it stay or go?
+pair-up | sort putAway tidy organise fold | pairs | clothes | Find two that match and lay them together
+clothes-tidy | tidy goThrough sort organise | clothes | tidy | Pick up the first piece and decide: keep it or let it go
 room | tidy goThrough clean sort organise use - | room | tidy | Get a bin bag and take it to {the}
 surface | clean wash use | surface appliance container tool | clean | Get a damp cloth and wipe one small bit of {the}
 soak-body | soak | body nails none shower | care | Run some warm water into a bowl
@@ -186,8 +205,8 @@ wash-body | wash clean | nails shower body child | care | Go to the bathroom and
 wash-food | wash | food | cooking | Put {the} in a bowl by the sink
 wash-any | wash | @carry unknown | clean | Carry {the} to where you’ll wash {it}
 clean | clean wipe | @carry @stand unknown none herd | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
-clear-car | goThrough | car | tidy | Open {the} and take out one thing you don’t want
-tidy | tidy | @stand @carry none unknown&definite libraryBook | tidy | Go to [{the}|the messiest spot] and pick one thing that can go
+clear-car | goThrough | car | tidy | Open {the} and take out one piece of rubbish
+tidy | tidy | @stand @carry none unknown&definite libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
 repot | repot | * | plants | Get the pot and the soil out
 prune | prune | * | plants | Get the secateurs or scissors out
 plant-only | - | plants | plants | Go to {the} and take a close look

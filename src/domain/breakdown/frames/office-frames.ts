@@ -19,6 +19,7 @@ unsubscribe | unsubscribe | * | account | Open your inbox and search for “unsu
 renew-card | renew sort update change check get buy order - | cardMembership | account | Open a new tab and search “renew {bare}”
 cert-renew | renew | cert | account | Open a new tab and search “renew {bare}”
 cert | apply get sort check use order research - | cert | research | Open a new tab and search “{bare}”
+expiry | check lookAt find research | expiry | searching | Get it out and look for the expiry date
 renew-id | renew sort check update change use - | passport | form | Get {the} out and look at the expiry date
 domain | renew move sort buy update change | domain | account | Open your domain provider’s page
 renew-prescription | renew | prescription pills | call | Pick up the empty packet and look for the pharmacy’s name
@@ -56,9 +57,13 @@ reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
 spreadsheet | * open move | spreadsheet | numbers | Open {the} and look at the first row
 payslip | check review find get sort - | payslip | numbers | Open your latest payslip
 score | check review research get lookAt - | score | research | Open a new tab and search “{bare}”
+count-till | count check | cash money | numbers | Get {the} out and make one pile of the same coin or note
+count | count | * | numbers | Go to {the} and count the first ones
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
 sign-up | apply install make open | signUp | account | Open the site or app and press Sign up
+debit-only | install make | debitOnly | money | Find the latest bill or letter it’s for
+standing-order | install make update change | directDebit | money | Open your banking app and look for Payments
 open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 card | buy order get replace | card | account | Open your banking app and tap Cards
 transfer-money | transfer | none unknown | money | Open your banking app
@@ -73,7 +78,7 @@ top-up | topUp | cardMembership card utility device software service unknown bil
 transfer-person | transfer | person role name onlyName | money | Open the app you pay with and find {the}
 pay-person | pay | person&!bill role&!bill name&!bill | money | Open the app you pay with and find {the}
 pay-rent | pay use sort check - | rent | money | Open your banking app and look for your last {bare} payment
-pay | pay | unknown party trip course lesson school helper person office helper parcel goods venue transport reservation tradesman onlyName form benefits appointment | money | Open your banking app, or the app you pay with
+pay | pay | * | money | Open your banking app, or the app you pay with
 utility-only | - check sort | utility | money | Open your last {bare} bill, or the app for it
 bill | pay - sort check | bill localTax insurance contract subscription | money | Open the email, letter or app with {the}
 bank-only | - | directDebit | money | Open your banking app
@@ -84,15 +89,17 @@ apply-id | apply get | passport benefits cardMembership | form | Search for the 
 timesheet | * record | timesheet | form | Open {the} and click the first empty day
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign
 submit-note | submit | sickNote | message | Take a photo of {the}
-form | fillIn submit apply use finish get sort send - | form benefits schoolThing | form | Open {the} and find the first empty box
+form | fillIn submit apply use finish sort send - | form benefits schoolThing | form | Open {the} and find the first empty box
 submit | submit | essay homework document slides art audio | account | Open the page or email where {the} has to go
 meter | * read send | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
 hours-online | update change | score | account | Open the site or app that shows {the}
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
+dispute | claim report sort check | charge | money | Open your banking app and find {the}
 claim | claim report | refund insurance expenses complaint parcel bill goods device | form | Take a photo or screenshot of what it’s about
 vote | * | votes | form | Search “register to vote” and open the official page
+book-parking | book research buy get sort - | parking | booking | Open a new tab and search “{all}”
 book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going
 check-in-flight | checkIn | transport reservation&transport | account | Open the airline’s app, or your booking email
 check-in | checkIn | * | account | Find the booking in your email

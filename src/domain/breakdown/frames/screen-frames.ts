@@ -67,6 +67,7 @@ scan-page | scan | chapter | tech | Lay the first page on the table under good l
 scan | scan | * | tech | Lay the first page of {the} on the table under good light
 wifi | sort fix check use - | wifi | tech | Look at the router: which lights are on?
 device-trouble | sort fix | device software | tech | Switch {the} off and on again
+updates | install use get download check sort update - | updates | tech | Open Settings and look for Updates
 software | install apply update change get download | software | tech | Open the official page or app store entry for {the}
 install-app | install apply make | service social | tech | Open {the} and press Sign up
 install | install pairUp | device wifi | tech | Put {the} next to a socket

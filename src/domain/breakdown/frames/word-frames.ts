@@ -4,7 +4,8 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 export const wordFrames = framesFrom(`
 interview | prepare study plan use practise | interview | study | Open the invitation to {the} and read what they ask for
 meeting | prepare plan use | meeting | writing | Open the calendar entry for {the} and type the first point you want to raise
-slides | write make prepare use plan draw update change - | slides | writing | Open a slide and type its title
+slides | write make prepare plan draw - | slides | writing | Open a new slide and type its title
+slides-change | update change use fix | slides | writing | Open {the} and look at the first slide
 slides-look | sort organise tidy goThrough | slides | files | Get {the} in front of you and look at the first one
 slides-practise | practise | slides | practice | Stand up and say the first sentence out loud
 slides-finish | finish review check | slides | writing | Open {the} and look for the first unfinished one
@@ -29,12 +30,14 @@ wordcount | use write - | wordcount | writing | Open your draft and type one bad
 write-chapter | write | chapter&novel chapter&essay | writing | Open your draft and read the last line you wrote
 novel | write use finish draw update change - | novel | writing | Open your draft and read the last line you wrote
 essay | write use finish update change plan study review prepare sort fix - | essay | writing | Open the file for {the}, or a new one with that name
-read-document | review check update change prepare | document article essay | reading | Open {the} and scroll to the top
+read-document | review check update change | document article essay | reading | Open {the} and scroll to the top
 rota | * | rota | plan | Open the last rota
 notes | use finish sort organise check read review - | notes list | writing | Open {the}
-document | write use finish update change sort make prepare plan design save raise - | document article notes list playlist | writing | Open {the}, or a new page with that title
+new-document | write make prepare plan design raise | document article notes list playlist | writing | Open a new page and type “{bare}” as its title
+document | use finish update change sort save - | document article notes list playlist | writing | Open {the}, or a new page with that title
 write-message | write | person role name office | message | Open a new message or email to {the}
 note-down | noteDown | * | writing | Open your notes and type the first line
+write-letter | write make finish prepare | letter | writing | Open a new page and type who it’s to
 letter | * read check find lookAt reply | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}
 write-to | writeTo | * | message | Open a new message or email to {the}
@@ -44,12 +47,14 @@ look-papers | lookAt goThrough read | invoice bill papers form insurance benefit
 look-screen | lookAt goThrough | @screen | reading | Open {the} and look at the first part
 look-online | lookAt | score job helper reservation transport course venue showTicket trip domain goods device furniture school car | research | Open a new tab and search “{all}”
 make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
-review | review | @screen unknown insurance contract papers data money benefits course | reading | Get {the} in front of you
+review | review | @screen unknown insurance contract data money benefits course | reading | Open {the} and read the first line
 decide | decide | * | research | Say out loud which way you’re leaning right now
 hire | hire | * | research | Open a new tab and search “{bare} near me”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog
+task-list | plan write sort update change check use make organise review - | taskList | plan | Open {the} and read the first line
+calendar | plan write sort update change check use make organise review - | planner | plan | Open {the} at this week
 todo | plan write sort update change check use make organise review - | todo | plan | Open your calendar at {the}
 plan-trip | plan organise | trip reservation move | plan | Open your calendar and look at the dates of {the}
 plan-party | plan organise prepare use make - | party | plan | Open your calendar and look for the day of {the}
@@ -59,6 +64,7 @@ organise-notes | organise tidy goThrough sort | document essay article spreadshe
 translate | translate | * | writing | Get {the} in front of you
 open-letter | open | papers parcel document oneEmail inbox letter | form | Get {the} and open it in front of you
 open-window | open | tap | fixing | Go to {the}
+open-place | openPlace | * | writing | Open {the}
 open | open | * | form | Get {the} in front of you
 update | update | unknown list | writing | Get {the} in front of you and find the part to change
 update-screen | update change | @screen | writing | Open {the} and find the part to change

@@ -1,3 +1,5 @@
+const words = new Set('super diner desert later poling filing staring planed caning'.split(' '));
+
 /** Two letters in the wrong order, or one too many or too few, with at least a letter after it: words are bent at their end. */
 const isSlip = (typed: string, word: string): boolean => {
   let start = 0;
@@ -6,6 +8,13 @@ const isSlip = (typed: string, word: string): boolean => {
   if (a === '' || b === '') return false;
   if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
   // In a short word a letter makes another word too often: super is no supper, and a layer no lawyer.
+  // A letter that should stand twice, or should not.
+  if (
+    typed.length >= 5 &&
+    !words.has(typed) &&
+    (a === `${word[start - 1]}${b}` || b === `${typed[start - 1]}${a}`)
+  )
+    return true;
   return typed.length >= 7 && !typed.endsWith('ing') && (a.slice(1) === b || a === b.slice(1));
 };
 

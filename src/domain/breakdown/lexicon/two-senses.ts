@@ -17,13 +17,15 @@ const oneOfTwo =
 
 const told: Readonly<Record<string, string>> = {
   bridge: 'paint',
+  site: 'update fix make design',
+  charge: 'claim',
   yarn: 'knit crochet buy order',
   messages: 'reply read send remove watch',
   emails: 'reply read send',
   weed: '',
   weeds: '',
   needles: '',
-  float: '',
+  float: 'count',
   fuel: 'buy',
   tablet: 'charge',
   tablets: 'take buy order refill pickUp',

@@ -16,13 +16,13 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
   email:
     'email, e-mail, mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
-  call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with',
+  call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with, get a quote from, get quote from, get quotes from',
   talk: 'talk to, talk with, have a yarn with, have a natter with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to',
   chase:
     'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
   send: 'send, forward, share, send off, send over, pass on',
   research:
-    'look into, research, find out about, find out, compare, investigate, look up, explore, check out, see about, google, price up, look around for, read up on, shortlist, check prices for, find a good, see if, price, suss out, see what, see when, see how much, see whether, find out if, find out when, find out how, find out what, find out how much, find out where, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get quotes for, get a price for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
+    'look into, research, find out about, find out, compare, investigate, look up, explore, check out, see about, google, price up, look around for, read up on, shortlist, check prices for, find a good, see if, price, suss out, see what, see when, see how much, see whether, find out if, find out when, find out how, find out what, find out how much, find out where, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get a price for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
   decide:
     'decide on, decide about, decide, choose, pick out, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on, come up with, think of',
   sort: 'sort out, sort, separate, sort into, categorise, categorize, figure out, deal with, handle, take care of, get on top of, work out, resolve, tackle, straighten out, see to',
@@ -88,7 +88,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   polish: 'polish',
   codeDo: 'deploy, refactor, rebase, roll back, merge',
   check:
-    'check, check on, weigh, count, double check, confirm, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, count up, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if',
+    'check, check on, weigh, double check, confirm, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if',
   prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set the, set out, get together',
   make: 'make, build, create, put together, assemble, construct, craft, whip up',
   draw: 'draw, sketch, illustrate, doodle',
@@ -97,7 +97,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   sew: 'sew, sew on, stitch, sew up, hem, darn, embroider, baste, patch, reattach, sew back on, quilt, stitch up, tack, repair seam',
   mealPrep: 'meal prep, meal prep for, prep meals, batch cook for, prep food',
   cook: 'cook, bake, roast, fry, grill, batch cook, marinate, boil, make food for, slow cook, toast, steam, saute, stew, poach, barbecue, bbq, braise, knead, proof, prove, ferment, pickle, preserve, blend, whisk, ice, decorate cake, frost, reheat, heat up',
-  fix: 'fix, repair, debug, unclog, unblock, tighten, rewire, regrout, re-seal, reseal, glue up, touch up, glue, seal, patch up, unjam, mend, sort out the broken, unstick, re-glue, reglue, refit, replumb, re-felt, refelt, tape up, tape, weld, solder, recalibrate, calibrate',
+  fix: 'fix, repair, debug, unclog, unblock, rewire, regrout, re-seal, reseal, touch up, seal, patch up, unjam, mend, sort out the broken, unstick, refit, replumb, re-felt, refelt, weld, recalibrate, calibrate',
   bleed: 'bleed',
   pumpUp: 'pump up, pump, inflate, blow up',
   tune: 'tune, retune',
@@ -137,7 +137,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   feed: 'feed, feed the, top up food for, give food to, give breakfast to, give dinner to, feed and water, milk, bottle feed, feed up',
   burp: 'burp',
   pack: 'pack, pack for, repack, pack up for, pack up, bag up, box up, crate up',
-  hire: 'hire, get a quote from, get a quote for',
+  hire: 'hire, get a quote for, get quote for, get quotes for, get a quote on, get quotes on, get a quote, get quotes, get a price on, get estimate for, get an estimate for, get estimates for, request a quote for, request quote for',
   find: 'find, look for, locate, track down, dig out, search for, hunt for',
   show: 'show, teach, train up, explain, walk through with',
   help: 'help, help with, help out, assist, tutor, support, volunteer at, volunteer for',
@@ -222,5 +222,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   pick: 'pick',
   writeTo: 'write to, write a letter to, compose a letter to',
   handle:
-    'bandage, bind, brew, bury, carve, chop, clamp, coat, crush, drag, dredge, fasten, fluff, grate, grind, hammer, hoist, lay, lubricate, peel, pour, realign, roll, rotate, rub, shear, slice, smooth, spin, squeeze, stack, stick, stir, strain, tear, tie, tuck, turn, twist, untangle, unroll, wind, wet, dismantle, distribute, detach, break down, bubble wrap, board up',
+    'bandage, bind, brew, bury, carve, chop, clamp, coat, crush, drag, dredge, fasten, fluff, grate, grind, hammer, hoist, lay, peel, pour, realign, roll, rotate, rub, shear, slice, smooth, spin, squeeze, stack, stick, stir, strain, tear, tie, tuck, turn, twist, untangle, unroll, wind, wet, dismantle, distribute, detach, break down, bubble wrap, board up',
+  count: 'count, count up, count out, tot up',
+  glue: 'glue, glue up, re-glue, reglue, superglue, super glue, glue back, glue back on, stick back on, glue together',
+  tighten: 'tighten, screw back on, screw back in',
+  tape: 'tape up, tape, tape down',
+  oil: 'oil, lubricate, grease, wd40',
+  sand: 'sand, sand down',
 };
