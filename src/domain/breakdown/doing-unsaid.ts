@@ -160,7 +160,7 @@ const owing = (words: readonly Word[]): Doing | null =>
     ? { verb: 'message', rest: words.slice(0, 1) }
     : null;
 
-const selling = setOf('vinted ebay marketplace gumtree depop ono obo craigslist olx carousell');
+export const selling = setOf('vinted ebay marketplace gumtree depop ono obo craigslist olx carousell');
 
 const onSale = (words: readonly Word[]): Doing | null => {
   const at = words.findIndex(({ lower }, index) => index > 0 && selling.has(lower));

@@ -1,4 +1,5 @@
 import { bodyFrames } from '#domain/breakdown/frames/body-frames.ts';
+import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
 import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
@@ -8,7 +9,14 @@ import { wordFrames } from '#domain/breakdown/frames/word-frames.ts';
 import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
-const frames = [...houseFrames, ...bodyFrames, ...officeFrames, ...screenFrames, ...wordFrames];
+const frames = [
+  ...houseFrames,
+  ...bodyFrames,
+  ...officeFrames,
+  ...screenFrames,
+  ...wordFrames,
+  ...doingFrames,
+];
 const lists = new Map<string, ReadonlySet<string>>();
 const listed = (list: string, one: string): boolean => {
   const known = lists.get(list) ?? setOf(list);

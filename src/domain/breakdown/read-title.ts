@@ -56,6 +56,8 @@ const when =
   /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|at \d{1,2}|\d{1,2}:\d\d|\d{1,2}-\d{1,2} be|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
 const clock =
   /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|\d{1,2}:[0-5]\d|(?:[6-9]|1\d|2[0-3])\.[0-5][05]|\d{1,2}-\d{1,2} be|noon)\b/i;
+const forADay =
+  /\bfor (?:next |this )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
 const asksHow = /^(?:how|what|why|whether|where|who|if)$/;
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
@@ -214,7 +216,8 @@ export const readTitle = (title: string): TitleReading => {
   const doing = findDoing(atShop ? clauses.slice(1) : clauses);
   const placed = placeOf(doing);
   const rest = placed ?? doing.rest;
-  const timed = when.test(title) || clock.test(title);
+  // "Babysitter for Friday" is still to be found; "plumber Friday" is coming.
+  const timed = (when.test(title) && !forADay.test(title)) || clock.test(title);
   const named = isPaid(title, doing) ? 'pay' : doing.verb;
   const wanted = isWanted(doing) || (atShop && doing.verb === '-') ? 'buy' : named;
   const verb = placed === null ? wanted : 'openPlace';
@@ -257,6 +260,7 @@ export const readTitle = (title: string): TitleReading => {
       ...(rest.some(({ lower }, at) => at > 0 && lower === 'to') ? ['withTo'] : []),
       ...(/^(?:mr|mrs|ms|miss|dr|prof)$/.test(about[0]?.lower ?? '') ? ['titled'] : []),
       ...(isPlain(core) ? ['plain'] : []),
+      ...(clauses.length > 1 ? ['noted'] : []),
       ...(isWare(classes, rest) ? ['ware'] : []),
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);

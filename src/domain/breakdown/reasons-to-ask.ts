@@ -52,9 +52,11 @@ const beforehand = setOf('call message email find research photo noteDown talk c
 
 const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   const first = note[0]?.lower ?? '';
-  if (/^(?:just|only)$/.test(first) || note.at(-1)?.lower === 'only') return true;
+  const narrows = leaving.has(verb) || verb === 'write';
+  if (narrows && /^(?:just|only)$/.test(first) && !/^\d/.test(note[1]?.lower ?? '')) return true;
+  if (narrows && note.at(-1)?.lower === 'only') return true;
   if (reminding.test(first) || speaking.has(verb)) return false;
-  if (leaving.has(verb) && note.some(({ lower }) => lower === 'ask' || lower === 'due')) return true;
+  if (leaving.has(verb) && note.some(({ lower }) => lower === 'ask')) return true;
   const doing = doingAtStart(opened(note));
   if (doing === null || doing.verb === verb || doing.verb === 'stop') return false;
   return leaving.has(verb) || beforehand.has(doing.verb);
@@ -98,5 +100,7 @@ const anybody = setOf('somebody someone anybody anyone somewhere people whoever 
 
 /** "Find somebody to sit with Mum"; and who is asked to sign something is handed it, not written to. */
 export const isVague = ({ verb, rest, phrase }: TitleReading): boolean =>
-  (!speaking.has(verb) && verb !== 'eat' && phrase.some(({ lower }) => anybody.has(lower))) ||
+  (!speaking.has(verb) &&
+    !/^(?:eat|draw|read|cook|watch|play)$/.test(verb) &&
+    phrase.some(({ lower }) => anybody.has(lower))) ||
   (verb === 'message' && rest.some(({ lower }) => lower === 'sign'));

@@ -34,7 +34,7 @@ const owed =
  * A step that misses is worse than a question, so one is given only where the reading is whole: the doing is known with its
  * particle, so is the thing itself, no word has a second meaning, and nothing else in the title points elsewhere.
  */
-const isWhole = (reading: TitleReading, id: string): boolean => {
+const isWhole = (reading: TitleReading, [id, , things]: Frame): boolean => {
   const { verb, head, clause, phrase } = reading;
   const reasonsToAsk = [
     verb === '~',
@@ -48,7 +48,7 @@ const isWhole = (reading: TitleReading, id: string): boolean => {
     // "Whether to go" has a way to lean; which colour it is to be has none.
     id === 'decide' && clause === null,
     id === 'bill' && !owed.test(headOf(phrase)?.lower ?? ''),
-    !rightForAnything.has(id) && (head.has('unknown') || hasTwoMeanings(reading)),
+    things !== '*' && !rightForAnything.has(id) && (head.has('unknown') || hasTwoMeanings(reading)),
   ];
   return !reasonsToAsk.includes(true);
 };
@@ -56,5 +56,5 @@ const isWhole = (reading: TitleReading, id: string): boolean => {
 /** The frame of a title where its reading is whole; null where the person is to be asked. */
 export const sureFrame = (reading: TitleReading): Frame | null => {
   const frame = findFrame(reading);
-  return frame !== null && isWhole(reading, frame[0]) ? frame : null;
+  return frame !== null && isWhole(reading, frame) ? frame : null;
 };

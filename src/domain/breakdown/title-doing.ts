@@ -1,6 +1,6 @@
 import { longestSaying, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { type Doing, doingAtEnd } from '#domain/breakdown/doing-at-end.ts';
-import { doingUnsaid } from '#domain/breakdown/doing-unsaid.ts';
+import { doingUnsaid, selling } from '#domain/breakdown/doing-unsaid.ts';
 import {
   articles,
   classesOfName,
@@ -36,6 +36,7 @@ const nounsToo = setOf(
   'report service brief quote list record test mark post cover train invoice bill order file log draft paint play drill ' +
     'match claim watch ring water plant dust iron copy share transfer design photo change cut film shoot scan expense balance ' +
     'zoom facetime bbq barbecue interview mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
+    'ice season saw track present treat reference show stew grill steam price highlight proof copy turn split count oil sand tape bank pair format empty strip recycle float hose ' +
     'grit edge thread curl support fit save keep host link review plan dress tie split block guide press load',
 );
 const behindThings = setOf('for from of at on in about with due needs is are was by until');
@@ -94,6 +95,8 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
       if (halves !== null) return halves;
     }
     const rest = words.slice(length);
+    // "List the old pram on marketplace".
+    if (verb === 'list' && rest.some(({ lower }) => selling.has(lower))) return { verb: 'sell', rest };
     if (verb === 'alter' && !isWorn(rest)) continue;
     if (verb === 'handle') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };

@@ -72,7 +72,9 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   // "On call" is a name of its own.
   const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
   const isEnd = ({ lower }: Word, at: number) =>
-    enders.has(lower) || (/^(?:up|down)$/.test(lower) && rest[at + 1]?.lower === 'to');
+    enders.has(lower) ||
+    (/^(?:up|down)$/.test(lower) && rest[at + 1]?.lower === 'to') ||
+    (lower === 'out' && rest[at + 1]?.lower === 'of');
   const end = rest.findIndex((word, at) => at > from && isEnd(word, at) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;

@@ -16,7 +16,7 @@ export const enders = setOf(
     "round under over during then i i'm im i've ive i'll he she we they is are was were has had needs need due its it's isn't " +
     "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
     "than per as where which who pls please theyre they're thats that's hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +
-    'each through against within towards toward onto across past like but off',
+    'each through against within towards toward onto across past like but off older newer called named labelled upto using whilst unless except plus',
 );
 const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
 

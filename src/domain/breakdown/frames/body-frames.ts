@@ -42,9 +42,12 @@ walk-any | walk | * | exercise | Put your shoes on and stand outside the door
 hair-child | use groom | shower&name shower&child | care | Get the brush or comb out
 shower | shower use go - | shower | care | Put a clean towel in the bathroom
 shower-any | shower | * | care | Put a clean towel in the bathroom
+pet-teeth2 | groom clean | teeth&pet | care | Get the pet toothbrush and toothpaste out
+child-teeth | groom clean | teeth&child teeth&name | care | Go to the bathroom and get the toothbrush out
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
 nails | groom clean use go - | clippers | care | Get the nail clippers or scissors out
 shave | groom use - | razor | care | Go to the bathroom and get the razor out
+fringe | groom | fringe | care | Get the comb and the hair scissors out
 face | groom clean use go - | nails | care | Go to the bathroom mirror and turn on the warm water
 wash-pet | wash | pet | care | Put a towel and the shampoo by the bath
 groom-pet | groom | pet | care | Get the brush and sit down next to {the}
@@ -71,7 +74,7 @@ puzzle | play use finish - | puzzleBook | care | Get {the} and a pen
 video-game | play use finish - | videoGame | care | Switch on what you play {the} on
 record-video | record | video | making | Open the camera and film ten seconds
 record-audio | record | audio music instrument keyboard | making | Open your recording app and record ten seconds
-audio | record write use finish update make publish mix change - | audio video | making | Open the project with {the} and press play
+audio | record write use finish update make mix change - | audio video | making | Open the project with {the} and press play
 record | record | unknown music none party child | making | Open your recording app or camera and record ten seconds
 design | draw design use finish make update sort fix change - | design | making | Open the file with {the}, or a new one
 draw | draw | art none onlyName | making | Put paper and a pencil in front of you
@@ -102,8 +105,7 @@ pet-care | use sort | pet | care | Go to {the} and say hello
 pack | pack prepare use - | trip | packing | Put an open bag on the bed
 pack-none | pack | none | packing | Put an open bag on the bed
 pack-any | pack | @carry @stand unknown storage kit | packing | Put an open bag or box next to {the}
-help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Send {the} one line: “When’s a good time for me to help?”
-show | show | person role name onlyName crowd | talk | Send {the} one line: “When’s a good time to show you?”
+help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Ask {the} when you can help
 find-papers | find | cert passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
 find-theirs | find | @carry&name keys&name libraryBook&name | searching | Look under the nearest bed or sofa for {the}

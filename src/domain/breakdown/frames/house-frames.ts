@@ -14,6 +14,7 @@ pickup-child | pickUp go use dropOff - | school child | going | Set an alarm for
 bulky | dropOff move remove shred | bulky furniture&!storage | errand | Lift one end of {the} to see if you need help
 pickup-person | pickUp | person onlyName name role pet | going | Set an alarm for ten minutes before you have to leave
 drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
+hand-over | handOver | * | errand | Put {the} in your bag
 drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys | errand | Put {the} by the front door
 post-packed | post send dropOff | parcel&!goods letter greeting | errand | Check the address on {the} and put {it} by the door
 post | post send | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
@@ -25,6 +26,7 @@ id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on 
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
 pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document | errand | Put your shoes on and your keys, card and phone in your pocket
+groceries-listed | buy use go get - | grocery&noted | errand | Put your shoes on and a bag by the door
 groceries | buy use go get - | grocery | shopping | Open the fridge and see what’s missing
 wrap | wrap | * | making | Put paper, scissors and tape on the table
 greeting | write send make use post finish - | greeting | writing | Put a card and a pen on the table
@@ -33,7 +35,7 @@ sell-tickets | sell | showTicket keys&!goods | message | Open the chat with the 
 sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName | making | Take one photo of {the}
 give-blood | donate use book go - | blood | research | Search “give blood near me” on your phone
 give-money | donate pay | charity money | money | Open the charity’s page and look for Donate
-donate | donate | @carry bulky furniture none unknown | errand | Get a bag and put the first thing in it
+donate | donate | * | errand | Get a bag and put the first thing in it
 shred | shred | @carry food papers none toys storage bins | tidy | Pick up the first thing to go and put it in a bag
 present | buy order get find research sort make use decide prepare plan lookAt - | present | ordering | <Say one thing {who} likes out loud, then search for it|Open the shop you’d buy from and look at one idea for {the}>
 fuel | buy get go use - | fuel | errand | Pick up the car keys
@@ -53,7 +55,8 @@ get-goods | get | goods device clothes curtain tool craft | ordering | Open the 
 refill-kit | refill restock check topUp | kit storage fridge | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
 refill | refill topUp change | container | tidy | Carry {the} to where you fill {it}
-move-things | move | storage goods clothes furniture bulky tool tap wall plants | tidy | Clear the spot where you want {the}
+move-big | move | furniture bulky appliance plants tap wall bed | tidy | Clear the spot where you want {the}
+move-things | move | @carry storage | tidy | Go and get {the}
 take-stuff | takeTo | none | errand | Get a bag and put the first thing in it
 put-groceries | putAway | grocery food | tidy | Take the cold things out of the bag and put them in the fridge
 put-receipts | put | expenses | tidy | Take the first receipt out of your wallet or pocket
@@ -125,7 +128,7 @@ temperature | take check measure record | temperature | care | Get the thermomet
 weigh | take use check measure record fillIn - | weight | care | Put the scales on a hard floor
 measure | measure | * | fixing | Get the tape measure out
 label | label | * | tidy | Get a pen and the labels out
-laminate | laminate | @screen list papers unknown document art | tech | Put {the} next to the laminator
+laminate | laminate | @screen list papers unknown document art tap wall goods | tech | Put {the} next to the laminator
 polish-screen | polish | @screen | writing | Open {the} and scroll to the top
 polish | polish | @carry @stand unknown | clean | Get the polish and a cloth out
 worm | worm | pet onlyName | care | Get the packet out of the cupboard
@@ -142,7 +145,7 @@ light | replace update change fix sort | light | fixing | Go and look at {the}: 
 bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s light
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
 pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge and take it to the car
-pump | pumpUp | tyre bike goods toys furniture unknown pressure | fixing | Get the pump and take it to {the}
+pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
 car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
 tyres | fault fix replace check sort use change - | tyre | fixing | Go to the car and look at {the}
 service-bike | service | bike | fixing | Wheel it to where there’s light
@@ -221,7 +224,7 @@ mow | * tidy clean garden goThrough ~ | garden | plants | Put on your outdoor sh
 garden | garden | * | plants | Put on your outdoor shoes and step outside
 furniture | make install | furniture wall light curtain | making | Open the box of {the} and find the instructions
 paint-nails | paint | nails | care | Get the nail varnish and some tissue out
-paint-art | paint | art unknown craft toys design goods costume | making | Put the paint and a brush next to {the}
+paint-art | paint | art unknown craft toys design goods costume dishes container | making | Put the paint and a brush next to {the}
 dye | dye | * | care | Get the dye and an old towel out
 install-goods | install | goods tool container alarmDevice appliance tap car | making | Get {the} out and find the instructions
 turn-off | turnOff lock | * | fixing | Go to [{the}|the switch]

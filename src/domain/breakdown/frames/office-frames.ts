@@ -51,6 +51,7 @@ write-invoice | write make invoice prepare | invoice | money | Open your last {b
 invoice | invoice | * | money | Open your last invoice and save a copy under a new number
 local-tax | * lookAt claim switchOver change | localTax | money | Find the latest letter or email about {the} and open it
 tax | * send | tax | tax | Open the tax site’s sign-in page
+claim-mileage | claimBack claim | mileage | form | Open your calendar and find the first trip
 claim-back | claimBack | * | form | Find the receipt[ for {the}]
 expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - | expenses | numbers | Put the first receipt on the table, or open it on your phone
 reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
@@ -66,11 +67,12 @@ debit-only | install make | debitOnly | money | Find the latest bill or letter i
 standing-order | install make update change | directDebit | money | Open your banking app and look for Payments
 open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 card | buy order get replace | card | account | Open your banking app and tap Cards
-transfer-money | transfer | none unknown | money | Open your banking app
+transfer-money | transfer | none unknown rent bill money | money | Open your banking app
 save-pay | save | payslip cash bill | money | Open your banking app
 bill-person | - | bill&name | money | Open the app you pay with
 top-up-load | load | cardMembership directDebit card bill | account | Open the app or site for {the}
-move-money | pay move transfer | money directDebit cash payslip | money | Open your banking app
+pay-cash | pay | helper&cash tradesman&cash person&cash name&cash role&cash lesson&cash school&cash trip&cash unknown&cash onlyName&cash cash | money | Get the cash out of your wallet
+move-money | pay move transfer | money directDebit payslip cash&!unknown | money | Open your banking app
 pay-card | pay | card | money | Open your banking app and tap {the}
 utility | pay | utility | money | Open your last {bare} bill, or the app for it
 top-up-car | topUp | tyre | fixing | Get the bottle and go to the car
@@ -96,9 +98,8 @@ waiting-list | * apply | waitingList | account | Find the number or website for 
 hours-online | update change | score | account | Open the site or app that shows {the}
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
-dispute | claim report sort check | charge | money | Open your banking app and find {the}
-claim | claim report | refund insurance expenses complaint parcel bill goods device | form | Take a photo or screenshot of what it’s about
-vote | * | votes | form | Search “register to vote” and open the official page
+claim | claim | refund insurance expenses complaint parcel bill goods device benefits unknown cardMembership payslip transport | form | Open a new tab and search “claim {all}”
+vote | * | votes | form | Find your polling card or your ID
 book-parking | book research buy get sort - | parking | booking | Open a new tab and search “{all}”
 book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going
 check-in-flight | checkIn | transport reservation&transport | account | Open the airline’s app, or your booking email

@@ -13,6 +13,7 @@ call | call | * | call | Pick up your phone and find the number[ for {the}]
 talk | talk | * | talk | Send [{the}|them] one line: “Have you got ten minutes today?”
 reply-comments | reply sort check review read update change use finish - | comments | writing | Open {the} and read the first one
 messages | * read reply remove watch tidy goThrough | messages | message | Open the app and tap the oldest unread one
+reply-letter | reply | letter | message | Get {the} and read it once more
 reply-email | reply | oneEmail | message | Open {the}
 office-email | message email chase writeTo | office | message | Open a new email, or the contact page of {the}
 email-file | email | document essay form invoice slides cv files spreadsheet expenses article | message | Open a new email and attach {the}
@@ -25,6 +26,7 @@ email | email | * | message | Open a new email[ and put {the} in the To line]
 reply-invite | reply | party meetup | message | <Open your chat with {who}|Open the invitation to {the}>
 reply-thing | reply | job form document refund comments meeting unknown results invoice complaint appointment | message | Find {the} in your messages or email
 reply | reply | person role name onlyName office none crowd helper tradesman | message | Open the last message[ from {the}]
+group-chat | message reply | groupChat | message | Open {the}
 message-name | message | name | message | Open your chat with {the}
 invite | message | party crowd | message | Open the chat with the first person you want to ask
 message-person | message | person role | message | Open your chat with {the}
@@ -70,7 +72,7 @@ device-trouble | sort fix | device software | tech | Switch {the} off and on aga
 updates | install use get download check sort update - | updates | tech | Open Settings and look for Updates
 software | install apply update change get download | software | tech | Open the official page or app store entry for {the}
 install-app | install apply make | service social | tech | Open {the} and press Sign up
-install | install pairUp | device wifi | tech | Put {the} next to a socket
+install | install | device wifi | tech | Put {the} next to a socket
 transfer | move transfer | files device | tech | Open the folder or device you want to copy from
 take-photos | take | photos idPhoto | tech | Pick up your phone and open the camera
 photo | photo | * | tech | Pick up your phone and open the camera

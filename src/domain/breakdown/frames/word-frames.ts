@@ -11,8 +11,9 @@ slides-practise | practise | slides | practice | Stand up and say the first sent
 slides-finish | finish review check | slides | writing | Open {the} and look for the first unfinished one
 mark | mark | * | reading | Open the first one and read its first line
 flashcards | make write use finish - | cards&vocab cards | study | Make one card from the first thing you want to remember
-vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first word
+vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first one
 lines | study learn practise use - | lines | practice | Open the page with {the} and read the first one aloud
+read-pages | read finish | pages | reading | Pick up the book and find your place
 read-chapter | read finish | chapter | reading | Get the book or file and find {bare}
 use-chapter | use study - | chapter | reading | Get the book or file and find {bare}
 read-book | read use finish | book novel | reading | Pick up the book and open it
@@ -24,11 +25,12 @@ exam | study prepare review practise use finish - | exam | study | Open your not
 learn | learn | * | study | Open a new tab and search “learn {bare}”
 worksheet | make update design prepare | homework exam | writing | Open a new page and type “{bare}” as its title
 study | study | * | study | Open your notes[ on {bare}] at the first page
-course | use finish watch study review apply - | course | study | Open the site with {the}
+course | use finish watch study review apply - fillIn | course | study | Open the site with {the}
 lecture | watch use finish study review - | lecture | study | Open the page with {the} and press play
 wordcount | use write - | wordcount | writing | Open your draft and type one bad sentence
 write-chapter | write | chapter&novel chapter&essay | writing | Open your draft and read the last line you wrote
 novel | write use finish draw update change - | novel | writing | Open your draft and read the last line you wrote
+essay-part | write use finish update change review fix - | essayPart | writing | Open your draft and go to {the}
 essay | write use finish update change plan study review prepare sort fix - | essay | writing | Open the file for {the}, or a new one with that name
 read-document | review check update change | document article essay | reading | Open {the} and scroll to the top
 rota | * | rota | plan | Open the last rota
