@@ -77,13 +77,13 @@ export const isElsewhere = ({ verb, rest }: TitleReading): boolean =>
   (!speaking.has(verb) &&
     rest.some(({ lower }, at) => lower === 'at' && places.test(rest[at + 1]?.lower ?? '')));
 
-const living = setOf('person role child helper tradesman crowd office appointment');
+const living = setOf('person role child helper tradesman crowd office appointment groupChat');
 const isAnybody = ({ lower }: Word): boolean =>
   classesOfName(lower.replace(/'s$/, '')).some((one) => living.has(one));
 
 /** "Text the Hendersons new lesson time", "email the plumber photos": where the name ends and the rest begins cannot be told. */
 export const isNameUnclear = ({ verb, quoted, head }: TitleReading): boolean => {
-  const name = quoted.findLastIndex(isSomebody);
+  const name = quoted.findLastIndex((word) => isSomebody(word) && !/[’']s$/.test(word.text));
   const behind = name < 0 ? [] : quoted.slice(name + 1);
   const last = quoted.at(-1);
   const runsOn =

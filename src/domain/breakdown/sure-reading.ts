@@ -1,4 +1,5 @@
 import { findFrame } from '#domain/breakdown/find-frame.ts';
+import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { isMoreThanItsName } from '#domain/breakdown/only-named.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
@@ -15,16 +16,19 @@ import {
 import { setOf } from '#domain/breakdown/title-words.ts';
 
 /** Their steps are right for whatever is named: a number is looked for, a page searched, the same tool taken. */
-const rightForAnything = setOf(
-  'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
-    'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +
-    'cover-person research renew renew-new renew-card cert-renew register apply cancel cancel-subscription unsubscribe invoice ' +
-    'quote hire reset-password claim-back refund descale descale-machine iron restring wash-on bleed pump label wrap mop vacuum ' +
-    'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
-    'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
-    'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +
-    'tell-child take-person decide glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy reset-password replace',
-);
+const rightForAnything: ReadonlySet<string> = new Set([
+  ...doingFrames.map(([id]) => id),
+  ...setOf(
+    'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
+      'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +
+      'cover-person research renew renew-new renew-card cert-renew register apply cancel cancel-subscription unsubscribe invoice ' +
+      'quote hire reset-password claim-back refund descale descale-machine iron restring wash-on bleed pump label wrap mop vacuum ' +
+      'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
+      'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
+      'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +
+      'tell-child take-person decide fit-light find-lost find-theirs glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy reset-password replace',
+  ),
+]);
 
 /** The letter or app that asks for money: what friends and neighbours are owed comes in none. */
 const owed =

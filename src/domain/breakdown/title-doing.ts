@@ -70,7 +70,8 @@ const inHalves = (words: readonly Word[]): Doing | null => {
   // The car is taken in for its service, and only what is worn is taken in at the seams.
   if (verb === 'alter' && !isWorn(words.slice(1, second))) return null;
   // "Take the chicken out of the freezer": where it is comes last.
-  const end = words[second + 1]?.lower === 'of' ? second : words.length;
+  const isFrom = words[second]?.lower === 'off' || words[second + 1]?.lower === 'of';
+  const end = isFrom ? second : words.length;
   return { verb, rest: words.slice(1, end).filter((_, at) => at !== second - 1) };
 };
 

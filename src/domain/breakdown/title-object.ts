@@ -20,6 +20,7 @@ const figure = /\d/;
 const numbered = setOf(
   'chapter chapters page pages book section question questions exercise year grade week class',
 );
+const partOf = /^(?:chapters?|pages?|sections?|questions?)$/;
 const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
@@ -85,7 +86,10 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
     classesOfName(cut[at + 1]?.lower ?? '').length > 0;
   const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]) && !numbers(at));
   const article = articles.has(cut[0]?.lower ?? '') ? 1 : 0;
-  const kept = withoutEnd(time <= article ? cut : cut.slice(0, time));
+  // "Chapter 4 biology" is chapter 4, and page 12 of a form only says where in it.
+  const part = cut.findIndex(({ lower }, at) => partOf.test(lower) && /^\d/.test(cut[at + 1]?.lower ?? ''));
+  const upToPart = part > article ? cut.slice(0, part) : cut.slice(0, part + 2);
+  const kept = withoutEnd(part >= 0 ? upToPart : time <= article ? cut : cut.slice(0, time));
   return [...kept.slice(0, article), ...withoutAmounts(kept.slice(article))];
 };
 

@@ -27,7 +27,6 @@ deice | deice | * | clean | Get the scraper and step outside
 rinse | rinse | * | clean | Carry {the} to the sink
 pressure-wash | pressureWash | * | clean | Get the pressure washer out
 hose | hose | * | clean | Go to the outside tap and unroll the hose
-scrub | scrub | unknown goods tool container furniture garden surface wall | clean | Get a brush and some soapy water
 muck-out | muckOut | * | clean | Get a bag and go to {the}
 sterilise-bottle | sterilise | dishes container | dishes | Carry {the} to the sink
 sterilise | sterilise | * | clean | Get the disinfectant and a cloth out

@@ -222,10 +222,11 @@ water | water | garden unknown none food container | plants | Fill the watering 
 turn-compost | ~ use sort tidy clean - | compost | plants | Put on your outdoor shoes and step outside
 mow | * tidy clean garden goThrough ~ | garden | plants | Put on your outdoor shoes and step outside
 garden | garden | * | plants | Put on your outdoor shoes and step outside
-furniture | make install | furniture wall light curtain | making | Open the box of {the} and find the instructions
+furniture | make install | furniture wall curtain | making | Open the box of {the} and find the instructions
 paint-nails | paint | nails | care | Get the nail varnish and some tissue out
 paint-art | paint | art unknown craft toys design goods costume dishes container | making | Put the paint and a brush next to {the}
 dye | dye | * | care | Get the dye and an old towel out
+fit-light | install | light | fixing | Turn the power off at the fuse box
 install-goods | install | goods tool container alarmDevice appliance tap car | making | Get {the} out and find the instructions
 turn-off | turnOff lock | * | fixing | Go to [{the}|the switch]
 paint-wall | draw paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}

@@ -32,6 +32,8 @@ wifi-password | update change sort find get - | password&wifi | tech | Look at t
 save-papers | save saveUp | expenses papers | tidy | Put the first one in an envelope or folder
 save-up | saveUp | * | money | Open your banking app
 save-money | save | money none directDebit trip | money | Open your banking app
+archive | archive | inbox messages oneEmail | inbox | Open your inbox and scroll to the oldest one
+archive-files | archive | @screen papers | files | Open the folder with {the}
 save-screen | save | @screen | files | Open {the} and look for Save
 reset-wifi | reset | wifi | tech | Go to the router and find its plug
 reset-app | reset | software device | tech | Open Settings on {the}
@@ -113,6 +115,7 @@ book-show | book get | showTicket | booking | Open the page that sells {the}
 book-shift | book get apply plan message - | shift | message | Open the app or chat where you ask for time off
 book-meeting | book plan install organise | meeting | booking | Open your calendar at this week
 results | get check sort chase - | results | account | Open the app or message where {the} would be
+sitter | - find get organise book sort hire research | sitter | message | Search your messages, or the web, for “{bare}”
 find-helper | find get | helper tradesman | research | Open a new tab and search “{bare} near me”
 book-course | book | course lecture | booking | Open the page of {the}
 book-vet | book | pet | booking | Pick up your phone and find the vet’s number

@@ -30,7 +30,7 @@ lecture | watch use finish study review - | lecture | study | Open the page with
 wordcount | use write - | wordcount | writing | Open your draft and type one bad sentence
 write-chapter | write | chapter&novel chapter&essay | writing | Open your draft and read the last line you wrote
 novel | write use finish draw update change - | novel | writing | Open your draft and read the last line you wrote
-essay-part | write use finish update change review fix - | essayPart | writing | Open your draft and go to {the}
+essay-part | write use finish update change review fix - | essayPart&!audio&!video | writing | Open your draft and go to {the}
 essay | write use finish update change plan study review prepare sort fix - | essay | writing | Open the file for {the}, or a new one with that name
 read-document | review check update change | document article essay | reading | Open {the} and scroll to the top
 rota | * | rota | plan | Open the last rota

@@ -214,7 +214,8 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   todo: 'to-do list, todo list, to do list, task list, calendar, diary dates, schedule, week, day, month, semester, timetable, year, priorities, weekly review, routine, habit tracker, diary, weekly plan, monthly plan, day plan, week plan, term dates, holiday dates, calendar invites, google calendar, wall calendar, planner',
   timesheet:
     'timesheet, time sheet, bill hours, work hours, volunteer hours, flexi sheet, tachograph, driving log, hours log, time log, hours worked, work log, contact hours, hours',
-  pillbox: 'pill box, pillbox, pill organiser',
+  pillbox:
+    'pill box, pillbox, pill organiser, pill organizer, pill boxes, dosette box, dosette, meds box, tablet box',
   person:
     'mum, mom, mam, dad, grandma, gran, granny, nan, nana, grandad, grandpa, abuela, amma, baba, auntie, aunt, uncle, sister, brother, husband, wife, partner, boyfriend, girlfriend, cousin, mama, papa, mummy, mommy, daddy, nanna, nonna, oma, opa, babcia, dada, gramps, mother, father, mother-in-law, father-in-law, son, daughter, bro, sis, grandchildren, mammy, tita, tito, kuya, ate, lola, lolo, bhaiya, didi, bhabhi, nani, nana ji, dadi, dadu, appa, akka, anna, chacha, tia, tio, abuelo, yaya, yiayia, pappou, mormor, morfar, farmor, bestefar, babushka, dedushka, halmoni, obaasan, ojiisan, mother in law, father in law, sister in law, sister-in-law, brother in law, brother-in-law, stepmum, stepmom, stepdad, godmother, godfather, hubby, wifey, fiance, fiancee, fiancé, fiancée, bf, gf, grandparents, spouse, siblings, aunty, niece, nephew',
   greeting:
@@ -395,4 +396,6 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   pages: 'pages',
   fringe: 'fringe, bangs, hair, split ends',
   essayPart: 'intro, introduction, conclusion, essay intro, abstract, paragraph, first paragraph',
+  sitter:
+    'babysitter, cat sitter, dog sitter, pet sitter, house sitter, nanny, childminder, dog walker, sitter, childcare',
 };

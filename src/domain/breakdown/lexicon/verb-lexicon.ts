@@ -30,7 +30,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   plan: 'plan, map out, brainstorm, think up, sketch out, storyboard, schedule out, block out, time block, timetable, set goals for, plot, work out budget for, outline plan for',
   tidy: 'tidy, clean up, tidy up, thin out, weed out, unclutter, declutter, clear out, clean out, clear up, reorganise, reorganize, straighten up, tidy away, organise and tidy, spruce up, blitz, sort out and tidy, clear away, straighten',
   clean:
-    'clean, deep clean, degrease, scoop, steam clean, bleach, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, brush off, clean and tidy, descum, swab, polish up',
+    'clean, deep clean, degrease, scoop, steam clean, bleach, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, brush off, clean and tidy, descum, swab, polish up, scrub',
   wipe: 'wipe, wipe down, wipe up, mop up, dust, dust down',
   mop: 'mop',
   descale: 'descale',
@@ -175,7 +175,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   service: 'service',
   alter: 'take up, let down, let out, shorten',
   list: 'list',
-  save: 'save, keep, archive',
+  save: 'save, keep',
   saveUp:
     'save up for, save for, save up, put aside, set aside, put money aside, save money, save money for, save towards, start saving for',
   setTable: 'set the table, set table, lay the table, lay table',
@@ -245,7 +245,6 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   rinse: 'rinse, rinse out',
   pressureWash: 'jet wash, pressure wash, power wash',
   hose: 'hose down, hose, hose off',
-  scrub: 'scrub',
   muckOut: 'muck out, clean out the hutch',
   sterilise: 'sterilise, sterilize, sanitise, sanitize, disinfect',
   unblock: 'unclog, unblock, unblock and clean, clear blocked, plunge',
@@ -322,4 +321,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   subscribe: 'subscribe to',
   handOver: 'hand over, hand back, give back, pass on',
   unlock: 'unlock',
+  archive: 'archive',
 };
