@@ -184,12 +184,25 @@ const isWare = (classes: ReadonlySet<string>, rest: readonly Word[]): boolean =>
   ![...classes].some((one) => had.has(one));
 
 const changing = setOf('update change check add remove put fillIn record review reset use sort save lookAt');
-const onScreen = ['software', 'website', 'spreadsheet', 'planner', 'service', 'profile', 'social'];
+const onScreen = [
+  'software',
+  'website',
+  'spreadsheet',
+  'planner',
+  'service',
+  'profile',
+  'social',
+  'list',
+  'notes',
+  'playlist',
+  'taskList',
+  'shopList',
+];
 
 /** "Update my availability on the rota app": what is not known itself is found where it is kept. */
 const placeOf = ({ verb, rest }: Doing): readonly Word[] | null => {
   const at = rest.findIndex(({ lower }, index) => index > 0 && /^(?:on|in|to|into)$/.test(lower));
-  if (at < 1 || !changing.has(verb) || headClasses(coreOf(rest)).size > 0) return null;
+  if (at < 1 || !changing.has(verb) || (verb !== 'add' && headClasses(coreOf(rest)).size > 0)) return null;
   const place = coreOf(rest.slice(at + 1));
   return onScreen.some((one) => headClasses(place).has(one)) ? place : null;
 };
@@ -236,7 +249,7 @@ export const readTitle = (title: string): TitleReading => {
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
   const fits = bare !== '' && bare.length <= 48;
-  const who = whoIn(rest);
+  const who = (verb === 'send' ? whoIn(rest, true) : null) ?? whoIn(rest);
   const classesOfFirst = first === undefined ? [] : classesOfName(first.lower.replace(/'s$/, ''));
   // Letters such as HMRC are an office: nobody has it in their contacts.
   const somebody =

@@ -16,8 +16,9 @@ export const isSomebody = (word: Word): boolean => isName(word) && /\p{Ll}/u.tes
 const isKin = (word: Word | undefined): boolean => classesOfName(word?.lower ?? '').includes('person');
 
 /** "Dinner with Kim", "a present for my sister". */
-export const whoIn = (rest: readonly Word[]): string | null => {
-  const at = rest.findIndex(({ lower }, index) => index > 0 && /^(?:with|for|from|off)$/.test(lower));
+export const whoIn = (rest: readonly Word[], towards = false): string | null => {
+  const lead = towards ? /^to$/ : /^(?:with|for|from|off)$/;
+  const at = rest.findIndex(({ lower }, index) => index > 0 && lead.test(lower));
   const after = at < 0 ? [] : rest.slice(at + 1);
   const article = articles.has(after[0]?.lower ?? '') ? 1 : 0;
   const first = after[article];

@@ -7,7 +7,7 @@ feed-herd | feed | herd | care | Put your boots on and get the feed for {the}
 pest | * shred remove fix clean ~ research | pest | research | Open a new tab and search “get rid of {bare}”
 buy-wormer | buy order get refill restock renew | wormer | ordering | Open the shop you’d buy from and search “{bare}”
 return-online | return | parcel clothes goods device book libraryBook | errand | Put {the} in a bag and the bag by the door
-return | return | @carry bulky unknown onlyName | errand | Put {the} by the front door
+return | return | @carry bulky unknown onlyName toGo | errand | Put {the} by the front door
 wormer | take use worm sort check - | wormer | care | Look in the cupboard for {the}
 pickup-prescription | pickUp get use - | prescription pills&place | errand | Put your shoes on and your prescription or ID in your pocket
 pickup-child | pickUp go use dropOff - | school child | going | Set an alarm for ten minutes before you have to leave
@@ -15,7 +15,7 @@ bulky | dropOff move remove shred | bulky furniture&!storage | errand | Lift one
 pickup-person | pickUp | person onlyName name role pet | going | Set an alarm for ten minutes before you have to leave
 drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
 hand-over | handOver | * | errand | Put {the} in your bag
-drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys | errand | Put {the} by the front door
+drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys toGo | errand | Put {the} by the front door
 post-packed | post send dropOff | parcel&!goods letter greeting | errand | Check the address on {the} and put {it} by the door
 post | post send | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
@@ -25,14 +25,14 @@ cash | get withdraw | cash | errand | Put your bank card and wallet by the door
 id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
-pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document | errand | Put your shoes on and your keys, card and phone in your pocket
+pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document toGo | errand | Put your shoes on and your keys, card and phone in your pocket
 groceries-listed | buy use go get - | grocery&noted | errand | Put your shoes on and a bag by the door
 groceries | buy use go get - | grocery | shopping | Open the fridge and see what’s missing
 wrap | wrap | * | making | Put paper, scissors and tape on the table
 greeting | write send make use post finish - | greeting | writing | Put a card and a pen on the table
 takeaway | buy order get use - | takeaway | ordering | Open the delivery app or the restaurant’s page
 sell-tickets | sell | showTicket keys&!goods | message | Open the chat with the first person you want to ask
-sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName | making | Take one photo of {the}
+sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName toGo | making | Take one photo of {the}
 give-blood | donate use book go - | blood | research | Search “give blood near me” on your phone
 give-money | donate pay | charity money | money | Open the charity’s page and look for Donate
 donate | donate | * | errand | Get a bag and put the first thing in it
@@ -44,6 +44,7 @@ place | go use get - | place | errand | Put your shoes on and your keys in your 
 buy-food | buy get - | food | errand | Put your shoes on and a bag by the door
 buy-meal | buy get | dinner cake hotDrink | errand | Put your shoes on and a bag by the door
 costume | make find sort get use - | costume | making | Open the wardrobe and pull out one thing that could be part of {the}
+buy-battery | buy order get | battery | ordering | Open the device and read the size off the old battery
 buy-again | buy order get - | refillable | ordering | Find your last order in your email, or look at the old pack
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner | ordering | Open the shop or app you order from
@@ -54,7 +55,7 @@ get-more | get | refillable furniture container battery light tyre bike | orderi
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 refill-kit | refill restock check topUp | kit storage fridge | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
-refill | refill topUp change | container | tidy | Carry {the} to where you fill {it}
+refill | refill topUp change | container | tidy | Take the lid off {the}
 move-big | move | furniture bulky appliance plants tap wall bed | tidy | Clear the spot where you want {the}
 move-things | move | @carry storage | tidy | Go and get {the}
 take-stuff | takeTo | none | errand | Get a bag and put the first thing in it
@@ -64,9 +65,9 @@ put-away | putAway | * | tidy | Pick up the first thing and carry it to where it
 put | put | @carry | tidy | Go and get {the}
 wash-on | laundryOn | * | laundry | Pick up an armful of dirty clothes and carry it to the machine
 hot-drink | make use | hotDrink | care | Fill the kettle and switch it on
-hang-washing | hang | laundry clothes | clothes | Pick up the first wet piece and shake it out
+hang-clothes | hang | clothes costume | clothes | Pick up the first piece and get a hanger
+hang-washing | hang | laundry | clothes | Pick up the first wet piece and shake it out
 hang-curtains | hang | curtain | fixing | Carry {the} to the window
-hang-outfit | hang | goods | tidy | Pick up {the} and find a hanger
 hang-wall | hang | wall | fixing | Go to the wall where {the} will hang
 hang | hang | furniture tap tool storage unknown goods light art | fixing | Hold {the} up where you want {it}
 dishwasher-empty | remove takeOut | dishwasher | dishes | Open the dishwasher and take out one plate
@@ -81,16 +82,17 @@ ironing | * | ironing | clothes | Set up the ironing board and lay the first pie
 iron | iron | * | clothes | Set up the ironing board and lay the first piece on it
 fold | fold putAway | clothes laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
 sort-laundry | sort | laundry | laundry | Pick out the first dark piece and start a pile of darks
-fold-pile | sort tidy goThrough | laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
+fold-pile | sort tidy goThrough | laundry bedding linen | clothes | Pick up the first piece and lay it flat on the bed
 fold-any | fold | bedding sheet linen clothes laundry papers unknown curtain | clothes | Pick up the first one and lay it flat
 dryer | - takeOut remove | clothes&machine laundry&machine | clothes | Go to the machine and take out one piece
 pack-kit | prepare pack | kit | packing | Get the bag out and put the first thing in it
 kit | - find get use sort | kit | packing | Find {the} and put {it} by the door
-linen | use sort - | linen | laundry | Pick up {the} and carry {it} to the machine
+linen | use - | linen | laundry | Pick up {the} and carry {it} to the machine
 dry | dry | laundry linen clothes bedding | clothes | Pick up the first wet piece and shake it out
 dry-dishes | dry | dishes | dishes | Get a clean tea towel out
 dry-hair | dry | shower | care | Go to the bathroom and plug in the hair dryer
-laundry | wash use sort clean remove - | laundry machine | laundry | Pick up an armful of dirty clothes and carry it to the machine
+clean-machine | clean wipe | machine dishwasher | clean | Open the door of {the} and wipe the rim
+laundry | wash use sort clean remove - | laundry | laundry | Pick up an armful of dirty clothes and carry it to the machine
 wash-curtain | wash clean | curtain | laundry | Take down the first one
 wash-clothes | wash clean | clothes kit linen | laundry | Pick up {the} and carry {it} to the machine
 bins | - takeOut remove use sort get | bins | bins | Tie up the fullest bag and lift it out
@@ -100,6 +102,7 @@ bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by
 take-in-washing | bringIn | laundry linen | clothes | Get the laundry basket and take it to the washing
 take-out | takeOut | bulky plants | bins | Pick up {the} and carry {it} to the door
 take-down | takeDown | wall curtain tree furniture laundry unknown none light | tidy | Go to [{the}|it] and take down the first piece
+shop-list | * add | shopList | shopping | Open the fridge and see what’s missing
 packed-lunch | * pack | packedLunch | cooking | Put the open lunchbox on the counter
 pack-lunch | pack | dinner | cooking | Put the open lunchbox on the counter
 meal-plan-dinner | sort decide research | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
@@ -108,8 +111,9 @@ meal-prep | mealPrep | * | cooking | Open the fridge and pick out one thing to u
 cake | cook make use | cake | cooking | Put a mixing bowl on the counter
 cold-food | make prepare eat cook use - | coldFood | cooking | Put a plate or bowl for {bare} on the counter
 dinner | cook make prepare use - | mealtime | cooking | Put a pan or pot for {bare} on the stove
-cook | cook make prepare use - | dinner food | cooking | Look in the kitchen for the first ingredient of {bare}
-cook-any | cook | unknown none food dinner | cooking | Look in the kitchen for the first ingredient[ of {bare}]
+cook | cook make prepare use - | dinner | cooking | Look in the kitchen for the first ingredient of {bare}
+cook-food | cook prepare make | food | cooking | Take {the} out and put {it} on the counter
+cook-any | cook | unknown none dinner | cooking | Look in the kitchen for the first ingredient[ of {bare}]
 litter | * clean remove tidy goThrough | litter | clean | Get a bin bag and carry it to {the}
 wipe-device | wipe reset remove | device disk | tech | Plug in {the} and open Settings
 freeze-food | freeze | food dinner cake packedLunch unknown | cooking | Get a tub or a freezer bag out
@@ -132,21 +136,22 @@ laminate | laminate | @screen list papers unknown document art tap wall goods | 
 polish-screen | polish | @screen | writing | Open {the} and scroll to the top
 polish | polish | @carry @stand unknown | clean | Get the polish and a cloth out
 worm | worm | pet onlyName | care | Get the packet out of the cupboard
-gutter | * clean fix tidy goThrough remove | gutter | fixing | Go outside and look at {the} from the ground
+gutter | * clean tidy goThrough remove | gutter | fixing | Get the ladder and a bucket out
 alarm-device | check | alarmDevice | fixing | Go to {the} and look for the test button
-toys | tidy goThrough sort clean organise putAway pickUp - | toys | tidy | Pick up one toy and put it in its box
+toys | tidy goThrough sort organise putAway pickUp - | toys | tidy | Pick up one toy and put it in its box
 defrost | defrost | fridge appliance machine none | clean | Go to {the} and look for its plug or switch
 descale-machine | descale | bigMachine | clean | Get the descaler out and read the first instruction
 descale | descale | * | clean | Get the descaler or some vinegar and take it to {the}
 kitchen | clean tidy goThrough use sort - | kitchen | clean | Pick up one dirty cup and put it by the sink
 drain | fix clean sort remove | drain | fixing | Put on gloves and lift off the cover of {the}
-battery | replace update change fix sort buy - | battery | fixing | Look where you keep batteries for a spare one
+battery | replace update change fix sort - | battery | fixing | Look where you keep batteries for a spare one
 light | replace update change fix sort | light | fixing | Go and look at {the}: which type or size is it?
 bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s light
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
 pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge and take it to the car
 pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
 car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
+tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
 tyres | fault fix replace check sort use change - | tyre | fixing | Go to the car and look at {the}
 service-bike | service | bike | fixing | Wheel it to where there’s light
 service-car | service getDone | car tyre mot | booking | Find your garage’s number, or search “garage near me”
@@ -202,14 +207,15 @@ room | tidy goThrough clean sort organise use - | room | tidy | Get a bin bag an
 surface | clean wash use | surface appliance container tool | clean | Get a damp cloth and wipe one small bit of {the}
 soak-body | soak | body nails none shower | care | Run some warm water into a bowl
 soak-dishes | soak | dishes container | dishes | Put {the} in the sink and run the hot water
-soak | soak | food unknown clothes craft goods | cooking | Put {the} next to a bowl of water
+soak | soak | food unknown clothes craft goods | cooking | Put {the} in a bowl or the sink
 sharpen | sharpen | * | fixing | Lay {the} on the table with the sharpener
 wash-body | wash clean | nails shower body child | care | Go to the bathroom and turn on the warm water
 wash-food | wash | food | cooking | Put {the} in a bowl by the sink
-wash-any | wash | @carry unknown | clean | Carry {the} to where you’ll wash {it}
-clean | clean wipe | @carry @stand unknown none herd | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
+wash-any | wash | @carry unknown | clean | Carry {the} to the sink or the machine
+clean | clean wipe | @carry @stand unknown none | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
 clear-car | goThrough | car | tidy | Open {the} and take out one piece of rubbish
-tidy | tidy | @stand @carry none unknown&definite libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
+tidy | tidy | @stand none libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
+tidy-things | tidy | @carry unknown | tidy | Pick up the first thing and put it where it belongs
 repot | repot | * | plants | Get the pot and the soil out
 prune | prune | * | plants | Get the secateurs or scissors out
 plant-only | - | plants | plants | Go to {the} and take a close look
@@ -222,13 +228,14 @@ water | water | garden unknown none food container | plants | Fill the watering 
 turn-compost | ~ use sort tidy clean - | compost | plants | Put on your outdoor shoes and step outside
 mow | * tidy clean garden goThrough ~ | garden | plants | Put on your outdoor shoes and step outside
 garden | garden | * | plants | Put on your outdoor shoes and step outside
-furniture | make install | furniture wall curtain | making | Open the box of {the} and find the instructions
+furniture | make install | furniture | making | Open the box of {the} and find the instructions
 paint-nails | paint | nails | care | Get the nail varnish and some tissue out
 paint-art | paint | art unknown craft toys design goods costume dishes container | making | Put the paint and a brush next to {the}
 dye | dye | * | care | Get the dye and an old towel out
 fit-light | install | light | fixing | Turn the power off at the fuse box
-install-goods | install | goods tool container alarmDevice appliance tap car | making | Get {the} out and find the instructions
-turn-off | turnOff lock | * | fixing | Go to [{the}|the switch]
+install-goods | install | goods tool container alarmDevice appliance tap car wall curtain bike tyre | making | Get {the} out and find the instructions
+lock | lock | * | fixing | Get the key and go to {the}
+turn-off | turnOff | * | fixing | Go to the switch or control for {the}
 paint-wall | draw paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}
 paint-room | draw paint | room kitchen bathroom | making | Carry the paint and a brush into {the}
 fill-holes | fillIn fix | paintJob | fixing | Go and take a close look at {the}

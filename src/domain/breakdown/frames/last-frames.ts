@@ -12,6 +12,7 @@ at-food | ~ | dinner cake | cooking | Take the ingredients for {the} out of the 
 at-papers | ~ check find change - | papers bill expenses invoice passport insurance form document | form | Get {the} in front of you
 open-document | ~ check change organise | document essay slides novel spreadsheet form files website code article homework data design comments notes list playlist profile | writing | Open {the}
 open-device | ~ use check change | device | tech | Pick up {the} and switch {it} on
-at-large | ~ hide remove | surface bulky furniture bed floor wall curtain plants room storage desk | tidy | Go to {the}
-at-thing | ~ hide check take remove sort organise change add | goods tool container parcel book instrument toys kit game art present collectable battery plugIn | making | Go and get {the}
+at-large | ~ hide | surface bulky furniture bed floor wall curtain plants room storage desk | tidy | Go to {the}
+gather | sort organise | goods tool container book instrument game art craft device refillable dishes food collectable plugIn music | tidy | Put {the} together in one pile
+at-thing | ~ hide check take | goods tool container parcel book instrument toys kit game art present collectable battery plugIn | making | Go and get {the}
 `);

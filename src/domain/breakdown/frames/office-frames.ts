@@ -16,7 +16,9 @@ cancel-person | cancel | person role name onlyName crowd child | message | Open 
 reset-password | reset | password directDebit website service unknown profile social security | account | Open the sign-in page and press “Forgot password”
 cancel | cancel | unknown parcel goods grocery takeaway job trip idPhoto school party appointment showTicket venue | account | Open your email and search “{bare}”
 unsubscribe | unsubscribe | * | account | Open your inbox and search for “unsubscribe”
-renew-card | renew sort update change check get buy order - | cardMembership | account | Open a new tab and search “renew {bare}”
+renew-card | renew | cardMembership | account | Open a new tab and search “renew {bare}”
+get-card | get buy order research | cardMembership | account | Open a new tab and search “{bare}”
+card-site | sort update change check | cardMembership | account | Open the app or site for {the}
 cert-renew | renew | cert | account | Open a new tab and search “renew {bare}”
 cert | apply get sort check use order research - | cert | research | Open a new tab and search “{bare}”
 expiry | check lookAt find research | expiry | searching | Get it out and look for the expiry date
@@ -36,12 +38,13 @@ archive | archive | inbox messages oneEmail | inbox | Open your inbox and scroll
 archive-files | archive | @screen papers | files | Open the folder with {the}
 save-screen | save | @screen | files | Open {the} and look for Save
 reset-wifi | reset | wifi | tech | Go to the router and find its plug
-reset-app | reset | software device | tech | Open Settings on {the}
+reset-app | reset | software device | tech | Open the settings of {the}
 refund | refund | * | account | Find the order in your email or in the app
 quote | quote | * | money | Open your last quote and save a copy
 change-password | update change sort replace remove install | password | account | Open the account, then Settings, then Password
 security | install update change sort | security | account | Open the account and look for Security in the settings
 bank-address | update change | address&directDebit | account | Open your banking app and look for your details
+address | update change | address | account | Open the site or app where it has to change
 profile | update write review make sort use finish - | profile | writing | Open {the} and press Edit
 update-cv | update write review sort prepare finish use lookAt check fix - | cv | job | Open the file with {the} and scroll to the latest entry
 update-device | update change | device | tech | Plug in {the} and open Settings
@@ -57,6 +60,8 @@ claim-mileage | claimBack claim | mileage | form | Open your calendar and find t
 claim-back | claimBack | * | form | Find the receipt[ for {the}]
 expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - | expenses | numbers | Put the first receipt on the table, or open it on your phone
 reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
+stocktake | use finish check count organise plan - | stocktake | numbers | Go to the first shelf and count one item
+new-sheet | make write prepare plan design | spreadsheet | numbers | Open a new spreadsheet and type the first heading
 spreadsheet | * open move | spreadsheet | numbers | Open {the} and look at the first row
 payslip | check review find get sort - | payslip | numbers | Open your latest payslip
 score | check review research get lookAt - | score | research | Open a new tab and search “{bare}”
@@ -65,9 +70,9 @@ count | count | * | numbers | Go to {the} and count the first ones
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
 sign-up | apply install make open | signUp | account | Open the site or app and press Sign up
+open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 debit-only | install make | debitOnly | money | Find the latest bill or letter it’s for
 standing-order | install make update change | directDebit | money | Open your banking app and look for Payments
-open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 card | buy order get replace | card | account | Open your banking app and tap Cards
 transfer-money | transfer | none unknown rent bill money | money | Open your banking app
 save-pay | save | payslip cash bill | money | Open your banking app
@@ -87,14 +92,17 @@ utility-only | - check sort | utility | money | Open your last {bare} bill, or t
 bill | pay - sort check | bill localTax insurance contract subscription | money | Open the email, letter or app with {the}
 bank-only | - | directDebit | money | Open your banking app
 budget | plan sort make use write - | money | numbers | Open your banking app and look at this month’s total
+study-place | apply find research use | studyPlace | form | Open the course page and look for Apply
+find-job | find research lookAt | job | research | Open a job site and type the job you want
 job | apply find use write - | job | job | Open the job ad in a tab of its own
 register-doctor | apply register find | appointment | research | Open a new tab and search “{bare} near me”
 apply-id | apply get | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
 timesheet | * record | timesheet | form | Open {the} and click the first empty day
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign
 submit-note | submit | sickNote | message | Take a photo of {the}
-form | fillIn submit apply use finish sort send - | form benefits schoolThing | form | Open {the} and find the first empty box
-submit | submit | essay homework document slides art audio | account | Open the page or email where {the} has to go
+benefit-letter | sort check use update finish - | benefits | money | Find the latest letter or email about {the} and open it
+form | fillIn submit use finish sort send - | form | form | Open {the} and find the first empty box
+submit | submit | * | account | Open the page or email where {the} has to go
 meter | * read send | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
 hours-online | update change | score | account | Open the site or app that shows {the}
@@ -110,7 +118,7 @@ ticket | ticket | * | account | Open the help desk’s page or a new email to th
 meet-timed | timed | meetup | going | Set an alarm for when you have to leave
 meet | - use go organise plan book install | meetup | message | <Open your chat with {who}|Open the chat about it> and suggest one time
 reply-meet | reply message | meetup | message | <Open your chat with {who}|Open the invitation>
-book-table | book | table party | booking | Search the restaurant on your phone and open its page
+book-table | book | table | booking | Search the restaurant on your phone and open its page
 book-show | book get | showTicket | booking | Open the page that sells {the}
 book-shift | book get apply plan message - | shift | message | Open the app or chat where you ask for time off
 book-meeting | book plan install organise | meeting | booking | Open your calendar at this week
@@ -119,5 +127,5 @@ sitter | - find get organise book sort hire research | sitter | message | Search
 find-helper | find get | helper tradesman | research | Open a new tab and search “{bare} near me”
 book-course | book | course lecture | booking | Open the page of {the}
 book-vet | book | pet | booking | Pick up your phone and find the vet’s number
-book | book | appointment helper tradesman venue lesson exercise mot school service job goods kit role | booking | Pick up your phone and find the number or website for {the}
+book | book | appointment helper tradesman venue lesson exercise mot school service job goods kit role unknown course | booking | Pick up your phone and find the number or website for {the}
 `);

@@ -20,6 +20,7 @@ email-file | email | document essay form invoice slides cv files spreadsheet exp
 chat-message | * send | chatMessage | message | <Open your chat with {who}|Open your messages and tap the right person>
 one-email | - send write use finish | oneEmail | message | Open your email and find the right conversation
 reply-inbox | reply | inbox messages | inbox | Open your inbox and pick one to answer
+read-inbox | check read lookAt use | inbox | inbox | Open your inbox and read the top one
 inbox | * read reply clean tidy remove open email goThrough lookAt | inbox | inbox | Open your inbox and find one email you can delete
 email-none | email | none | message | Open your email and find the right conversation
 email | email | * | message | Open a new email[ and put {the} in the To line]
@@ -43,10 +44,11 @@ cover-shift | coverFor | shift | message | Open the chat with whoever plans the 
 send-money | send | bill money rent cash | money | Open your banking app
 send-flowers | send | plants food | ordering | Open a new tab and search “{bare} delivery”
 send-message | send | oneEmail messages | message | <Open your chat with {who}|Open your messages and tap the right person>
-send-to-office | send | passport results | message | Get {the} in front of you
+send-to-office | send | passport results cert papers form&!withName | message | Find {the} and take a photo of {it}
 raise-invoice | raise | invoice | money | Open your last {bare} and save a copy
 add-list | add | list todo notes spreadsheet playlist | plan | Open {the}
-send | send | @carry @screen unknown document form expenses papers passport cert results link bill | message | Get {the} in front of you
+send-who | send | unknown&withName link&withName @screen&withName results&withName document&withName address&withName | message | Open your chat with {who}
+send | send | @screen link | message | Find {the} and press Share or Send
 publish | publish post write use - | social | making | Open the app and pick one photo for the post
 publish-file | post publish | video audio photos design | making | Open the app and pick the file to post
 publish-any | publish | * | making | Open {the}
@@ -56,7 +58,7 @@ make-pr | make write send | pullRequest | code | Open the project and look at yo
 code-do | codeDo | * | code | Open the project in your editor
 code | fix write use finish update change sort review check make codeDo ~ - | code | code | Open the project in your editor and go to {the}
 link | fix update change check | link | code | Open the page with {the}
-website | fix update change write check sort make use finish - | website | code | Open {the} in your browser
+website | fix update change write check sort use finish - | website | code | Open {the} in your browser
 backup | backUp | device | tech | Plug in {the} and open its backup settings
 backup-files | backUp | files photos notes | files | Open the folder with {the}
 backup-disk | backUp | disk | files | Plug in {the}

@@ -16,7 +16,7 @@ lines | study learn practise use - | lines | practice | Open the page with {the}
 read-pages | read finish | pages | reading | Pick up the book and find your place
 read-chapter | read finish | chapter | reading | Get the book or file and find {bare}
 use-chapter | use study - | chapter | reading | Get the book or file and find {bare}
-read-book | read use finish | book novel | reading | Pick up the book and open it
+read-book | read use finish | book | reading | Pick up the book and open it
 read-kids | read | child person | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
@@ -29,7 +29,8 @@ course | use finish watch study review apply - fillIn | course | study | Open th
 lecture | watch use finish study review - | lecture | study | Open the page with {the} and press play
 wordcount | use write - | wordcount | writing | Open your draft and type one bad sentence
 write-chapter | write | chapter&novel chapter&essay | writing | Open your draft and read the last line you wrote
-novel | write use finish draw update change - | novel | writing | Open your draft and read the last line you wrote
+novel-write | write draw | novel | writing | Open your draft or a new page and type one line
+novel | use finish update change - | novel | writing | Open your draft and read the last line you wrote
 essay-part | write use finish update change review fix - | essayPart&!audio&!video | writing | Open your draft and go to {the}
 essay | write use finish update change plan study review prepare sort fix - | essay | writing | Open the file for {the}, or a new one with that name
 read-document | review check update change | document article essay | reading | Open {the} and scroll to the top
@@ -40,7 +41,7 @@ document | use finish update change sort save - | document article notes list pl
 write-message | write | person role name office | message | Open a new message or email to {the}
 note-down | noteDown | * | writing | Open your notes and type the first line
 write-letter | write make finish prepare | letter | writing | Open a new page and type who it’s to
-letter | * read check find lookAt reply | letter | form | Get {the} in front of you
+letter | - use sort check read find lookAt open | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}
 write-to | writeTo | * | message | Open a new message or email to {the}
 write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
@@ -63,7 +64,7 @@ plan-party | plan organise prepare use make - | party | plan | Open your calenda
 sort-party | sort check update change | party trip reservation | plan | Open the chat or notes about {the}
 plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
 organise-notes | organise tidy goThrough sort | document essay article spreadsheet | files | Open {the} and read the first heading
-translate | translate | * | writing | Get {the} in front of you
+translate | translate | * | writing | Open {the} and read the first line
 open-letter | open | papers parcel document oneEmail inbox letter | form | Get {the} and open it in front of you
 open-window | open | tap | fixing | Go to {the}
 open-place | openPlace | * | writing | Open {the}
