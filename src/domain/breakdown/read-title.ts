@@ -253,7 +253,7 @@ export const readTitle = (title: string): TitleReading => {
   const classesOfFirst = first === undefined ? [] : classesOfName(first.lower.replace(/'s$/, ''));
   // Letters such as HMRC are an office: nobody has it in their contacts.
   const somebody =
-    about.some((word, at) => isSomebody(word) && (at > 0 || !onlyNamed)) ||
+    about.some((word, at) => isSomebody(word) && !brands.has(word.lower) && (at > 0 || !onlyNamed)) ||
     (speaking.has(verb) && isCalled(about));
   // One that is known: “the muslin”, and not “a cleaner”.
   const definite =
@@ -283,7 +283,9 @@ export const readTitle = (title: string): TitleReading => {
     hasArticle ||
     (first !== undefined &&
       ((isName(first) && (verb !== '-' || /[’']s$/.test(first.text))) ||
-        /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower) ||
+        (about.length === 1 &&
+          /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower)) ||
+        (brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));

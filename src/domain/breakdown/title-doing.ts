@@ -16,7 +16,7 @@ import {
 
 const particles = setOf('up out off away back in down round over');
 const openers = setOf(
-  'please pls remember to need must should finally really just quickly i try want gotta actually maybe also then ' +
+  'please pls remember to need must should finally really just quickly i want gotta actually maybe also then ' +
     'and still dont forget today tomorrow tonight ugh omg ok okay right so',
 );
 
@@ -97,7 +97,8 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
     }
     const rest = words.slice(length);
     // "List the old pram on marketplace".
-    if (verb === 'list' && rest.some(({ lower }) => selling.has(lower))) return { verb: 'sell', rest };
+    if (verb === 'list' && rest.some(({ lower }) => selling.has(lower) || lower === 'facebook'))
+      return { verb: 'sell', rest };
     if (verb === 'alter' && !isWorn(rest)) continue;
     if (verb === 'handle') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
@@ -109,11 +110,16 @@ const doneByOthers =
   /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
 
 /** "Get the skates sharpened", "boiler serviced": somebody else does it. */
-const doneByOther = (words: readonly Word[]): Doing | null => {
+const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
   const stop = words.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
   const phrase = stop < 0 ? words : words.slice(0, stop);
   const last = phrase.at(-1);
-  if (phrase.length < 2 || last === undefined || !doneByOthers.test(last.lower)) return null;
+  if (
+    phrase.length < 2 ||
+    last === undefined ||
+    !(doneByOthers.test(last.lower) || (isGot && /\p{L}{3}ed$/u.test(last.lower)))
+  )
+    return null;
   if (classesOfName(say(phrase.slice(-2))).length > 0) return null;
   return { verb: 'getDone', rest: phrase.slice(0, -1) };
 };
@@ -123,7 +129,7 @@ const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
   if (doing.verb === 'get') {
-    const done = doneByOther(doing.rest);
+    const done = doneByOther(doing.rest, true);
     if (done !== null) return done;
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };

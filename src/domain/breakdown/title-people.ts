@@ -17,6 +17,16 @@ const isKin = (word: Word | undefined): boolean => classesOfName(word?.lower ?? 
 
 /** "Dinner with Kim", "a present for my sister". */
 export const whoIn = (rest: readonly Word[], towards = false): string | null => {
+  const [head, second] = rest;
+  // "Send Priya the address".
+  if (
+    towards &&
+    head !== undefined &&
+    second !== undefined &&
+    (isSomebody(head) || isKin(head)) &&
+    !/[’']s$/.test(head.text)
+  )
+    return joined([head]);
   const lead = towards ? /^to$/ : /^(?:with|for|from|off)$/;
   const at = rest.findIndex(({ lower }, index) => index > 0 && lead.test(lower));
   const after = at < 0 ? [] : rest.slice(at + 1);

@@ -50,6 +50,7 @@ pet-teeth2 | groom clean | teeth&pet | care | Get the pet toothbrush and toothpa
 child-teeth | groom clean | teeth&child teeth&name | care | Go to the bathroom and get the toothbrush out
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
 nails | groom clean use go - | clippers | care | Get the nail clippers or scissors out
+shave-it | shaveIt | * | care | Go to the bathroom and get the razor out
 shave | groom use - | razor | care | Go to the bathroom and get the razor out
 fringe | groom | fringe | care | Get the comb and the hair scissors out
 face | groom clean use go - | nails | care | Go to the bathroom mirror and turn on the warm water
@@ -90,12 +91,13 @@ tune-keyboard | tune | keyboard | research | Open a new tab and search “piano 
 tune | tune | * | practice | Get {the} and the tuner out
 practise-code | practise | code | study | Open the editor or the exercise page
 feed-starter | feed | cake | care | Get the jar and the flour out
-feed | feed | pet child onlyName person none | care | Get the food[ for {the}] out
+feed | feed | pet child onlyName person none food unknown | care | Get the food[ for {the}] out
 take-dog | takeTo take bring | dog | going | Put the lead by the front door
 take-caged | takeTo take bring | caged | going | Put the carrier by the front door
 train-pet | exercise learn practise | pet | care | Put a few treats in your pocket
 take-someone | take | name&appointment child&appointment person&appointment pet&appointment | going | Set an alarm for when you have to leave
 take-pet | takeTo take bring | pet | going | Put the lead or carrier by the front door
+take-car | takeTo bring | car | errand | Pick up the car keys
 take-bulky | takeTo | bulky furniture | errand | Lift one end of {the} to see if you need help
 take-person | takeTo | person role child onlyName | going | Set an alarm for when you have to leave
 take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers toGo | errand | Put {the} by the front door

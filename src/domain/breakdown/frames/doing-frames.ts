@@ -138,7 +138,7 @@ floss | rinseHair | * | care | Go to the bathroom and take a piece of floss
 pluck | pluck | * | care | Go to the mirror with the tweezers or wax strips
 nit-comb | nitComb | * | care | Get the comb and the conditioner out
 weigh-it | weigh | * | care | Put the scales on a hard floor
-sync | sync | device service software contacts planner files photos disk wifi kit goods social unknown plugIn | tech | Pick up {the} and open Settings on your phone
+sync | sync | device service software contacts planner files photos disk wifi kit goods social unknown plugIn | tech | Open the settings of {the}
 turn-heap | turnIt | compost | plants | Put on your outdoor shoes and step outside
 turn-bed | turnIt | bed furniture bulky | fixing | Pull the sheet off {the}
 winterise | winterise | * | plants | Put on your outdoor shoes and step outside

@@ -34,7 +34,8 @@ takeaway | buy order get use - | takeaway | ordering | Open the delivery app or 
 sell-tickets | sell | showTicket keys&!goods | message | Open the chat with the first person you want to ask
 sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName toGo | making | Take one photo of {the}
 give-blood | donate use book go - | blood | research | Search “give blood near me” on your phone
-give-money | donate pay | charity money | money | Open the charity’s page and look for Donate
+give-cash | donate | money | money | Open the charity’s page and look for Donate
+give-money | donate pay | charity | money | Open the charity’s page and look for Donate
 donate | donate | * | errand | Get a bag and put the first thing in it
 shred | shred | @carry food papers none toys storage bins | tidy | Pick up the first thing to go and put it in a bag
 present | buy order get find research sort make use decide prepare plan lookAt - | present | ordering | <Say one thing {who} likes out loud, then search for it|Open the shop you’d buy from and look at one idea for {the}>
@@ -46,10 +47,11 @@ buy-meal | buy get | dinner cake hotDrink | errand | Put your shoes on and a bag
 costume | make find sort get use - | costume | making | Open the wardrobe and pull out one thing that could be part of {the}
 buy-battery | buy order get | battery | ordering | Open the device and read the size off the old battery
 buy-again | buy order get - | refillable | ordering | Find your last order in your email, or look at the old pack
+school-letter | order buy book pay sort get use check | schoolThing | form | Find the school’s letter or email about {the}
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner | ordering | Open the shop or app you order from
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
-buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards card keys voucher dose | ordering | Open the shop you’d buy from and search “{bare}”
+buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards keys voucher dose | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
 get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
@@ -66,6 +68,7 @@ put | put | @carry | tidy | Go and get {the}
 wash-on | laundryOn | * | laundry | Pick up an armful of dirty clothes and carry it to the machine
 hot-drink | make use | hotDrink | care | Fill the kettle and switch it on
 hang-clothes | hang | clothes costume | clothes | Pick up the first piece and get a hanger
+put-up-tree | hang install make | tree | making | Get the box or bag with {the} out
 hang-washing | hang | laundry | clothes | Pick up the first wet piece and shake it out
 hang-curtains | hang | curtain | fixing | Carry {the} to the window
 hang-wall | hang | wall | fixing | Go to the wall where {the} will hang
@@ -95,7 +98,8 @@ clean-machine | clean wipe | machine dishwasher | clean | Open the door of {the}
 laundry | wash use sort clean remove - | laundry | laundry | Pick up an armful of dirty clothes and carry it to the machine
 wash-curtain | wash clean | curtain | laundry | Take down the first one
 wash-clothes | wash clean | clothes kit linen | laundry | Pick up {the} and carry {it} to the machine
-bins | - takeOut remove use sort get | bins | bins | Tie up the fullest bag and lift it out
+sort-bins | sort organise | bins empties | bins | Pick out the first bottle or box and put it in its bin
+bins | - takeOut remove use get | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
 bring-in-bins | bringIn | bins | tidy | Put your shoes on and step outside
 bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by the door
@@ -108,6 +112,7 @@ pack-lunch | pack | dinner | cooking | Put the open lunchbox on the counter
 meal-plan-dinner | sort decide research | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-plan | * | mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-prep | mealPrep | * | cooking | Open the fridge and pick out one thing to use up
+recipe | use cook make find lookAt check | recipe | cooking | Open {the} and read the ingredients
 cake | cook make use | cake | cooking | Put a mixing bowl on the counter
 cold-food | make prepare eat cook use - | coldFood | cooking | Put a plate or bowl for {bare} on the counter
 dinner | cook make prepare use - | mealtime | cooking | Put a pan or pot for {bare} on the stove
@@ -172,7 +177,9 @@ sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
 sew | sew alter | clothes curtain costume bedding unknown toys | making | Lay {the} on the table with needle and thread
 get-key | getDone | keys pocket | errand | Search “key cutting near me” on your phone
+get-tuned | getDone | keyboard instrument music | booking | Open a new tab and search “{bare} repair near me”
 get-repair | getDone service | tap appliance device tool furniture bike goods clothes surface wall | booking | Search “{bare} repair near me” on your phone
+get-done | getDone | * | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | * | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
 tighten | tighten | * | fixing | Get a screwdriver and take it to {the}

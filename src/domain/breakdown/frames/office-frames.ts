@@ -109,6 +109,7 @@ hours-online | update change | score | account | Open the site or app that shows
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
 claim | claim | refund insurance expenses complaint parcel bill goods device benefits unknown cardMembership payslip transport | form | Open a new tab and search “claim {all}”
+vote-register | apply register | votes | form | Search “register to vote” and open the official page
 vote | * | votes | form | Find your polling card or your ID
 book-parking | book research buy get sort - | parking | booking | Open a new tab and search “{all}”
 book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going
@@ -126,6 +127,7 @@ results | get check sort chase - | results | account | Open the app or message w
 sitter | - find get organise book sort hire research | sitter | message | Search your messages, or the web, for “{bare}”
 find-helper | find get | helper tradesman | research | Open a new tab and search “{bare} near me”
 book-course | book | course lecture | booking | Open the page of {the}
+book-car | book | car carService | booking | Find your garage’s number, or search “garage near me”
 book-vet | book | pet | booking | Pick up your phone and find the vet’s number
 book | book | appointment helper tradesman venue lesson exercise mot school service job goods kit role unknown course | booking | Pick up your phone and find the number or website for {the}
 `);

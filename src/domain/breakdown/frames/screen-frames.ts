@@ -33,6 +33,7 @@ invite | message | party crowd | message | Open the chat with the first person y
 message-person | message | person role | message | Open your chat with {the}
 ask-doctor | message | appointment | call | Pick up your phone and find the number for {the}
 message | message | * | message | [Open your messages and look for {the}|Open your messages and tap the right person]
+send-who | send | unknown&withName link&withName @screen&withName results&withName document&withName address&withName | message | Open your chat with {who}
 send-photos | send | photos files | message | Open your photos or files and pick the first one
 send-parcel | send | goods clothes device book | errand | Put {the} in an envelope or box
 send-text | send | document article essay form slides spreadsheet cv website design audio video invoice notes list | message | Open {the} and press Share or Send
@@ -47,7 +48,6 @@ send-message | send | oneEmail messages | message | <Open your chat with {who}|O
 send-to-office | send | passport results cert papers form&!withName | message | Find {the} and take a photo of {it}
 raise-invoice | raise | invoice | money | Open your last {bare} and save a copy
 add-list | add | list todo notes spreadsheet playlist | plan | Open {the}
-send-who | send | unknown&withName link&withName @screen&withName results&withName document&withName address&withName | message | Open your chat with {who}
 send | send | @screen link | message | Find {the} and press Share or Send
 publish | publish post write use - | social | making | Open the app and pick one photo for the post
 publish-file | post publish | video audio photos design | making | Open the app and pick the file to post

@@ -17,6 +17,7 @@ read-pages | read finish | pages | reading | Pick up the book and find your plac
 read-chapter | read finish | chapter | reading | Get the book or file and find {bare}
 use-chapter | use study - | chapter | reading | Get the book or file and find {bare}
 read-book | read use finish | book | reading | Pick up the book and open it
+read-to | readTo | * | reading | Pick out one book to read together
 read-kids | read | child person | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
@@ -41,7 +42,7 @@ document | use finish update change sort save - | document article notes list pl
 write-message | write | person role name office | message | Open a new message or email to {the}
 note-down | noteDown | * | writing | Open your notes and type the first line
 write-letter | write make finish prepare | letter | writing | Open a new page and type who it’s to
-letter | - use sort check read find lookAt open | letter | form | Get {the} in front of you
+letter | - use sort check read find lookAt | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}
 write-to | writeTo | * | message | Open a new message or email to {the}
 write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
@@ -52,7 +53,8 @@ look-online | lookAt | score job helper reservation transport course venue showT
 make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
 review | review | @screen unknown insurance contract data money benefits course | reading | Open {the} and read the first line
 decide | decide | * | research | Say out loud which way you’re leaning right now
-hire | hire | * | research | Open a new tab and search “{bare} near me”
+hire-who | hire | helper tradesman role sitter appointment person | research | Open a new tab and search “{bare} near me”
+hire | hire | * | research | Open a new tab and search “{bare} hire near me”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog

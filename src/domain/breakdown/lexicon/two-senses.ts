@@ -21,7 +21,7 @@ const told: Readonly<Record<string, string>> = {
   charge: 'claim',
   yarn: 'knit crochet buy order',
   messages: 'reply read send remove watch',
-  emails: 'reply read send',
+  emails: 'reply read send remove archive check tidy goThrough sort clean emptyOut use',
   weed: '',
   weeds: '',
   needles: '',

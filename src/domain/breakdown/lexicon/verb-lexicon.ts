@@ -70,7 +70,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   sign: 'sign, initial, countersign',
   apply:
     'apply for, apply to, register for, sign up for, sign up to, sign up, open a, open an, register with, register at, register to, put name down for, put my name down for, put our name down for',
-  update: 'update, tweak, rework, rephrase, modify, finalise, finalize, edit, amend, correct',
+  update:
+    'update, tweak, rework, rephrase, modify, finalise, finalize, edit, amend, correct, tailor, personalise, personalize, adapt',
   translate: 'translate',
   write:
     'write, draft, type, script, outline, type up, write up, compose, rewrite, draw up, put in writing, pen, ghostwrite, word, reword, caption',
@@ -122,7 +123,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   stretch: 'stretch, foam roll, do yoga',
   shower: 'shower, take a shower, have a shower, bathe, take a bath, have a bath, wash my hair',
   groom:
-    'brush, groom, comb, comb through, plait, braid, detangle, shave, trim, clip, cut, moisturise, moisturize, exfoliate, cleanse, curl, do hair for, shape, brush out',
+    'brush, groom, comb, comb through, plait, braid, detangle, trim, clip, cut, moisturise, moisturize, exfoliate, cleanse, curl, do hair for, shape, brush out',
   pray: 'pray, pray for, say prayers for, light a candle for',
   meditate: 'meditate, breathe, do breathing',
   journal: 'journal, reflect',
@@ -213,7 +214,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   noteDown: 'write down, jot down, note down, make a note of, brain dump, note',
   load: 'load, load up',
   refund:
-    'refund, get refund for, get a refund for, get a refund on, get refund on, get money back for, get money back on, ask for a refund for',
+    'refund, get refund for, get a refund for, get a refund on, get refund on, get money back for, get money back on, ask for a refund for, ask for a refund, ask for refund, request a refund, request refund, get a refund, get refund, claim refund, claim a refund, ask for money back, get money back',
   pick: 'pick',
   writeTo: 'write to, write a letter to, compose a letter to',
   handle:
@@ -222,7 +223,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   glue: 'glue, glue up, re-glue, reglue, superglue, super glue, glue back, glue back on, stick back on, glue together',
   tighten: 'tighten, screw back on, screw back in',
   tape: 'tape up, tape, tape down',
-  oil: 'oil, lubricate, grease, wd40',
+  oil: 'oil, lubricate, grease',
   sand: 'sand, sand down',
   boil: 'boil',
   oven: 'bake, roast',
@@ -322,4 +323,6 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   handOver: 'hand over, hand back, give back, pass on',
   unlock: 'unlock',
   archive: 'archive',
+  shaveIt: 'shave',
+  readTo: 'read to, read with, read a story to, read bedtime story to, read story to, read a book to',
 };
