@@ -3,7 +3,7 @@ import { verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import { clausesOf, notesOf } from '#domain/breakdown/title-clauses.ts';
 import { findDoing, type FoundDoing } from '#domain/breakdown/title-doing.ts';
-import { isCalled, isSomebody, whoIn } from '#domain/breakdown/title-people.ts';
+import { isCalled, isSomebody, ownerOf, whoIn } from '#domain/breakdown/title-people.ts';
 import { coreOf, isWhen, quotable, searchOf } from '#domain/breakdown/title-object.ts';
 import {
   articles,
@@ -53,7 +53,7 @@ const vague = setOf(
 );
 const speaking = setOf('call message email reply talk chase help show');
 const when =
-  /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|at \d{1,2}|\d{1,2}:\d\d|\d{1,2}-\d{1,2} be|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
+  /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|at \d{1,2}|\d{1,2}:\d\d|\d{1,2}-\d{1,2} be|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri|on (?:the )?\d{1,2}(?:st|nd|rd|th))\b/i;
 const clock =
   /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|\d{1,2}:[0-5]\d|(?:[6-9]|1\d|2[0-3])\.[0-5][05]|\d{1,2}-\d{1,2} be|noon)\b/i;
 const forADay =
@@ -76,7 +76,9 @@ const saysWhere = setOf('room helper place office todo surface car storage desk 
 
 /** "Priya happy birthday" is about Priya, "Marcus the photos" about the photos sent to Marcus. */
 const aboutOf = (core: readonly Word[], toSomebody: boolean): readonly Word[] => {
-  const his = core.findIndex(({ lower }, at) => at > 0 && /^(?:his|her|their|the)$/.test(lower));
+  const his = core.findIndex(
+    ({ lower }, at) => at > 0 && /^(?:his|her|their|the|a|an|some|new|more)$/.test(lower),
+  );
   const who = nameAt(core, 0, false);
   const isPerson = who.classes.includes('person') || who.classes.includes('role');
   if (toSomebody && isPerson && who.length < core.length) {
@@ -143,7 +145,8 @@ const coins = setOf('quid pounds bucks euros dollars');
 /** "Blackout curtains argos", "new boots size 10". */
 const isWanted = ({ verb, rest }: Doing): boolean =>
   verb === '-' &&
-  ((rest[0]?.lower === 'new' && bought.some((one) => headClasses(coreOf(rest)).has(one))) ||
+  ((rest[0]?.lower === 'new' &&
+    (headClasses(coreOf(rest)).size === 0 || bought.some((one) => headClasses(coreOf(rest)).has(one)))) ||
     rest.some(
       ({ lower, text }, at) =>
         measure.test(text.toLowerCase()) ||
@@ -249,7 +252,8 @@ export const readTitle = (title: string): TitleReading => {
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
   const fits = bare !== '' && bare.length <= 48;
-  const who = (verb === 'send' ? whoIn(rest, true) : null) ?? whoIn(rest);
+  const way = verb === 'send' ? 'to' : verb === 'askFor' || verb === 'borrow' ? 'from' : null;
+  const who = whoIn(rest, way) ?? whoIn(rest) ?? (verb === 'borrow' ? ownerOf(rest) : null);
   const classesOfFirst = first === undefined ? [] : classesOfName(first.lower.replace(/'s$/, ''));
   // Letters such as HMRC are an office: nobody has it in their contacts.
   const somebody =
@@ -274,6 +278,7 @@ export const readTitle = (title: string): TitleReading => {
       ...(/^(?:mr|mrs|ms|miss|dr|prof)$/.test(about[0]?.lower ?? '') ? ['titled'] : []),
       ...(isPlain(core) ? ['plain'] : []),
       ...(clauses.length > 1 ? ['noted'] : []),
+      ...(/\d/.test(bare) ? ['numbered'] : []),
       ...(isWare(classes, rest) ? ['ware'] : []),
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);
@@ -286,13 +291,17 @@ export const readTitle = (title: string): TitleReading => {
         (about.length === 1 &&
           /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower)) ||
         (brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
+        (/[’']s$/.test(first.lower) && !isKnown(first.lower.replace(/'s$/, ''))) ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));
   const sentence = rest[1]?.lower === 'to' ? 'to' : 'that';
   const pointed = nothing ? null : 'it';
   const clause = asksHow.test(rest[0]?.lower ?? '') ? sentence : null;
-  const said = clause === null ? searchOf(rest) : searchedClause(rest);
+  const said =
+    clause === null
+      ? searchOf(about.length < core.length && /^(?:get|buy|order)$/.test(verb) ? about : rest)
+      : searchedClause(rest);
   return {
     verb,
     head: meeting ?? marked(headClasses(doneTo)),

@@ -36,7 +36,7 @@ const nounsToo = setOf(
   'report service brief quote list record test mark post cover train invoice bill order file log draft paint play drill ' +
     'match claim watch ring water plant dust iron copy share transfer design photo change cut film shoot scan expense balance ' +
     'zoom facetime bbq barbecue interview mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
-    'ice season saw track present treat reference show stew grill steam price highlight proof copy turn split count oil sand tape bank pair format empty strip recycle float hose ' +
+    'plane net lift ice season saw track present treat reference show stew grill steam price highlight proof copy turn split count oil sand tape bank pair format empty strip recycle float hose ' +
     'grit edge thread curl support fit save keep host link review plan dress tie split block guide press load',
 );
 const behindThings = setOf('for from of at on in about with due needs is are was by until');
@@ -106,6 +106,9 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
   return inHalves(words);
 };
 
+const cleaning = setOf(
+  'clean wipe sweep vacuum wash mop rinse tidy dry label pack print wrap fold iron chop count water',
+);
 const doneByOthers =
   /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
 
@@ -129,11 +132,19 @@ const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
   if (doing.verb === 'get') {
+    const back = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'back');
+    // "Get the amp back from Jonas".
+    if (back > 0 && doing.rest[back + 1]?.lower === 'from') {
+      return { verb: 'askFor', rest: doing.rest.filter((_, at) => at !== back) };
+    }
     const done = doneByOther(doing.rest, true);
     if (done !== null) return done;
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
   // "Kick off the meeting" is no kick: a doing whose particle is in no lexicon is not known.
+  // "Sweep out the trailer" is to sweep it.
+  if (cleaning.has(doing.verb) && particles.has(first.lower) && doing.rest.length > 1)
+    return { verb: doing.verb, rest: doing.rest.slice(1) };
   const isBackOne = first.lower === 'back' && headClasses(doing.rest).size > 0;
   if (particles.has(first.lower) && first.lower !== 'in' && !isBackOne && doing.rest.length > 1) {
     return { verb: 'other', rest: doing.rest.slice(1) };
@@ -199,7 +210,9 @@ export type FoundDoing = Doing & { readonly from: 'title' | 'note' | 'nowhere' }
 
 export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]): FoundDoing => {
   const said = opened(title);
+  const had = said[0]?.lower === 'have' ? doneByOther(said.slice(1), true) : null;
   const known =
+    had ??
     simplified(doingAtStart(said)) ??
     askingAtEnd(said) ??
     doneByOther(said) ??

@@ -46,7 +46,8 @@ const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   if (last === undefined || phrase.length < 2) return phrase;
   // Ten minutes are a time, and the minutes of a meeting none.
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
-  const drops = isTime || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
+  const isHow = /\p{L}{3}ly$/u.test(last.lower) && !isKnown(last.lower);
+  const drops = isTime || isHow || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
   return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
 };
 
@@ -110,7 +111,7 @@ export const quotable = (about: readonly Word[]): readonly Word[] => {
   return classes.length === 0 ? [] : bare.slice(0, length);
 };
 
-const prepositions = setOf('to for in of at on from with the a an my');
+const prepositions = setOf('to for in of at on from with the a an my near around without');
 
 /** What to type into a search field. */
 export const searchOf = (rest: readonly Word[]): string => {

@@ -16,7 +16,8 @@ export const isSomebody = (word: Word): boolean => isName(word) && /\p{Ll}/u.tes
 const isKin = (word: Word | undefined): boolean => classesOfName(word?.lower ?? '').includes('person');
 
 /** "Dinner with Kim", "a present for my sister". */
-export const whoIn = (rest: readonly Word[], towards = false): string | null => {
+export const whoIn = (rest: readonly Word[], way: 'to' | 'from' | null = null): string | null => {
+  const towards = way === 'to';
   const [head, second] = rest;
   // "Send Priya the address".
   if (
@@ -27,7 +28,7 @@ export const whoIn = (rest: readonly Word[], towards = false): string | null => 
     !/[’']s$/.test(head.text)
   )
     return joined([head]);
-  const lead = towards ? /^to$/ : /^(?:with|for|from|off)$/;
+  const lead = way === null ? /^(?:with|for|from|off)$/ : new RegExp(`^${way}$`);
   const at = rest.findIndex(({ lower }, index) => index > 0 && lead.test(lower));
   const after = at < 0 ? [] : rest.slice(at + 1);
   const article = articles.has(after[0]?.lower ?? '') ? 1 : 0;
@@ -47,7 +48,14 @@ export const whoIn = (rest: readonly Word[], towards = false): string | null => 
   if (isRole && !isSomebody(first)) return `${article === 0 ? 'the ' : ''}${joined(phrase)}`;
   const oneWord = after.slice(0, article + (withNext ? 2 : 1));
   const kinOf = isSomebody(first) && isKin(after[named.length]) ? after.slice(0, named.length + 1) : named;
-  const said = isSomebody(first) ? kinOf : oneWord;
+  const ofHers = after[named.length];
+  const isOfHers =
+    /[’']s$/.test(named.at(-1)?.text ?? '') && ofHers !== undefined && !enders.has(ofHers.lower);
+  const friends = isOfHers && ['role', 'crowd'].some((one) => classesOfName(ofHers.lower).includes(one));
+  // "For Leo's party" is for nobody; "for Leo's friend" is for the friend.
+  if (isOfHers && !friends && kinOf.length === named.length) return null;
+  const hers = friends ? after.slice(0, named.length + 1) : kinOf;
+  const said = isSomebody(first) ? hers : oneWord;
   const unnamed = rest[at]?.lower === 'with' && article === 0 && !isKnown(first.lower) && after.length === 1;
   const known =
     isSomebody(first) ||
@@ -59,10 +67,18 @@ export const whoIn = (rest: readonly Word[], towards = false): string | null => 
   return `${role ? 'the ' : ''}${joined(said).replace(/[’']s$/, '')}`;
 };
 
+/** "Rob's router" is Rob's. */
+export const ownerOf = ([first]: readonly Word[]): string | null =>
+  first !== undefined && isSomebody(first) && /[’']s$/.test(first.text) ? first.text.slice(0, -2) : null;
+
+/** What somebody does, and no name. */
+const isCalling =
+  /\p{L}{4}(?:er|or|ist|ian|man|woman|men|people|team|office|company|dept|desk|line|shop|s)$/u;
+
 /** A name in small letters: "text jess", "ring mrs okoro". */
 export const isCalled = ([first, second, third]: readonly Word[]): boolean =>
   first !== undefined &&
   !articles.has(first.lower) &&
   (second === undefined
-    ? !isKnown(first.lower) && /^\p{L}+$/u.test(first.lower)
+    ? !isKnown(first.lower) && /^\p{L}+$/u.test(first.lower) && !isCalling.test(first.lower)
     : /^(?:mr|mrs|ms|miss|dr|auntie|aunty|uncle|sister)$/.test(first.lower) && third === undefined);

@@ -10,7 +10,11 @@ dose | take use - | dose | care | Get {the} out and put {it} in front of you
 pills-only | - | pills | care | Get {the} out and put {it} in front of you
 appointment-go | timed | appointment interview mot lesson role person helper party school transport showTicket venue | going | Set an alarm for when you have to leave
 go-timed | go takeTo | appointment&timed interview&timed lesson&timed | going | Set an alarm for when you have to leave
+see-doctor | see | appointment&!timed helper&!timed | booking | Pick up your phone and find the number for {the}
+see-timed | see | appointment&timed helper&timed | going | Set an alarm for when you have to leave
+see-show | see | showTicket video audio | booking | Open a new tab and search “{all}”
 go-appointment | go takeTo | appointment interview lesson | going | Look in your calendar or messages for the time of {the}
+mot-timed | timed | mot carService | going | Set an alarm for when you have to leave
 mot | - book get sort use renew check service | mot | booking | Find your garage’s number, or search “MOT near me”
 check-appointment | check | appointment lesson interview meeting | searching | Look in your calendar or messages for {the}
 appointment | - get sort use plan organise make renew | appointment | booking | Pick up your phone and find the number to book {the}
@@ -31,6 +35,7 @@ swim-any | swim | * | exercise | Put your swimsuit and a towel in a bag
 mat | go use exercise practise stretch - | mat | exercise | Clear a space on the floor as long as you are
 ride | go use ride exercise - | ride | exercise | Put your helmet by the door
 ride-any | ride | * | exercise | Put your helmet by the door
+sports-kit | go use exercise practise play run - | sportsKit | exercise | Put your kit in a bag
 gym | go use exercise practise run - | exercise | exercise | Put your sports shoes on
 run-errand | run exercise | grocery place fuel office directDebit | errand | Put your shoes on and your keys in your pocket
 train-person | exercise | name role person child | talk | Send {the} one line: “When’s a good time to show you?”
@@ -85,7 +90,8 @@ make-audio | make write | audio video | making | Open the camera or recording ap
 audio | record use finish update mix change - | audio video | making | Open the project with {the} and press play
 record | record | unknown music none party child | making | Open your recording app or camera and record ten seconds
 design | draw design use finish make update sort fix change - | design | making | Open the file with {the}, or a new one
-draw | draw | art none onlyName | making | Put paper and a pencil in front of you
+design-any | design | * | making | Put paper and a pencil in front of you
+draw | draw | * | making | Put paper and a pencil in front of you
 finish-art | finish use | art&definite | making | Get {the} out and put {it} in front of you
 tune-keyboard | tune | keyboard | research | Open a new tab and search “piano tuner near me”
 tune | tune | * | practice | Get {the} and the tuner out
@@ -119,7 +125,7 @@ find-theirs | find | @carry&name keys&name libraryBook&name | searching | Look u
 find-lost | find | @carry&!some keys libraryBook unknown&definite onlyName | searching | Go to the room where you last saw {the}
 find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
-visit | go | person role child name onlyName place office venue party crowd school unknown | going | Put your shoes on and your keys in your pocket
+visit | go see | person role child name onlyName place office venue party crowd school unknown | going | Put your shoes on and your keys in your pocket
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece
 prepare-lesson | prepare | lesson | writing | Open your notes for {the}
 prepare-event | prepare | meetup trip reservation move exercise school appointment party | plan | Open your calendar at the day of {the}

@@ -12,7 +12,8 @@ marinate | marinate | * | cooking | Put a bowl on the counter and {the} next to 
 slow-cook | slowCook | * | cooking | Put the slow cooker or a big pot on the counter
 reheat | reheat | food dinner cake coldFood none unknown | cooking | Take {the} out and put {it} on a plate
 warm-up | reheat | * | fixing | Go to {the}
-chop | chop | * | cooking | Put a chopping board and a knife on the counter
+chop | chop | food dinner coldFood cake plants unknown none | cooking | Put a chopping board and a knife on the counter
+carve | carve | food dinner plants | cooking | Put a board and a knife on the table
 brew | brew | * | care | Fill the kettle and switch it on
 jar-up | jarUp | * | cooking | Get a clean jar and its lid out
 blend | blend | * | cooking | Put the blender or a bowl on the counter
@@ -105,7 +106,7 @@ price-for | priceUp | withName | money | Open your last quote and save a copy
 price-up | priceUp | * | research | Open a new tab and search “{all} price”
 get-quote | getQuote | * | research | Open a new tab and search “{all} quote”
 log-bp | logIt | bp | care | Get the blood pressure monitor out
-log-hours | logIt | timesheet | form | Open {the} and click the first empty day
+log-hours | logIt | timesheet | form | Open your timesheet and click the first empty day
 log-exp | logIt | expenses | numbers | Put the first receipt on the table, or open it on your phone
 log-parcel | logIt | parcel results | account | Search your email for the tracking link
 log-ride | logIt | weight sugar | care | Open the app or notebook you keep it in
@@ -119,7 +120,7 @@ compile-things | compile | papers passport cert payslip expenses tax form docume
 compile-list | compile | list notes data document slides photos playlist spreadsheet | writing | Open a new page and type “{bare}” as its title
 present-slides | presentTo | slides data document spreadsheet money unknown design results | practice | Open the file you’ll show
 enrol-who | enrol | onlyName person | going | Put your shoes on and your keys in your pocket
-enrol | enrol | * | form | Find the sign-up page or invite for {the}
+enrol | enrol | * | form | Find the sign-up page or email for {the}
 rename-files | rename | * | files | Open the folder and click the first file
 upload | uploadIt | * | tech | Open the folder with {the}
 browse | browse | * | research | Open a new tab and search “{all}”
@@ -133,6 +134,7 @@ copy-over | copyOver | * | tech | Open the folder or app you want to copy from
 plaster | plaster | * | fixing | Get the filler and a filling knife out
 drill | drillIt | * | fixing | Get the drill and find the right bit
 hammer | hammer | * | fixing | Get the hammer and take it to {the}
+plane | planeWood | * | making | Clamp the first piece to the bench
 saw | sawIt | * | making | Get the saw and put on gloves
 floss | rinseHair | * | care | Go to the bathroom and take a piece of floss
 pluck | pluck | * | care | Go to the mirror with the tweezers or wax strips

@@ -55,7 +55,8 @@ buy | buy order | @carry furniture appliance tap light bike tyre bed bedding lin
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
 get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
-refill-kit | refill restock check topUp | kit storage fridge | packing | Open {the} and look at what’s missing
+top-up-kit | topUp | kit fridge | packing | Open {the} and look at what’s missing
+refill-kit | refill restock check | kit storage fridge | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
 refill | refill topUp change | container | tidy | Take the lid off {the}
 move-big | move | furniture bulky appliance plants tap wall bed | tidy | Clear the spot where you want {the}
@@ -153,7 +154,7 @@ battery | replace update change fix sort - | battery | fixing | Look where you k
 light | replace update change fix sort | light | fixing | Go and look at {the}: which type or size is it?
 bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s light
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
-pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge and take it to the car
+pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge out
 pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
 car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
 tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
@@ -175,20 +176,22 @@ crochet | crochet | * | making | Get your hook and yarn out
 sew-craft | fix make use finish fault alter change | craft | making | Lay {the} on the table with needle and thread
 sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
-sew | sew alter | clothes curtain costume bedding unknown toys | making | Lay {the} on the table with needle and thread
+sew | sew alter | clothes curtain costume bedding toys | making | Lay {the} on the table with needle and thread
+sew-any | sew | * | making | Get a needle and thread out
 get-key | getDone | keys pocket | errand | Search “key cutting near me” on your phone
 get-tuned | getDone | keyboard instrument music | booking | Open a new tab and search “{bare} repair near me”
 get-repair | getDone service | tap appliance device tool furniture bike goods clothes surface wall | booking | Search “{bare} repair near me” on your phone
 get-done | getDone | * | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | * | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
-tighten | tighten | * | fixing | Get a screwdriver and take it to {the}
+tighten | tighten | * | fixing | Go to {the} and feel where it’s loose
 tape | tape | * | fixing | Get the tape and scissors out
 oil | oil | * | fixing | Get the oil and a cloth out
 sand | sand | * | fixing | Get the sandpaper out
-fix-leak | fix sort check lookAt | tap furniture tool light | fixing | Go and take a close look at {the}
+fix-leak | fix sort check | tap furniture tool light | fixing | Go and take a close look at {the}
 replace | replace change | tap appliance furniture goods tool bike alarmDevice unknown @carry light | fixing | Look at {the} and check the size or type
 fault | fault | @carry @stand unknown ware | fixing | Go and take a close look at {the}
+look-for | lookAt | furniture&!definite goods&!definite tap&!definite surface&!definite appliance&!definite device&!definite clothes&!definite tool&!definite | research | Open a new tab and search “{all}”
 fix | fix lookAt | @carry @stand | fixing | Go and take a close look at {the}
 sweep | sweep | floor room kitchen bathroom storage surface car desk bed furniture place litter paintJob garden&!leaves | clean | Get the broom out and take it to {the}
 sweep-up | sweep | * | clean | Get the broom and dustpan out
@@ -230,11 +233,11 @@ pick-fruit | pick | plants food garden | plants | Put on your outdoor shoes and 
 plant-food | feed | plants | plants | Get the plant food out
 water-pets | water | pet herd | care | Fill the water bowl or bucket
 plants | water use | plants | plants | Fill the watering can
-planting | garden | plants | plants | Get the pot or trowel out
+planting | plantIt | plants | plants | Get a trowel or a pot out
 water | water | garden unknown none food container | plants | Fill the watering can
 turn-compost | ~ use sort tidy clean - | compost | plants | Put on your outdoor shoes and step outside
-mow | * tidy clean garden goThrough ~ | garden | plants | Put on your outdoor shoes and step outside
-garden | garden | * | plants | Put on your outdoor shoes and step outside
+mow | * tidy clean garden goThrough ~ plantIt | garden | plants | Put on your outdoor shoes and step outside
+garden | garden plantIt | * | plants | Put on your outdoor shoes and step outside
 furniture | make install | furniture | making | Open the box of {the} and find the instructions
 paint-nails | paint | nails | care | Get the nail varnish and some tissue out
 paint-art | paint | art unknown craft toys design goods costume dishes container | making | Put the paint and a brush next to {the}
@@ -243,7 +246,7 @@ fit-light | install | light | fixing | Turn the power off at the fuse box
 install-goods | install | goods tool container alarmDevice appliance tap car wall curtain bike tyre | making | Get {the} out and find the instructions
 lock | lock | * | fixing | Get the key and go to {the}
 turn-off | turnOff | * | fixing | Go to the switch or control for {the}
-paint-wall | draw paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}
-paint-room | draw paint | room kitchen bathroom | making | Carry the paint and a brush into {the}
+paint-wall | paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}
+paint-room | paint | room kitchen bathroom | making | Carry the paint and a brush into {the}
 fill-holes | fillIn fix | paintJob | fixing | Go and take a close look at {the}
 `);

@@ -69,7 +69,7 @@ count-till | count check | cash money | numbers | Get {the} out and make one pil
 count | count | * | numbers | Go to {the} and count the first ones
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
-sign-up | apply install make open | signUp | account | Open the site or app and press Sign up
+sign-up | apply install make open enrol | signUp | account | Open the site or app and press Sign up
 open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 debit-only | install make | debitOnly | money | Find the latest bill or letter it’s for
 standing-order | install make update change | directDebit | money | Open your banking app and look for Payments
@@ -95,13 +95,15 @@ budget | plan sort make use write - | money | numbers | Open your banking app an
 study-place | apply find research use | studyPlace | form | Open the course page and look for Apply
 find-job | find research lookAt | job | research | Open a job site and type the job you want
 job | apply find use write - | job | job | Open the job ad in a tab of its own
-register-doctor | apply register find | appointment | research | Open a new tab and search “{bare} near me”
+register-doctor | apply register find enrol | appointment | research | Open a new tab and search “{bare} near me”
 apply-id | apply get | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
-timesheet | * record | timesheet | form | Open {the} and click the first empty day
+timesheet | * record | timesheet | form | Open your timesheet and click the first empty day
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign
 submit-note | submit | sickNote | message | Take a photo of {the}
 benefit-letter | sort check use update finish - | benefits | money | Find the latest letter or email about {the} and open it
 form | fillIn submit use finish sort send - | form | form | Open {the} and find the first empty box
+hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where {the} has to go
+hand-in | handIn | * | errand | Put {the} in your bag
 submit | submit | * | account | Open the page or email where {the} has to go
 meter | * read send | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
@@ -109,7 +111,7 @@ hours-online | update change | score | account | Open the site or app that shows
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
 claim | claim | refund insurance expenses complaint parcel bill goods device benefits unknown cardMembership payslip transport | form | Open a new tab and search “claim {all}”
-vote-register | apply register | votes | form | Search “register to vote” and open the official page
+vote-register | apply register enrol | votes | form | Search “register to vote” and open the official page
 vote | * | votes | form | Find your polling card or your ID
 book-parking | book research buy get sort - | parking | booking | Open a new tab and search “{all}”
 book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going

@@ -13,14 +13,15 @@ mark | mark | * | reading | Open the first one and read its first line
 flashcards | make write use finish - | cards&vocab cards | study | Make one card from the first thing you want to remember
 vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first one
 lines | study learn practise use - | lines | practice | Open the page with {the} and read the first one aloud
-read-pages | read finish | pages | reading | Pick up the book and find your place
-read-chapter | read finish | chapter | reading | Get the book or file and find {bare}
-use-chapter | use study - | chapter | reading | Get the book or file and find {bare}
+read-pages | read finish use study | pages chapter&!numbered | reading | Pick up the book and find your place
+read-chapter | read finish | chapter&numbered | reading | Get the book or file and find {bare}
+use-chapter | use study - | chapter&numbered | reading | Get the book or file and find {bare}
 read-book | read use finish | book | reading | Pick up the book and open it
 read-to | readTo | * | reading | Pick out one book to read together
 read-kids | read | child person | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
+take-exam | take | exam homework testKit | study | Open {the} and read the first question
 homework | use finish fillIn submit review check write study learn sort practise - | homework | study | Open {the} and read the first question
 exam | study prepare review practise use finish - | exam | study | Open your notes or book at the first topic of {the}
 learn | learn | * | study | Open a new tab and search “learn {bare}”
@@ -52,9 +53,11 @@ look-screen | lookAt goThrough | @screen | reading | Open {the} and look at the 
 look-online | lookAt | score job helper reservation transport course venue showTicket trip domain goods device furniture school car | research | Open a new tab and search “{all}”
 make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
 review | review | @screen unknown insurance contract data money benefits course | reading | Open {the} and read the first line
+ideas | ideas | * | writing | Open a new note and type the first silly idea
 decide | decide | * | research | Say out loud which way you’re leaning right now
 hire-who | hire | helper tradesman role sitter appointment person | research | Open a new tab and search “{bare} near me”
 hire | hire | * | research | Open a new tab and search “{bare} hire near me”
+compare | compare | insurance contract bill score transport reservation goods device furniture appliance bankAccount card utility course school subscription car wifi venue job | research | Open a new tab and search “compare {all}”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog
@@ -65,12 +68,13 @@ plan-trip | plan organise | trip reservation move | plan | Open your calendar an
 plan-party | plan organise prepare use make - | party | plan | Open your calendar and look for the day of {the}
 sort-party | sort check update change | party trip reservation | plan | Open the chat or notes about {the}
 plan-meals | plan | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
-organise-notes | organise tidy goThrough sort | document essay article spreadsheet | files | Open {the} and read the first heading
+organise-notes | organise sort | document essay article spreadsheet | files | Open {the} and read the first heading
 translate | translate | * | writing | Open {the} and read the first line
 open-letter | open | papers parcel document oneEmail inbox letter | form | Get {the} and open it in front of you
 open-window | open | tap | fixing | Go to {the}
 open-place | openPlace | * | writing | Open {the}
 open | open | * | form | Get {the} in front of you
+update-who | update | person role name onlyName crowd | message | Open a new message to {the}
 update | update | unknown list | writing | Get {the} in front of you and find the part to change
 update-screen | update change | @screen | writing | Open {the} and find the part to change
 fix-screen | fix | @screen | code | Open {the} and find the part that’s wrong

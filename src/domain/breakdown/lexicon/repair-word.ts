@@ -23,7 +23,7 @@ const shortestRepaired = 5;
 
 /** The word that was meant: itself where it is known or cannot be told. The first letter is nearly always right. */
 export const repairWord = (typed: string, known: ReadonlySet<string>): string => {
-  if (known.has(typed)) return typed;
+  if (known.has(typed) || known.has(typed.replace(/(?:s|es|ed|ing)$/, ''))) return typed;
   const noVowels = typed.length >= 3 && consonants(typed) === typed;
   if (typed.length < shortestRepaired && !noVowels) return typed;
   const near = [...known].filter(

@@ -3,34 +3,25 @@
  * between two ways, words of one way together. What is longer is tried first, so "get back to" is no "get".
  */
 export const verbLexicon: Readonly<Record<string, string>> = {
-  cancel:
-    'cancel, call off, terminate, get out of, pull out of, opt out of, back out of, unbook, bail on, cry off',
-  unsubscribe:
-    'unsubscribe from, unsub from, unsub, unsubscribe, unfollow, mute, unsubscribe me from, remove me from, opt out, turn off notifications for, leave group',
+  cancel: 'cancel, call off, terminate, get out of, pull out of, opt out of, back out of, unbook, bail on, cry off',
+  unsubscribe: 'unsubscribe from, unsub from, unsub, unsubscribe, unfollow, mute, unsubscribe me from, remove me from, opt out, turn off notifications for, leave group',
   renew: 'renew, extend, re-new, reapply for, re-apply for',
   return: 'return, send back, take back, bring back, drop back',
   book: 'book, reserve, book on, get booked in for, book onto, book for, make an appointment, make an appointment with, make an appointment for, book an appointment with, book in, schedule, get an appointment, get an appointment with',
-  reply:
-    'reply to, reply, answer, respond to, respond, get back to, write back to, write back, text back, rsvp to, rsvp, accept, decline, say yes to, say no to, say yes, say no, answer back, reply all to, call it off with',
-  message:
-    'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
-  email:
-    'email, e-mail, mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
+  reply: 'reply to, reply, answer, respond to, respond, get back to, write back to, write back, text back, rsvp to, rsvp, accept, decline, say yes to, say no to, say yes, say no, answer back, reply all to, call it off with, draft a reply to, draft reply to, draft the reply to, write a reply to, write reply to, draft a response to, draft response to, write a response to',
+  message: 'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, own up to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, break it to, sound out, propose to, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, make up with, make peace with, break up with, fall out with, stand up to, fix things with, patch things up with, run it by, run past',
+  email: 'email, e-mail, mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
   call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with, get a quote from, get quote from, get quotes from, leave voicemail for, leave a message for, leave message for, leave voicemail',
   talk: 'talk to, talk with, have a yarn with, have a natter with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to',
-  chase:
-    'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
+  chase: 'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
   send: 'send, forward, share, send off, send over',
-  research:
-    'look into, research, find out about, find out, compare, investigate, look up, explore, check out, see about, google, look around for, read up on, shortlist, check prices for, find a good, see if, suss out, see what, see when, see how much, see whether, find out if, find out when, find out how, find out what, find out how much, find out where, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
-  decide:
-    'decide on, decide about, decide, choose, pick out, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on, come up with, think of',
+  research: 'look into, research, find out about, find out, investigate, look up, explore, check out, see about, google, look around for, read up on, shortlist, check prices for, find a good, see if, suss out, see what, see when, see how much, see whether, find out if, find out when, find out how, find out what, find out how much, find out where, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
+  decide: 'decide on, decide about, decide, choose, pick out, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on',
   sort: 'sort out, sort, separate, sort into, categorise, categorize, figure out, deal with, handle, take care of, get on top of, work out, resolve, tackle, straighten out, see to',
   organise: 'organise, organize, arrange, host, coordinate',
-  plan: 'plan, map out, brainstorm, think up, sketch out, storyboard, schedule out, block out, time block, timetable, set goals for, plot, work out budget for, outline plan for',
+  plan: 'plan, map out, sketch out, storyboard, schedule out, block out, time block, timetable, set goals for, plot, work out budget for, outline plan for',
   tidy: 'tidy, clean up, tidy up, thin out, weed out, unclutter, declutter, clear out, clean out, clear up, reorganise, reorganize, straighten up, tidy away, organise and tidy, spruce up, blitz, sort out and tidy, clear away, straighten',
-  clean:
-    'clean, deep clean, degrease, scoop, steam clean, bleach, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, brush off, clean and tidy, descum, swab, polish up, scrub',
+  clean: 'clean, deep clean, degrease, scoop, steam clean, bleach, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, brush off, clean and tidy, descum, swab, polish up, scrub',
   wipe: 'wipe, wipe down, wipe up, mop up, dust, dust down',
   mop: 'mop',
   descale: 'descale',
@@ -46,14 +37,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   putAway: 'put away, put back, stow, pack away, pack up and store',
   takeDown: 'take down, unhang, pull down',
   hang: 'hang up, hang, hang out, put up, mount, put up the, rehang',
-  dropOff:
-    'drop off, dry clean, drop, drop round, deliver, take round, drop over, drop in, drop at, drop to, leave at, take over to, run round to, hand deliver, courier',
-  pickUp:
-    'pick up, collect, go get, go and get, swing by for, fetch, grab, swing by and get, go pick up, pick up from, get from, go collect, come and get',
+  dropOff: 'drop off, dry clean, drop, drop round, deliver, take round, drop over, drop in, drop at, drop to, leave at, take over to, run round to, hand deliver, courier',
+  pickUp: 'pick up, collect, go get, go and get, swing by for, fetch, grab, swing by and get, go pick up, pick up from, get from, go collect, come and get',
   post: 'post, mail off',
   publish: 'publish, post on, post about, share on, tweet, blog about',
-  order:
-    'order, pre-order, reorder, order more, order new, order a new, re-order, order in, pre order, send off for',
+  order: 'order, pre-order, reorder, order more, order new, order a new, re-order, order in, pre order, send off for',
   buy: 'buy, get more, get new, get a new, bulk buy, bid on, shop for, purchase, get some, stock up on, get hold of some, pick me up, run out of, out of, low on, running low on, nearly out of, need more, need new, need a new, get another, treat myself to, source, splash out on',
   get: 'get, get hold of, obtain, request',
   pay: 'pay, settle, pay off, pay back, repay, transfer money to, send money to, send cash to, square up with, venmo, paypal',
@@ -62,22 +50,17 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   claimBack: 'expense, claim back, claim for, claim it back, get reimbursed for, put through expenses',
   reconcile: 'reconcile, match up, match, balance',
   invoice: 'invoice, bill',
-  ticket:
-    'raise a ticket, raise ticket, open a ticket, log a ticket, raise a ticket for, log ticket, report to it',
+  ticket: 'raise a ticket, raise ticket, open a ticket, log a ticket, raise a ticket for, log ticket, report to it, file a ticket, file ticket, file a bug, file a ticket for, file ticket for, file a bug for, submit a ticket, submit ticket, open ticket',
   claim: 'claim',
   fillIn: 'fill in, fill out, file, enter, input, fill up form, key in, punch in, key',
-  submit: 'submit, hand in, lodge, send in, turn in',
+  submit: 'submit, lodge, send in, turn in',
   sign: 'sign, initial, countersign',
-  apply:
-    'apply for, apply to, register for, sign up for, sign up to, sign up, open a, open an, register with, register at, register to, put name down for, put my name down for, put our name down for',
-  update:
-    'update, tweak, rework, rephrase, modify, finalise, finalize, edit, amend, correct, tailor, personalise, personalize, adapt',
+  apply: 'apply for, apply to, open a, open an',
+  update: 'update, tweak, rework, rephrase, modify, finalise, finalize, edit, amend, correct, tailor, personalise, personalize, adapt',
   translate: 'translate',
-  write:
-    'write, draft, type, script, outline, type up, write up, compose, rewrite, draw up, put in writing, pen, ghostwrite, word, reword, caption',
+  write: 'write, draft, type, script, outline, type up, write up, compose, rewrite, draw up, put in writing, pen, ghostwrite, word, reword, caption',
   read: 'read, skim, reread, skim through, read through, skim read, have a read of, look through, read over, read up, finish reading, actually read, start reading, re-read, go and read, pre-read, catch up on reading',
-  study:
-    'study, revision, study for, revise, revise for, memorise, memorize, cram for, practise for, review for, swot, swot up on, mug up on, quiz myself on',
+  study: 'study, revision, study for, revise, revise for, memorise, memorize, cram for, practise for, review for, swot, swot up on, mug up on, quiz myself on',
   review: 'review, peer review, critique, assess, give feedback on',
   mark: 'mark, grade, mark up, moderate',
   measure: 'measure, measure up, measure up for',
@@ -87,8 +70,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   laminate: 'laminate',
   polish: 'polish',
   codeDo: 'deploy, refactor, rebase, roll back',
-  check:
-    'check, check on, double check, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if',
+  check: 'check, check on, double check, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if, retest, re-test',
   prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set the, set out, get together',
   make: 'make, build, create, construct, craft, whip up',
   draw: 'draw, sketch, illustrate, doodle',
@@ -107,23 +89,19 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   practise: 'practise, practice, rehearse, run through, go through lines, run lines, rehearse for, run over',
   record: 'record, re-record, film, shoot, voice record, tape record, livestream, stream',
   backUp: 'back up, backup',
-  install:
-    'install, set up, pair up, link up, activate, hook up, configure, setup, fit, wire up, wire in, screw in, bolt on, attach, put together and install, build and install, mount the, download and install, plumb in, set up new',
-  remove:
-    'delete, remove, deduplicate, dedupe, unpin, block, erase, uninstall, deactivate, wipe off, purge old',
+  install: 'install, set up, pair up, link up, activate, hook up, configure, setup, fit, wire up, wire in, screw in, bolt on, attach, put together and install, build and install, mount the, download and install, plumb in, set up new, reinstall, re-install',
+  remove: 'delete, remove, deduplicate, dedupe, unpin, block, erase, uninstall, deactivate, wipe off, purge old',
   move: 'move, carry, shift',
   fuel: 'fill up, refuel',
   charge: 'charge, recharge, put on charge, charge up, stick on charge',
   run: 'run, rerun, re-run, execute',
   swim: 'swim, go swimming',
   ride: 'cycle, go cycling',
-  exercise:
-    'jog, train, train for, do a workout, do a run, stretch and run, exercise, work out, workout, go for a run, go running, dance, work out at, do cardio, do weights, go jogging, run round, do a class, get moving, move my body, go gym',
+  exercise: 'jog, train, train for, do a workout, do a run, stretch and run, exercise, work out, workout, go for a run, go running, dance, work out at, do cardio, do weights, go jogging, run round, do a class, get moving, move my body, go gym, lift weights',
   walk: 'walk, go for a walk, take a walk, get outside, go outside, go out, get some fresh air, go for walk, take for a walk, take out for a walk, dog walk, stretch my legs, go on a walk, walk with, walk to, stroll',
   stretch: 'stretch, foam roll, do yoga',
   shower: 'shower, take a shower, have a shower, bathe, take a bath, have a bath, wash my hair',
-  groom:
-    'brush, groom, comb, comb through, plait, braid, detangle, trim, clip, cut, moisturise, moisturize, exfoliate, cleanse, curl, do hair for, shape, brush out',
+  groom: 'brush, groom, comb, comb through, plait, braid, detangle, trim, clip, cut, moisturise, moisturize, exfoliate, cleanse, curl, do hair for, shape, brush out',
   pray: 'pray, pray for, say prayers for, light a candle for',
   meditate: 'meditate, breathe, do breathing',
   journal: 'journal, reflect',
@@ -141,12 +119,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   show: 'train up, explain, walk through with',
   help: 'help, help with, help out, assist, tutor, support, volunteer at, volunteer for',
   watch: 'watch, rewatch, finish watching, listen to',
-  go: 'go to, go, visit, attend, go see, get to, see, meet, meet up with, meet with, turn up to, take to, hang out with, pop to, drive to, head to, pop in to, pop into, pop over to, pop round to, nip to, call in at, drop in on, go round to, go and see, go visit, catch up with in person, head over to, stop by, stop at, swing by, go back to the, go over to, travel to, fly to, drive, drive over to, be at, get down to, check in at, turn up at, show up at, show up for',
+  go: 'go to, go, visit, attend, get to, meet, meet up with, meet with, turn up to, take to, hang out with, pop to, drive to, head to, pop in to, pop into, pop over to, pop round to, nip to, call in at, drop in on, go round to, go visit, catch up with in person, head over to, stop by, stop at, swing by, go back to the, go over to, travel to, fly to, drive, drive over to, be at, get down to, check in at, turn up at, show up at, show up for',
   water: 'water, feed the plants',
   repot: 'repot, pot on, pot up',
   prune: 'prune, cut back, deadhead',
-  garden:
-    'mow, weed, rake, trim the hedge, plant, plant out, dig, strim, mulch, sow, harvest, cut the grass, edge, aerate, scarify, seed, reseed, re-seed, hoe, thin, stake, tie in, collect eggs, lift potatoes, dig up, dig over, chop down, cut down, clear snow from, shovel, grit, scatter, spread',
+  garden: 'mow, weed, rake, trim the hedge, dig, strim, mulch, harvest, cut the grass, edge, aerate, scarify, seed, reseed, re-seed, hoe, thin, stake, tie in, collect eggs, lift potatoes, dig up, dig over, chop down, cut down, clear snow from, shovel, grit, scatter, spread, divide, net, lift, pinch out, graft, fertilise, fertilize, prick out, earth up, mulch around, thin out seedlings',
   checkIn: 'check in for, check in to, check in',
   takeOut: 'take out, put out, bring out',
   bringIn: 'bring in, get in, fetch in, take in',
@@ -154,12 +131,10 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   wrap: 'wrap, gift wrap',
   sell: 'sell, resell, relist, put up for sale, advertise, auction, flog, put on vinted, put on ebay, put on marketplace, list on ebay, list on vinted',
   donate: 'donate, charity shop, give away',
-  photo:
-    'take a photo of, take a picture of, take photos of, photograph, take a photo, take photos, photo, snap photos of, get photos of, get a photo of, get pics of, take pics of, take pictures of, take photo of, take pic of',
+  photo: 'take a photo of, take a picture of, take photos of, photograph, take a photo, take photos, photo, snap photos of, get photos of, get a photo of, get pics of, take pics of, take pictures of, take photo of, take pic of',
   dress: 'get dressed, put clothes on, change clothes, pick out clothes',
   wake: 'get up, wake up, get out of bed',
-  laundryOn:
-    'put a wash on, put a load on, put the washing on, do a wash, put the washing machine on, start the washing machine, run a load',
+  laundryOn: 'put a wash on, put a load on, put the washing on, do a wash, put the washing machine on, start the washing machine, run a load',
   download: 'download',
   print: 'print, print out, print off',
   scan: 'scan, scan in',
@@ -168,8 +143,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   switchOver: 'switch, change over, change supplier, change provider, switch from, move away from',
   shred: 'throw, skip it, freecycle',
   setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
-  finish:
-    'finish, finish off, finish up, continue, carry on with, keep going with, keep on with, keep working on, keep at, work on, get back into, go back to, crack on with, wrap up, return to, redo, complete',
+  finish: 'finish, finish off, finish up, continue, carry on with, keep going with, keep on with, keep working on, keep at, work on, get back into, go back to, crack on with, wrap up, return to, redo, complete',
   use: 'solve, use, try, start, begin, do, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
   stop: 'pause, stop, quit, end, close, leave, come off, skip, cut down on, cut out, cut back on, give up, stop using',
   freeze: 'freeze',
@@ -177,8 +151,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   alter: 'take up, let down, let out, shorten',
   list: 'list',
   save: 'save, keep',
-  saveUp:
-    'save up for, save for, save up, put aside, set aside, put money aside, save money, save money for, save towards, start saving for',
+  saveUp: 'save up for, save for, save up, put aside, set aside, put money aside, save money, save money for, save towards, start saving for',
   setTable: 'set the table, set table, lay the table, lay table',
   add: 'add',
   raise: 'raise',
@@ -190,13 +163,11 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   play: 'play, play with',
   report: 'report',
   coverFor: 'cover, cover for, fill in for',
-  goThrough:
-    'clear, go through, sort through, purge, clear off, weed through, sift through, organise my way through',
+  goThrough: 'clear, go through, sort through, purge, clear off, weed through, sift through, organise my way through',
   design: 'design, lay up, mock up',
   paint: 'paint, repaint, varnish, stain, undercoat, prime, whitewash, creosote, gloss, lacquer, glaze',
   dye: 'dye, colour, color',
-  withdraw:
-    'withdraw, draw out, take out cash, take out money, get cash out, draw money out, get money out, pull out cash, draw cash',
+  withdraw: 'withdraw, draw out, take out cash, take out money, get cash out, draw money out, get money out, pull out cash, draw cash',
   getDone: 'have looked at',
   bring: 'bring, bring along, bring over',
   lend: 'lend, loan',
@@ -204,21 +175,17 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   restock: 'restock, stock up, replenish',
   dry: 'dry, tumble dry, air, air out, air dry, dry out',
   hide: 'hide, stash, put somewhere safe, keep safe',
-  turnOff:
-    'turn off, switch off, turn down, turn on, switch on, turn up, unplug, turn the heating on, plug back in, power off, shut off, shut down, restart, reboot',
+  turnOff: 'turn off, switch off, turn down, turn on, switch on, turn up, unplug, turn the heating on, plug back in, power off, shut off, shut down, restart, reboot',
   lock: 'lock, lock up, shut, bolt, secure',
   wear: 'put on, try on, wear, break in',
-  other:
-    'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, canvass, celebrate, chit, clear my, collapse, commit, commute, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, crate, cuddle, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, demolish, describe, detect, develop, dilute, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, fertilise, fertilize, forget, forgive, foster, free up, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, prick out, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, reinstall, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, speak, speed, spend, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, validate, visualise, chaperone, autoclave, sedate, shoe, saddle',
+  other: 'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, canvass, celebrate, chit, clear my, collapse, commit, commute, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, crate, cuddle, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, demolish, describe, detect, develop, dilute, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, forget, forgive, foster, free up, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, speak, speed, spend, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, validate, visualise, chaperone, autoclave, sedate, shoe, saddle, pass on',
   quote: 'quote, price up for, give a quote to, send a quote to',
   noteDown: 'write down, jot down, note down, make a note of, brain dump, note',
   load: 'load, load up',
-  refund:
-    'refund, get refund for, get a refund for, get a refund on, get refund on, get money back for, get money back on, ask for a refund for, ask for a refund, ask for refund, request a refund, request refund, get a refund, get refund, claim refund, claim a refund, ask for money back, get money back',
+  refund: 'refund, get refund for, get a refund for, get a refund on, get refund on, get money back for, get money back on, ask for a refund for, ask for a refund, ask for refund, request a refund, request refund, get a refund, get refund, claim refund, claim a refund, ask for money back, get money back',
   pick: 'pick',
   writeTo: 'write to, write a letter to, compose a letter to',
-  handle:
-    'bandage, bury, clamp, coat, crush, drag, dredge, fasten, fluff, grind, hoist, lay, pour, realign, roll, rotate, rub, shear, smooth, spin, squeeze, stick, strain, tear, tie, tuck, twist, unroll, wind, wet, dismantle, distribute, detach, break down, bubble wrap, board up',
+  handle: 'bandage, bury, clamp, coat, crush, drag, dredge, fasten, fluff, grind, hoist, lay, pour, realign, roll, rotate, rub, shear, smooth, spin, squeeze, stick, strain, tear, tie, tuck, twist, unroll, wind, wet, dismantle, distribute, detach, break down, bubble wrap, board up',
   count: 'count, count up, count out, tot up',
   glue: 'glue, glue up, re-glue, reglue, superglue, super glue, glue back, glue back on, stick back on, glue together',
   tighten: 'tighten, screw back on, screw back in',
@@ -232,7 +199,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   marinate: 'marinate, marinade, season',
   slowCook: 'slow cook, slow-cook, stew, braise',
   reheat: 'reheat, heat up, warm up',
-  chop: 'chop, slice, peel, grate, carve, dice, chop up, cut up, slice up',
+  chop: 'chop, slice, peel, grate, dice, chop up, cut up, slice up',
   brew: 'brew',
   jarUp: 'pickle, ferment, preserve',
   blend: 'blend, whisk, whip, puree',
@@ -260,8 +227,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   alphabetise: 'alphabetise, alphabetize',
   recycle: 'recycle',
   shredPaper: 'shred',
-  throwOut:
-    'throw out, throw away, throw out old, bin, chuck out, chuck, toss, get rid of, dispose of, dump, scrap',
+  throwOut: 'throw out, throw away, throw out old, bin, chuck out, chuck, toss, get rid of, dispose of, dump, scrap',
   calibrate: 'recalibrate, calibrate',
   solder: 'weld, solder',
   sealUp: 'seal, reseal, re-seal, regrout, caulk, seal up, regrout the',
@@ -287,8 +253,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   dispute: 'dispute, appeal, contest, challenge',
   insure: 'insure',
   priceUp: 'price up, cost up, cost out, price',
-  getQuote:
-    'get quote for, get quotes for, get a quote for, get a quote on, get quotes on, get a quote, get quotes, get a price on, get a price for, get estimate for, get an estimate for, get estimates for, request a quote for, request quote for',
+  getQuote: 'get quote for, get quotes for, get a quote for, get a quote on, get quotes on, get a quote, get quotes, get a price on, get a price for, get estimate for, get an estimate for, get estimates for, request a quote for, request quote for',
   logIt: 'log, track',
   proofread: 'proofread, proof read, proof-read, proof, copy edit, copyedit, copy-edit',
   annotate: 'annotate, highlight',
@@ -296,8 +261,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   summarise: 'summarise, summarize, transcribe, condense',
   compile: 'compile, collate, gather',
   presentTo: 'present',
-  enrol:
-    'enrol in, enroll in, enrol, enroll, enrol for, enroll for, enrol on, join, sign on for, get a place on',
+  enrol: 'enrol in, enroll in, enrol, enroll, enrol for, enroll for, enrol on, join, sign on for, get a place on, sign up for, sign up to, sign up, register for, register with, register at, put name down for, put my name down for, put our name down for, register to',
   rename: 'rename',
   uploadIt: 'upload',
   browse: 'browse',
@@ -320,9 +284,16 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   beginUp: 'stand up and move, get up and move, move around',
   unlockIt: 'log in to, log into, sign in to, sign into, log on to',
   subscribe: 'subscribe to',
-  handOver: 'hand over, hand back, give back, pass on',
+  handOver: 'hand over, hand back, give back',
   unlock: 'unlock',
   archive: 'archive',
   shaveIt: 'shave',
   readTo: 'read to, read with, read a story to, read bedtime story to, read story to, read a book to',
+  see: 'see, go see, go and see',
+  handIn: 'hand in',
+  compare: 'compare',
+  carve: 'carve',
+  planeWood: 'plane',
+  ideas: 'think of, come up with, brainstorm, think up',
+  plantIt: 'plant, plant out, sow, plant up',
 };
