@@ -4,7 +4,7 @@ import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import { clausesOf, notesOf } from '#domain/breakdown/title-clauses.ts';
 import { findDoing, type FoundDoing } from '#domain/breakdown/title-doing.ts';
 import { isCalled, isSomebody, ownerOf, whoIn } from '#domain/breakdown/title-people.ts';
-import { coreOf, isWhen, quotable, searchOf } from '#domain/breakdown/title-object.ts';
+import { coreOf, isWhen, leadIns, quotable, searchOf } from '#domain/breakdown/title-object.ts';
 import {
   articles,
   isKnown,
@@ -219,7 +219,7 @@ const severalOf = setOf(
 
 const isMany = (word: Word | undefined): boolean =>
   word !== undefined &&
-  (severalOf.has(word.lower) || (/[^su']s$/.test(word.lower) && !single.has(word.lower) && !isName(word)));
+  (severalOf.has(word.lower) || (/[^sui']s$/.test(word.lower) && !single.has(word.lower) && !isName(word)));
 
 const namesNobody = (verb: string, next: string): boolean =>
   (speaking.has(verb) && /^(?:for|about|in|on)$/.test(next)) || (verb === 'study' && next === 'to');
@@ -242,7 +242,8 @@ export const readTitle = (title: string): TitleReading => {
   const isVague = core.every(
     (word) => vague.has(word.lower) || articles.has(word.lower) || isWhen(word, undefined),
   );
-  const nothing = isVague || namesNobody(verb, rest[0]?.lower ?? '');
+  const startsElsewhere = enders.has(rest[0]?.lower ?? '') && !leadIns.has(rest[0]?.lower ?? '');
+  const nothing = isVague || startsElsewhere || namesNobody(verb, rest[0]?.lower ?? '');
   const toSomebody = speaking.has(verb) && verb !== 'reply';
   const quoted = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
   const about = verb === 'find' ? quoted.filter(({ lower }) => !/^(?:missing|lost)$/.test(lower)) : quoted;
@@ -279,6 +280,7 @@ export const readTitle = (title: string): TitleReading => {
       ...(isPlain(core) ? ['plain'] : []),
       ...(clauses.length > 1 ? ['noted'] : []),
       ...(/\d/.test(bare) ? ['numbered'] : []),
+      ...(rest.some(({ lower }, at) => at > 0 && /^(?:by|into)$/.test(lower)) ? ['sortedBy'] : []),
       ...(isWare(classes, rest) ? ['ware'] : []),
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);
@@ -287,10 +289,12 @@ export const readTitle = (title: string): TitleReading => {
   const standsAlone =
     hasArticle ||
     (first !== undefined &&
-      ((isName(first) && (verb !== '-' || /[’']s$/.test(first.text))) ||
+      ((isName(first) &&
+        (verb !== '-' || /[’']s$/.test(first.text)) &&
+        !(about.length > 1 && /^[\p{Lu}\d]+$/u.test(first.text))) ||
         (about.length === 1 &&
           /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower)) ||
-        (brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
+        (about.length === 1 && brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
         (/[’']s$/.test(first.lower) && !isKnown(first.lower.replace(/'s$/, ''))) ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||

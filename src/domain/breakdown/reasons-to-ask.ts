@@ -98,8 +98,11 @@ export const isNameUnclear = ({ verb, quoted, head }: TitleReading): boolean => 
 
 const anybody = setOf('somebody someone anybody anyone somewhere people whoever whatever something working');
 
+const nameless = /^(?:number|side|half|bit|part|lot|end|way|one|ones)$/;
+
 /** "Find somebody to sit with Mum"; and who is asked to sign something is handed it, not written to. */
 export const isVague = ({ verb, rest, phrase }: TitleReading): boolean =>
+  (!speaking.has(verb) && nameless.test(headOf(phrase)?.lower ?? '')) ||
   (!speaking.has(verb) &&
     !/^(?:eat|draw|read|cook|watch|play)$/.test(verb) &&
     phrase.some(({ lower }) => anybody.has(lower))) ||

@@ -137,6 +137,9 @@ const simplified = (doing: Doing | null): Doing | null => {
     if (back > 0 && doing.rest[back + 1]?.lower === 'from') {
       return { verb: 'askFor', rest: doing.rest.filter((_, at) => at !== back) };
     }
+    const from = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'from');
+    const unsaid = from > 0 ? doingUnsaid(doing.rest, []) : null;
+    if (from > 0) return unsaid ?? { verb: 'other', rest: doing.rest };
     const done = doneByOther(doing.rest, true);
     if (done !== null) return done;
   }

@@ -11,7 +11,7 @@ import {
   type Word,
 } from '#domain/breakdown/title-words.ts';
 
-const leadIns = setOf('to for with at on in about from of');
+export const leadIns = setOf('to for with at on in about from of');
 const day =
   /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|next|this|noon|midnight|\d+)$/;
 /** A clock time, an amount, a number of a thing. */
@@ -28,7 +28,10 @@ const fillers = setOf(
   'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap mine one ones ' +
     'somewhere somehow final ugh lol early left today out odds sharp',
 );
-const amounts = setOf('more both all another extra few any every rest missing last other next same');
+const amounts = setOf(
+  "tomorrows todays tonights tomorrow's today's tonight's " +
+    'more both all another extra few any every rest missing last other next same',
+);
 /** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
 const finite = setOf("is are was were has had needs keeps leaks isn't isnt");
 const longestQuote = 4;

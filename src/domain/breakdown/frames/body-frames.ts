@@ -54,7 +54,7 @@ shower-any | shower | * | care | Put a clean towel in the bathroom
 pet-teeth2 | groom clean | teeth&pet | care | Get the pet toothbrush and toothpaste out
 child-teeth | groom clean | teeth&child teeth&name | care | Go to the bathroom and get the toothbrush out
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
-nails | groom clean use go - | clippers | care | Get the nail clippers or scissors out
+nails | groom clean use go - fileIt | clippers | care | Get the nail clippers or scissors out
 shave-it | shaveIt | * | care | Go to the bathroom and get the razor out
 shave | groom use - | razor | care | Go to the bathroom and get the razor out
 fringe | groom | fringe | care | Get the comb and the hair scissors out
@@ -123,7 +123,7 @@ find-papers | find | cert passport papers document tax form letter insurance exp
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
 find-theirs | find | @carry&name keys&name libraryBook&name | searching | Look under the nearest bed or sofa for {the}
 find-lost | find | @carry&!some keys libraryBook unknown&definite onlyName | searching | Go to the room where you last saw {the}
-find | find | @carry unknown none article data link score | research | Open a new tab and search “{all}”
+find | find | @carry unknown none article data link score lesson course | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go see | person role child name onlyName place office venue party crowd school unknown | going | Put your shoes on and your keys in your pocket
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece

@@ -17,7 +17,8 @@ carve | carve | food dinner plants | cooking | Put a board and a knife on the ta
 brew | brew | * | care | Fill the kettle and switch it on
 jar-up | jarUp | * | cooking | Get a clean jar and its lid out
 blend | blend | * | cooking | Put the blender or a bowl on the counter
-ice | ice | * | cooking | Put {the} and the icing on the table
+ice-body | ice | body | care | Get an ice pack out of the freezer
+ice | ice | cake food unknown | cooking | Put {the} and the icing on the table
 knead | knead | * | cooking | Dust the counter with flour
 steam-clothes | steam | clothes linen costume | clothes | Fill the steamer with water
 steam | steam | * | cooking | Fill a pan with a little water and put it on the stove
@@ -97,7 +98,7 @@ reschedule-room | reschedule | room furniture storage shelf | tidy | Go to {the}
 reschedule | reschedule | * | booking | Find the last message or email about {the}
 deposit-cheque | deposit | cheque | money | Get {the} out and open your banking app
 deposit-cash | deposit | cash money none unknown bill | errand | Put {the} and your bank card by the door
-exchange-money | exchange | cash money none | errand | Open a new tab and search “exchange money near me”
+exchange-money | exchange change | cash money none | errand | Open a new tab and search “exchange money near me”
 exchange | exchange | * | errand | Put {the} in a bag and the bag by the door
 dispute-charge | dispute | charge card bill | money | Open your banking app and find {the}
 dispute | dispute | * | message | Find the letter or email about {the} and open it
@@ -137,7 +138,7 @@ hammer | hammer | * | fixing | Get the hammer and take it to {the}
 plane | planeWood | * | making | Clamp the first piece to the bench
 saw | sawIt | * | making | Get the saw and put on gloves
 floss | rinseHair | * | care | Go to the bathroom and take a piece of floss
-pluck | pluck | * | care | Go to the mirror with the tweezers or wax strips
+pluck | pluck | nails razor none shower | care | Go to the mirror with the tweezers or wax strips
 nit-comb | nitComb | * | care | Get the comb and the conditioner out
 weigh-it | weigh | * | care | Put the scales on a hard floor
 sync | sync | device service software contacts planner files photos disk wifi kit goods social unknown plugIn | tech | Open the settings of {the}
@@ -148,4 +149,11 @@ light-fire | lightIt | * | care | Get the matches or lighter
 begin-up | beginUp | * | care | Stand up and reach both arms over your head
 log-in | unlockIt | * | account | Open the sign-in page for {the}
 subscribe | subscribe | * | account | Open a new tab and search “{bare}”
+export | exportIt | * | tech | Open {the} and look for Export
+foam-roll | foamRoll | * | care | Get the foam roller out
+patch-clothes | patch | clothes craft bedding curtain costume unknown&clothes unknown&craft | making | Lay {the} on the table with needle and thread
+patch-wall | patch | wall paintJob unknown&paintJob unknown&room unknown&wall | fixing | Get the filler and a filling knife out
+build | build | furniture container tap plants garden toys storage unknown goods shelf paintJob litter wall | making | Lay the first pieces for {the} out on the floor
+file-papers | fileIt | papers payslip bill letter expenses document insurance invoice notes contract list cert | tidy | Get the folder and pick up the first one
+yarn | finish | yarncraft | making | Get {the} out and do one stitch
 `);

@@ -51,7 +51,7 @@ school-letter | order buy book pay sort get use check | schoolThing | form | Fin
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner | ordering | Open the shop or app you order from
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
-buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards keys voucher dose | ordering | Open the shop you’d buy from and search “{bare}”
+buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards keys voucher dose compost stocktake | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
 get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
@@ -65,6 +65,7 @@ take-stuff | takeTo | none | errand | Get a bag and put the first thing in it
 put-groceries | putAway | grocery food | tidy | Take the cold things out of the bag and put them in the fridge
 put-receipts | put | expenses | tidy | Take the first receipt out of your wallet or pocket
 put-away | putAway | * | tidy | Pick up the first thing and carry it to where it lives
+put-food | put | food dinner | cooking | Take {the} out and put {it} on the counter
 put | put | @carry | tidy | Go and get {the}
 wash-on | laundryOn | * | laundry | Pick up an armful of dirty clothes and carry it to the machine
 hot-drink | make use | hotDrink | care | Fill the kettle and switch it on
@@ -85,6 +86,7 @@ make-bed | make use | bed | care | Go to the bed and pull the duvet straight
 ironing | * | ironing | clothes | Set up the ironing board and lay the first piece on it
 iron | iron | * | clothes | Set up the ironing board and lay the first piece on it
 fold | fold putAway | clothes laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
+sort-by | sort organise tidy | clothes&sortedBy heap&sortedBy goods&sortedBy toys&sortedBy book&sortedBy tool&sortedBy laundry&sortedBy papers&sortedBy unknown&sortedBy food&sortedBy dishes&sortedBy craft&sortedBy | tidy | Pick up the first one and start a pile for it
 sort-laundry | sort | laundry | laundry | Pick out the first dark piece and start a pile of darks
 fold-pile | sort tidy goThrough | laundry bedding linen | clothes | Pick up the first piece and lay it flat on the bed
 fold-any | fold | bedding sheet linen clothes laundry papers unknown curtain | clothes | Pick up the first one and lay it flat
@@ -98,7 +100,8 @@ dry-hair | dry | shower | care | Go to the bathroom and plug in the hair dryer
 clean-machine | clean wipe | machine dishwasher | clean | Open the door of {the} and wipe the rim
 laundry | wash use sort clean remove - | laundry | laundry | Pick up an armful of dirty clothes and carry it to the machine
 wash-curtain | wash clean | curtain | laundry | Take down the first one
-wash-clothes | wash clean | clothes kit linen | laundry | Pick up {the} and carry {it} to the machine
+footwear | clean wash | footwear | clean | Get a brush and a damp cloth for {the}
+wash-clothes | wash clean | clothes linen | laundry | Pick up {the} and carry {it} to the machine
 sort-bins | sort organise | bins empties | bins | Pick out the first bottle or box and put it in its bin
 bins | - takeOut remove use get | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
@@ -118,27 +121,28 @@ cake | cook make use | cake | cooking | Put a mixing bowl on the counter
 cold-food | make prepare eat cook use - | coldFood | cooking | Put a plate or bowl for {bare} on the counter
 dinner | cook make prepare use - | mealtime | cooking | Put a pan or pot for {bare} on the stove
 cook | cook make prepare use - | dinner | cooking | Look in the kitchen for the first ingredient of {bare}
-cook-food | cook prepare make | food | cooking | Take {the} out and put {it} on the counter
+make-food | make | food plants | cooking | Look in the kitchen for the first ingredient of {bare}
+cook-food | cook prepare | food | cooking | Take {the} out and put {it} on the counter
 cook-any | cook | unknown none dinner | cooking | Look in the kitchen for the first ingredient[ of {bare}]
 litter | * clean remove tidy goThrough | litter | clean | Get a bin bag and carry it to {the}
 wipe-device | wipe reset remove | device disk | tech | Plug in {the} and open Settings
-freeze-food | freeze | food dinner cake packedLunch unknown | cooking | Get a tub or a freezer bag out
+freeze-food | freeze | food dinner cake packedLunch unknown plants coldFood | cooking | Get a tub or a freezer bag out
 set-table | setTable | * | tidy | Get the plates out of the cupboard
 wipe | wipe | * | clean | Get a cloth and take it to [{the}|where it’s sticky]
 toilet | clean use | toilet | clean | Squirt some cleaner on {the} and leave it to soak
 bathroom | clean tidy goThrough use wash - | bathroom | clean | Squirt cleaner into the sink
 fridge | clean tidy goThrough sort use remove - | fridge | clean | Open {the} and take out one thing that’s past its date
-defrost-food | defrost | food dinner cake unknown | cooking | Take {the} out of the freezer
+defrost-food | defrost | food dinner cake unknown plants | cooking | Take {the} out of the freezer
 use-leave | useUp use plan check | shift&!withName | plan | Open your calendar and find one free day
 voucher | * useUp find lookAt | voucher | ordering | Get {the} out and look for the expiry date
-use-up | useUp | food dinner cake unknown | cooking | Take {the} out and put {it} on the counter
+use-up | useUp | food dinner cake unknown plants coldFood | cooking | Take {the} out and put {it} on the counter
 bp | take use check measure record fillIn write - | bp | care | Get the blood pressure monitor out
 sugar | take use check measure record fillIn write - | sugar | care | Get the meter and a test strip out
 temperature | take check measure record | temperature | care | Get the thermometer out
 weigh | take use check measure record fillIn - | weight | care | Put the scales on a hard floor
 measure | measure | * | fixing | Get the tape measure out
 label | label | * | tidy | Get a pen and the labels out
-laminate | laminate | @screen list papers unknown document art tap wall goods | tech | Put {the} next to the laminator
+laminate | laminate | * | tech | Put {the} next to the laminator
 polish-screen | polish | @screen | writing | Open {the} and scroll to the top
 polish | polish | @carry @stand unknown | clean | Get the polish and a cloth out
 worm | worm | pet onlyName | care | Get the packet out of the cupboard
@@ -155,6 +159,7 @@ light | replace update change fix sort | light | fixing | Go and look at {the}: 
 bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s light
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
 pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge out
+pump-none | pumpUp | none | care | Get the pump and a clean bottle out
 pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
 car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
 tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
@@ -189,7 +194,8 @@ tape | tape | * | fixing | Get the tape and scissors out
 oil | oil | * | fixing | Get the oil and a cloth out
 sand | sand | * | fixing | Get the sandpaper out
 fix-leak | fix sort check | tap furniture tool light | fixing | Go and take a close look at {the}
-replace | replace change | tap appliance furniture goods tool bike alarmDevice unknown @carry light | fixing | Look at {the} and check the size or type
+change-part | change | refillable light battery | fixing | Look where you keep the new ones
+replace | replace | tap appliance furniture goods tool bike alarmDevice unknown @carry light | fixing | Look at {the} and check the size or type
 fault | fault | @carry @stand unknown ware | fixing | Go and take a close look at {the}
 look-for | lookAt | furniture&!definite goods&!definite tap&!definite surface&!definite appliance&!definite device&!definite clothes&!definite tool&!definite | research | Open a new tab and search “{all}”
 fix | fix lookAt | @carry @stand | fixing | Go and take a close look at {the}
@@ -246,7 +252,7 @@ fit-light | install | light | fixing | Turn the power off at the fuse box
 install-goods | install | goods tool container alarmDevice appliance tap car wall curtain bike tyre | making | Get {the} out and find the instructions
 lock | lock | * | fixing | Get the key and go to {the}
 turn-off | turnOff | * | fixing | Go to the switch or control for {the}
-paint-wall | paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}
 paint-room | paint | room kitchen bathroom | making | Carry the paint and a brush into {the}
+paint-wall | paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}
 fill-holes | fillIn fix | paintJob | fixing | Go and take a close look at {the}
 `);

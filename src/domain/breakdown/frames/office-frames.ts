@@ -13,7 +13,7 @@ cancel-contract | cancel stop | contract insurance | account | Open your provide
 cancel-subscription | cancel stop freeze | subscription exercise cardMembership course lesson helper | account | Open your email and search “{bare}”
 cancel-money | cancel stop freeze | card directDebit bill | account | Open your banking app and look for {the}
 cancel-person | cancel | person role name onlyName crowd child | message | Open your chat with {the}
-reset-password | reset | password directDebit website service unknown profile social security | account | Open the sign-in page and press “Forgot password”
+reset-password | reset | password directDebit website service profile social security | account | Open the sign-in page and press “Forgot password”
 cancel | cancel | unknown parcel goods grocery takeaway job trip idPhoto school party appointment showTicket venue | account | Open your email and search “{bare}”
 unsubscribe | unsubscribe | * | account | Open your inbox and search for “unsubscribe”
 renew-card | renew | cardMembership | account | Open a new tab and search “renew {bare}”
@@ -55,17 +55,18 @@ send-invoice | send - | invoice | message | Open the folder with your invoices a
 write-invoice | write make invoice prepare | invoice | money | Open your last {bare} and save a copy
 invoice | invoice | * | money | Open your last invoice and save a copy under a new number
 local-tax | * lookAt claim switchOver change | localTax | money | Find the latest letter or email about {the} and open it
-tax | * send | tax | tax | Open the tax site’s sign-in page
+tax | * send fileIt | tax | tax | Open the tax site’s sign-in page
 claim-mileage | claimBack claim | mileage | form | Open your calendar and find the first trip
 claim-back | claimBack | * | form | Find the receipt[ for {the}]
-expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - | expenses | numbers | Put the first receipt on the table, or open it on your phone
+expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - fileIt | expenses | numbers | Put the first receipt on the table, or open it on your phone
 reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
 stocktake | use finish check count organise plan - | stocktake | numbers | Go to the first shelf and count one item
-new-sheet | make write prepare plan design | spreadsheet | numbers | Open a new spreadsheet and type the first heading
+new-sheet | make write prepare plan design build | spreadsheet | numbers | Open a new spreadsheet and type the first heading
 spreadsheet | * open move | spreadsheet | numbers | Open {the} and look at the first row
 payslip | check review find get sort - | payslip | numbers | Open your latest payslip
 score | check review research get lookAt - | score | research | Open a new tab and search “{bare}”
 count-till | count check | cash money | numbers | Get {the} out and make one pile of the same coin or note
+price-stock | priceUp count label | stocktake | numbers | Go to the stock and pick up the first item
 count | count | * | numbers | Go to {the} and count the first ones
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
@@ -97,15 +98,16 @@ find-job | find research lookAt | job | research | Open a job site and type the 
 job | apply find use write - | job | job | Open the job ad in a tab of its own
 register-doctor | apply register find enrol | appointment | research | Open a new tab and search “{bare} near me”
 apply-id | apply get | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
-timesheet | * record | timesheet | form | Open your timesheet and click the first empty day
+timesheet | * record fileIt | timesheet | form | Open your timesheet and click the first empty day
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign
 submit-note | submit | sickNote | message | Take a photo of {the}
 benefit-letter | sort check use update finish - | benefits | money | Find the latest letter or email about {the} and open it
-form | fillIn submit use finish sort send - | form | form | Open {the} and find the first empty box
+fill-licence | fillIn | passport cert benefits insurance unknown | form | Open {the} and find the first empty box
+form | fillIn submit use finish sort send - fileIt | form | form | Open {the} and find the first empty box
 hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where {the} has to go
 hand-in | handIn | * | errand | Put {the} in your bag
 submit | submit | * | account | Open the page or email where {the} has to go
-meter | * read send | meter | account | Go to the meter with your phone and take a photo of it
+meter | * read send take | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
 hours-online | update change | score | account | Open the site or app that shows {the}
 register | register | * | form | Open a new tab and search “register {all}”
@@ -114,6 +116,7 @@ claim | claim | refund insurance expenses complaint parcel bill goods device ben
 vote-register | apply register enrol | votes | form | Search “register to vote” and open the official page
 vote | * | votes | form | Find your polling card or your ID
 book-parking | book research buy get sort - | parking | booking | Open a new tab and search “{all}”
+taxi | book call order get | taxi | booking | Open the taxi app, or find a taxi number
 book-transport | book buy order get research lookAt - | transport reservation | booking | Open a booking site and type where you’re going
 check-in-flight | checkIn | transport reservation&transport | account | Open the airline’s app, or your booking email
 check-in | checkIn | * | account | Find the booking in your email
@@ -130,6 +133,8 @@ sitter | - find get organise book sort hire research | sitter | message | Search
 find-helper | find get | helper tradesman | research | Open a new tab and search “{bare} near me”
 book-course | book | course lecture | booking | Open the page of {the}
 book-car | book | car carService | booking | Find your garage’s number, or search “garage near me”
+book-groomer | book | onlyName&appointment onlyName&helper name&appointment pet&appointment | booking | Pick up your phone and find the number or website to book it
 book-vet | book | pet | booking | Pick up your phone and find the vet’s number
-book | book | appointment helper tradesman venue lesson exercise mot school service job goods kit role unknown course | booking | Pick up your phone and find the number or website for {the}
+book-name | book | onlyName name | plan | Open your calendar at this week
+book | book | * | booking | Pick up your phone and find the number or website for {the}
 `);

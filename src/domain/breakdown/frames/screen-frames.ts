@@ -56,11 +56,12 @@ review-code | review check use fillIn - | pullRequest | code | Open {the} and cl
 bug | fix research use sort check review - | bug | code | Open the bug report, or the page where it happens
 make-pr | make write send | pullRequest | code | Open the project and look at your changes
 code-do | codeDo | * | code | Open the project in your editor
-code | fix write use finish update change sort review check make codeDo ~ - | code compute | code | Open the project in your editor and go to {the}
+code | fix write use finish update change sort review check make codeDo ~ - build | code compute | code | Open the project in your editor and go to {the}
 link | fix update change check | link | code | Open the page with {the}
 website | fix update change write check sort use finish - | website | code | Open {the} in your browser
 backup | backUp | device | tech | Plug in {the} and open its backup settings
-backup-files | backUp | files photos notes | files | Open the folder with {the}
+backup-folder | backUp | files | files | Open {the}
+backup-files | backUp | photos notes | files | Open the folder with {the}
 backup-disk | backUp | disk | files | Plug in {the}
 backup-any | backUp | @screen software contacts unknown device | tech | Open {the} and look for Export or Save
 download | download | * | tech | Open the site or app that has {the}

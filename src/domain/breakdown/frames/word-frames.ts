@@ -4,7 +4,7 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 export const wordFrames = framesFrom(`
 interview | prepare study plan use practise | interview | study | Open the invitation to {the} and read what they ask for
 meeting | prepare plan use | meeting | writing | Open the calendar entry for {the} and type the first point you want to raise
-slides | write make prepare plan draw - | slides | writing | Open a new slide and type its title
+slides | write make prepare plan draw - build | slides | writing | Open a new slide and type its title
 slides-change | update change use fix | slides | writing | Open {the} and look at the first slide
 slides-look | sort organise tidy goThrough | slides | files | Get {the} in front of you and look at the first one
 slides-practise | practise | slides | practice | Stand up and say the first sentence out loud
@@ -47,11 +47,11 @@ letter | - use sort check read find lookAt | letter | form | Get {the} in front 
 open-screen | open | @screen | writing | Open {the}
 write-to | writeTo | * | message | Open a new message or email to {the}
 write | write | * | writing | Open [a new page and type “{bare}” as its title|your draft and read the last line you wrote]
-watch | watch | unknown name onlyName lecture video audio course party exercise social book service exam novel | reading | Open the page with {the} and press play
+watch | watch | unknown onlyName lecture video audio course party exercise social book service exam novel | reading | Open the page with {the} and press play
 look-papers | lookAt goThrough read | invoice bill papers form insurance benefits contract expenses tax photos | reading | Get {the} in front of you
 look-screen | lookAt goThrough | @screen | reading | Open {the} and look at the first part
 look-online | lookAt | score job helper reservation transport course venue showTicket trip domain goods device furniture school car | research | Open a new tab and search “{all}”
-make-screen | make | @screen | writing | Open a new page and type “{bare}” as its title
+make-screen | make build | @screen | writing | Open a new page and type “{bare}” as its title
 review | review | @screen unknown insurance contract data money benefits course | reading | Open {the} and read the first line
 ideas | ideas | * | writing | Open a new note and type the first silly idea
 decide | decide | * | research | Say out loud which way you’re leaning right now
@@ -76,6 +76,7 @@ open-place | openPlace | * | writing | Open {the}
 open | open | * | form | Get {the} in front of you
 update-who | update | person role name onlyName crowd | message | Open a new message to {the}
 update | update | unknown list | writing | Get {the} in front of you and find the part to change
+update-photos | update change | photos | making | Open {the} and pick the first one
 update-screen | update change | @screen | writing | Open {the} and find the part to change
 fix-screen | fix | @screen | code | Open {the} and find the part that’s wrong
 clean-screen | clean tidy goThrough remove | @screen | files | Open {the} and find one thing to delete

@@ -5,7 +5,7 @@
 const oneOfTwo =
   'bank bar bark bat bats board bolt bond boot boots box branch brush bulb button cabinet cable calf can cans cap ' +
   'canvas case cases cast cell cells change channel charge check checks chest china chip chips class clip clipper clippers club coach ' +
-  'column counter court cover covers crane crown current date deck dip draft draw dressing drill drills edge engagement fan ' +
+  'column counter court cover covers crane crown current date deck dip draw dressing drill drills edge engagement fan ' +
   'figure figures file film filter filters flash football frame frames game games gear grade grades ground gum hamper ' +
   'handle hook iron jam jumper key keys kid lace lead light lights line litter load loads log logs lot marker markers mat match ' +
   'matches measure mine mole moles mount mounts mouse nail nails net note notes number numbers order orders page palm pants park ' +
@@ -17,6 +17,8 @@ const oneOfTwo =
 
 const told: Readonly<Record<string, string>> = {
   bridge: 'paint',
+  cans: 'takeTo recycle dropOff return',
+  will: 'update write sign',
   site: 'update fix make design',
   charge: 'claim',
   yarn: 'knit crochet buy order',
