@@ -58,7 +58,7 @@ const clock =
   /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|\d{1,2}:[0-5]\d|(?:[6-9]|1\d|2[0-3])\.[0-5][05]|\d{1,2}-\d{1,2} be|noon)\b/i;
 const forADay =
   /\bfor (?:next |this )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
-const asksHow = /^(?:how|what|why|whether|where|who|if)$/;
+const asksHow = /^(?:how|what|why|whether|where|who|if|when|which)$/;
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
 
@@ -242,7 +242,13 @@ export const readTitle = (title: string): TitleReading => {
   const isVague = core.every(
     (word) => vague.has(word.lower) || articles.has(word.lower) || isWhen(word, undefined),
   );
-  const startsElsewhere = enders.has(rest[0]?.lower ?? '') && !leadIns.has(rest[0]?.lower ?? '');
+  const [opening] = rest;
+  const startsElsewhere =
+    opening !== undefined &&
+    enders.has(opening.lower) &&
+    !asksHow.test(opening.lower) &&
+    !leadIns.has(opening.lower) &&
+    !articles.has(opening.lower);
   const nothing = isVague || startsElsewhere || namesNobody(verb, rest[0]?.lower ?? '');
   const toSomebody = speaking.has(verb) && verb !== 'reply';
   const quoted = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
@@ -253,7 +259,8 @@ export const readTitle = (title: string): TitleReading => {
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
   const fits = bare !== '' && bare.length <= 48;
-  const way = verb === 'send' ? 'to' : verb === 'askFor' || verb === 'borrow' ? 'from' : null;
+  const way =
+    verb === 'send' || verb === 'lend' ? 'to' : verb === 'askFor' || verb === 'borrow' ? 'from' : null;
   const who = whoIn(rest, way) ?? whoIn(rest) ?? (verb === 'borrow' ? ownerOf(rest) : null);
   const classesOfFirst = first === undefined ? [] : classesOfName(first.lower.replace(/'s$/, ''));
   // Letters such as HMRC are an office: nobody has it in their contacts.

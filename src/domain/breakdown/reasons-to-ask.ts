@@ -73,7 +73,7 @@ const places = /^(?:work|school|uni|church)$/;
 
 /** "Clean behind the fryer", "weeding the 600s at work": the place makes another task of it. */
 export const isElsewhere = ({ verb, rest }: TitleReading): boolean =>
-  besides.has(rest[0]?.lower ?? '') ||
+  (besides.has(rest[0]?.lower ?? '') && !/^(?:vacuum|sweep|mop|wipe)$/.test(verb)) ||
   (!speaking.has(verb) &&
     rest.some(({ lower }, at) => lower === 'at' && places.test(rest[at + 1]?.lower ?? '')));
 
@@ -82,14 +82,12 @@ const isAnybody = ({ lower }: Word): boolean =>
   classesOfName(lower.replace(/'s$/, '')).some((one) => living.has(one));
 
 /** "Text the Hendersons new lesson time", "email the plumber photos": where the name ends and the rest begins cannot be told. */
-export const isNameUnclear = ({ verb, quoted, head }: TitleReading): boolean => {
+export const isNameUnclear = ({ verb, quoted }: TitleReading): boolean => {
   const name = quoted.findLastIndex((word) => isSomebody(word) && !/[’']s$/.test(word.text));
   const behind = name < 0 ? [] : quoted.slice(name + 1);
   const last = quoted.at(-1);
   const runsOn =
     last !== undefined && !isSomebody(last) && !isAnybody(last) && quoted.slice(0, -1).some(isAnybody);
-  // A book, or somebody to read to.
-  if (verb === 'read') return head.has('onlyName');
   return (
     speaking.has(verb) &&
     ((runsOn && verb !== 'reply') || behind.some(({ lower }) => classesOfName(lower).length === 0))

@@ -49,6 +49,8 @@ const namesAThing = (words: readonly Word[]): boolean => {
   // "Water bill", "phone contract": a thing whose name begins like a doing.
   if (isThing(words, 2) || isThing(words, 3)) return true;
   if (!nounsToo.has(first?.lower ?? '')) return false;
+  // "Oil and filter" are things, "oil and clean" are doings.
+  if (second?.lower === 'and') return !verbsBySaying.has(words[2]?.lower ?? '') && isThing(words, 1);
   return second === undefined ? isThing(words, 1) : behindThings.has(second.lower);
 };
 
@@ -63,7 +65,14 @@ const inHalves = (words: readonly Word[]): Doing | null => {
     const close = words.findIndex(({ lower }, at) => at > 1 && lower === end);
     if (first?.lower === start && close > 0) return { verb, rest: words.slice(1, close) };
   }
-  const second = words.findIndex(({ lower }, at) => at > 1 && at < 6 && particles.has(lower));
+  // "Check the oil in the car" is no checking in: there it says where.
+  const saysWhere = (at: number) =>
+    /^(?:in|round|over)$/.test(words[at]?.lower ?? '') &&
+    words[at + 1] !== undefined &&
+    !enders.has(words[at + 1]?.lower ?? '');
+  const second = words.findIndex(
+    ({ lower }, at) => at > 1 && at < 6 && particles.has(lower) && !saysWhere(at),
+  );
   const verb =
     second < 0 ? undefined : verbsBySaying.get(`${first?.lower ?? ''} ${words[second]?.lower ?? ''}`);
   if (verb === undefined) return null;
@@ -123,7 +132,7 @@ const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
     !(doneByOthers.test(last.lower) || (isGot && /\p{L}{3}ed$/u.test(last.lower)))
   )
     return null;
-  if (classesOfName(say(phrase.slice(-2))).length > 0) return null;
+  if (!isGot && classesOfName(say(phrase.slice(-2))).length > 0) return null;
   return { verb: 'getDone', rest: phrase.slice(0, -1) };
 };
 

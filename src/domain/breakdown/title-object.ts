@@ -54,13 +54,19 @@ const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
 };
 
+/** "The rest of the wood" is the wood. */
+const withoutOf = (phrase: readonly Word[]): readonly Word[] => {
+  if (phrase[0]?.lower !== 'of') return phrase;
+  return phrase.slice(articles.has(phrase[1]?.lower ?? '') ? 2 : 1);
+};
+
 const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   const [first] = phrase;
   const drops =
     first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
   const measured = lasting.test(phrase[1]?.lower ?? '');
   return drops && !measured && classesOfName(first.lower).length === 0
-    ? withoutAmounts(phrase.slice(1))
+    ? withoutAmounts(withoutOf(phrase.slice(1)))
     : phrase;
 };
 

@@ -44,7 +44,7 @@ run-data | run | data code compute | code | Open the project or program for {the
 run-machine | run | dishwasher machine | tidy | Open {the} and put in the first thing
 run-bath | run | shower | care | Go to the bathroom and turn on the warm water
 stretch | stretch | * | care | Stand up and reach both arms over your head
-walk-pet | walk exercise | pet onlyName&!withName | going | Get the lead and put your shoes on
+walk-pet | walk | pet onlyName&!withName | going | Get the lead and put your shoes on
 walk-person | walk | person child | going | Put your shoes on
 walk | walk go use - | walk | exercise | Put your shoes on and stand outside the door
 walk-any | walk | * | exercise | Put your shoes on and stand outside the door

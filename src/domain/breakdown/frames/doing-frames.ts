@@ -131,6 +131,7 @@ format-disk | format | disk device | tech | Plug in {the}
 format-doc | format | @screen cv homework exam | writing | Open {the} and look at the first heading
 vet-do | annul | * | booking | Pick up your phone and find the vet’s number
 copy-paper | copyOver | homework papers letter passport list notes | tech | Put {the} in front of you
+copy-key | copyOver | keys pocket | errand | Search “key cutting near me” on your phone
 copy-over | copyOver | * | tech | Open the folder or app you want to copy from
 plaster | plaster | * | fixing | Get the filler and a filling knife out
 drill | drillIt | * | fixing | Get the drill and find the right bit
@@ -156,4 +157,7 @@ patch-wall | patch | wall paintJob unknown&paintJob unknown&room unknown&wall | 
 build | build | furniture container tap plants garden toys storage unknown goods shelf paintJob litter wall | making | Lay the first pieces for {the} out on the floor
 file-papers | fileIt | papers payslip bill letter expenses document insurance invoice notes contract list cert | tidy | Get the folder and pick up the first one
 yarn | finish | yarncraft | making | Get {the} out and do one stitch
+air | airIt | * | care | Open a window
+decorate-cake | decorate | cake food | cooking | Put {the} and the icing on the table
+decorate-tree | decorate | tree party | making | Get the box of decorations out
 `);

@@ -6,7 +6,7 @@ herd | * move worm check clean water lookAt goThrough ~ pickUp takeOut | herd | 
 feed-herd | feed | herd | care | Put your boots on and get the feed for {the}
 pest | * shred remove fix clean ~ research | pest | research | Open a new tab and search “get rid of {bare}”
 buy-wormer | buy order get refill restock renew | wormer | ordering | Open the shop you’d buy from and search “{bare}”
-return-online | return | parcel clothes goods device book libraryBook | errand | Put {the} in a bag and the bag by the door
+return-online | return | clothes book libraryBook | errand | Put {the} in a bag and the bag by the door
 return | return | @carry bulky unknown onlyName toGo | errand | Put {the} by the front door
 wormer | take use worm sort check - | wormer | care | Look in the cupboard for {the}
 pickup-prescription | pickUp get use - | prescription pills&place | errand | Put your shoes on and your prescription or ID in your pocket
@@ -17,15 +17,16 @@ drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes b
 hand-over | handOver | * | errand | Put {the} in your bag
 drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys toGo | errand | Put {the} by the front door
 post-packed | post send dropOff | parcel&!goods letter greeting | errand | Check the address on {the} and put {it} by the door
-post | post send | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
+send-box | send | parcel present goods clothes art book device | errand | Find a box or envelope that fits {the}
+post | post | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
 withdraw | withdraw | cash none money unknown | errand | Put your bank card and wallet by the door
-cash | get withdraw | cash | errand | Put your bank card and wallet by the door
+cash | get withdraw pickUp | cash | errand | Put your bank card and wallet by the door
 id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
-pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document toGo | errand | Put your shoes on and your keys, card and phone in your pocket
+pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document toGo takeaway bike car dinner cake | errand | Put your shoes on and your keys, card and phone in your pocket
 groceries-listed | buy use go get - | grocery&noted | errand | Put your shoes on and a bag by the door
 groceries | buy use go get - | grocery | shopping | Open the fridge and see what’s missing
 wrap | wrap | * | making | Put paper, scissors and tape on the table
@@ -51,13 +52,14 @@ school-letter | order buy book pay sort get use check | schoolThing | form | Fin
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner | ordering | Open the shop or app you order from
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
-buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards keys voucher dose compost stocktake | ordering | Open the shop you’d buy from and search “{bare}”
+buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards voucher dose compost stocktake | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
 get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 top-up-kit | topUp | kit fridge | packing | Open {the} and look at what’s missing
 refill-kit | refill restock check | kit storage fridge | packing | Open {the} and look at what’s missing
 fuel-car | refill topUp | car | errand | Pick up the car keys
+refill-water | refill topUp | waterThing | care | Fill a jug with water
 refill | refill topUp change | container | tidy | Take the lid off {the}
 move-big | move | furniture bulky appliance plants tap wall bed | tidy | Clear the spot where you want {the}
 move-things | move | @carry storage | tidy | Go and get {the}
@@ -78,6 +80,7 @@ hang | hang | furniture tap tool storage unknown goods light art | fixing | Hold
 dishwasher-empty | remove takeOut | dishwasher | dishes | Open the dishwasher and take out one plate
 dishwasher | * move load | dishwasher | dishes | Open the dishwasher and put in one plate
 put-dishes | putAway | dishes | dishes | Open the cupboard and put away one plate
+wash-up | wash | none | dishes | Go to the sink and turn on the warm water
 dishes | wash clean use sort - | dishes | dishes | Go to the sink and turn on the warm water
 sheet | update change replace wash use - | sheet | laundry | Pull one corner of {the} off
 change-bed | update change | bed | laundry | Pull one pillowcase off its pillow
@@ -103,11 +106,13 @@ wash-curtain | wash clean | curtain | laundry | Take down the first one
 footwear | clean wash | footwear | clean | Get a brush and a damp cloth for {the}
 wash-clothes | wash clean | clothes linen | laundry | Pick up {the} and carry {it} to the machine
 sort-bins | sort organise | bins empties | bins | Pick out the first bottle or box and put it in its bin
+compost-out | takeOut emptyOut | compost | bins | Pick up the compost caddy and carry it to the door
 bins | - takeOut remove use get | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
 bring-in-bins | bringIn | bins | tidy | Put your shoes on and step outside
 bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by the door
 take-in-washing | bringIn | laundry linen | clothes | Get the laundry basket and take it to the washing
+bring-in | bringIn | * | tidy | Put your shoes on and step outside
 take-out | takeOut | bulky plants | bins | Pick up {the} and carry {it} to the door
 take-down | takeDown | wall curtain tree furniture laundry unknown none light | tidy | Go to [{the}|it] and take down the first piece
 shop-list | * add | shopList | shopping | Open the fridge and see what’s missing
@@ -178,14 +183,16 @@ car-wash | wash clean | car | clean | Fill a bucket with warm water and a squirt
 fix-device | fix | device | tech | Switch {the} off and on again
 knit | knit | craft clothes goods unknown none | making | Get your needles and yarn out
 crochet | crochet | * | making | Get your hook and yarn out
-sew-craft | fix make use finish fault alter change | craft | making | Lay {the} on the table with needle and thread
+sew-craft | fix make use finish fault alter change | craft | making | Lay it on the table with needle and thread
 sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
 sew | sew alter | clothes curtain costume bedding toys | making | Lay {the} on the table with needle and thread
 sew-any | sew | * | making | Get a needle and thread out
 get-key | getDone | keys pocket | errand | Search “key cutting near me” on your phone
 get-tuned | getDone | keyboard instrument music | booking | Open a new tab and search “{bare} repair near me”
-get-repair | getDone service | tap appliance device tool furniture bike goods clothes surface wall | booking | Search “{bare} repair near me” on your phone
+get-altered | getDone | clothes costume curtain craft | booking | Search “clothes alterations near me” on your phone
+serviced | service | appliance tap device tool unknown bike machine | booking | Search “{bare} service near me” on your phone
+get-repair | getDone | tap appliance device tool furniture bike goods surface wall | booking | Search “{bare} repair near me” on your phone
 get-done | getDone | * | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | * | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
@@ -199,6 +206,7 @@ replace | replace | tap appliance furniture goods tool bike alarmDevice unknown 
 fault | fault | @carry @stand unknown ware | fixing | Go and take a close look at {the}
 look-for | lookAt | furniture&!definite goods&!definite tap&!definite surface&!definite appliance&!definite device&!definite clothes&!definite tool&!definite | research | Open a new tab and search “{all}”
 fix | fix lookAt | @carry @stand | fixing | Go and take a close look at {the}
+chimney | sweep clean check service | chimney | booking | Search “chimney sweep near me” on your phone
 sweep | sweep | floor room kitchen bathroom storage surface car desk bed furniture place litter paintJob garden&!leaves | clean | Get the broom out and take it to {the}
 sweep-up | sweep | * | clean | Get the broom and dustpan out
 mop | mop | * | clean | Fill a bucket with warm water
@@ -217,7 +225,7 @@ shelf | tidy goThrough sort organise clean remove use - | shelf | tidy | Take on
 big-store | tidy goThrough sort organise clean remove use - | bigStore | tidy | Go to {the} and pick out one thing you don’t need any more
 heap | tidy goThrough sort organise | heap | tidy | Pick up the first thing and decide: keep it or let it go
 storage | tidy goThrough sort organise clean remove use - | storage | tidy | Open {the} and take out one thing you don’t want
-pair-up | sort putAway tidy organise fold | pairs | clothes | Find two that match and lay them together
+pair-up | sort putAway tidy organise fold find | pairs | clothes | Find two that match and lay them together
 clothes-tidy | tidy goThrough sort organise | clothes | tidy | Pick up the first piece and decide: keep it or let it go
 room | tidy goThrough clean sort organise use - | room | tidy | Get a bin bag and take it to {the}
 surface | clean wash use | surface appliance container tool | clean | Get a damp cloth and wipe one small bit of {the}

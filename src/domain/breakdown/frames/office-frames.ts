@@ -42,6 +42,8 @@ reset-app | reset | software device | tech | Open the settings of {the}
 refund | refund | * | account | Find the order in your email or in the app
 quote | quote | * | money | Open your last quote and save a copy
 change-password | update change sort replace remove install | password | account | Open the account, then Settings, then Password
+mail-setting | install update change sort turnOff write check use | mailSetting | tech | Open your email and go to its settings
+device-setting | install update change sort turnOff check use | deviceSetting | tech | Open Settings on the phone or tablet
 security | install update change sort | security | account | Open the account and look for Security in the settings
 bank-address | update change | address&directDebit | account | Open your banking app and look for your details
 address | update change | address | account | Open the site or app where it has to change
@@ -64,7 +66,7 @@ stocktake | use finish check count organise plan - | stocktake | numbers | Go to
 new-sheet | make write prepare plan design build | spreadsheet | numbers | Open a new spreadsheet and type the first heading
 spreadsheet | * open move | spreadsheet | numbers | Open {the} and look at the first row
 payslip | check review find get sort - | payslip | numbers | Open your latest payslip
-score | check review research get lookAt - | score | research | Open a new tab and search “{bare}”
+score | check review research get lookAt - | score | research | Open a new tab and search “{all}”
 count-till | count check | cash money | numbers | Get {the} out and make one pile of the same coin or note
 price-stock | priceUp count label | stocktake | numbers | Go to the stock and pick up the first item
 count | count | * | numbers | Go to {the} and count the first ones
@@ -99,11 +101,13 @@ job | apply find use write - | job | job | Open the job ad in a tab of its own
 register-doctor | apply register find enrol | appointment | research | Open a new tab and search “{bare} near me”
 apply-id | apply get | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
 timesheet | * record fileIt | timesheet | form | Open your timesheet and click the first empty day
+sign-card | sign | greeting present | writing | Put {the} and a pen on the table
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign
 submit-note | submit | sickNote | message | Take a photo of {the}
 benefit-letter | sort check use update finish - | benefits | money | Find the latest letter or email about {the} and open it
 fill-licence | fillIn | passport cert benefits insurance unknown | form | Open {the} and find the first empty box
 form | fillIn submit use finish sort send - fileIt | form | form | Open {the} and find the first empty box
+hand-in-leave | handIn | shift timesheet | message | Open the app or chat where you ask for time off
 hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where {the} has to go
 hand-in | handIn | * | errand | Put {the} in your bag
 submit | submit | * | account | Open the page or email where {the} has to go
@@ -134,7 +138,8 @@ find-helper | find get | helper tradesman | research | Open a new tab and search
 book-course | book | course lecture | booking | Open the page of {the}
 book-car | book | car carService | booking | Find your garage’s number, or search “garage near me”
 book-groomer | book | onlyName&appointment onlyName&helper name&appointment pet&appointment | booking | Pick up your phone and find the number or website to book it
-book-vet | book | pet | booking | Pick up your phone and find the vet’s number
-book-name | book | onlyName name | plan | Open your calendar at this week
+book-vet | book | pet | booking | Pick up your phone and find the number or website to book it
+book-titled | book | titled | plan | Open your calendar at this week
+book-name | book | onlyName name person child | booking | Pick up your phone and find the number or website to book it
 book | book | * | booking | Pick up your phone and find the number or website for {the}
 `);

@@ -3,7 +3,7 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
 /** People to write to, code and files. */
 export const screenFrames = framesFrom(`
 thanks | * send message | thanks | message | Open your chat with the first person to thank
-chase-person | chase | person role name | message | Open your last message to {the}
+chase-person | chase | person role name tradesman helper appointment | message | Open your last message to {the}
 chase | chase | * | message | Search your email for “{bare}” and open the last message
 return-call | return | phoneCall | call | Pick up your phone and open your recent calls
 sick | sick | * | call | Pick up your phone and find your manager’s or the office’s number
@@ -16,13 +16,14 @@ messages | * read reply remove watch tidy goThrough | messages | message | Open 
 reply-letter | reply | letter | message | Get {the} and read it once more
 reply-email | reply | oneEmail | message | Open {the}
 office-email | message email chase writeTo | office | message | Open a new email, or the contact page of {the}
-email-file | email | document essay form invoice slides cv files spreadsheet expenses article | message | Open a new email and attach {the}
+email-file | email | document essay form invoice slides cv files spreadsheet expenses article photos video audio design website notes list playlist data passport cert results | message | Open a new email and attach {the}
 chat-message | * send | chatMessage | message | <Open your chat with {who}|Open your messages and tap the right person>
 one-email | - send write use finish | oneEmail | message | Open your email and find the right conversation
 reply-inbox | reply | inbox messages | inbox | Open your inbox and pick one to answer
 read-inbox | check read lookAt use | inbox | inbox | Open your inbox and read the top one
 inbox | * read reply clean tidy remove open email goThrough lookAt | inbox | inbox | Open your inbox and find one email you can delete
 email-none | email | none | message | Open your email and find the right conversation
+email-thing | email | unknown&withTo @carry&withTo link&withTo address&withTo | message | Open a new email
 email | email | * | message | Open a new email[ and put {the} in the To line]
 reply-invite | reply | party meetup | message | <Open your chat with {who}|Open the invitation to {the}>
 reply-thing | reply | job form document refund comments meeting unknown results invoice complaint appointment | message | Find {the} in your messages or email
@@ -49,7 +50,7 @@ send-to-office | send | passport results cert papers form&!withName | message | 
 raise-invoice | raise | invoice | money | Open your last {bare} and save a copy
 add-list | add | list todo notes spreadsheet playlist | plan | Open {the}
 send | send | @screen link | message | Find {the} and press Share or Send
-publish | publish post write use - | social | making | Open the app and pick one photo for the post
+publish | publish post write use - | social | making | Open the app and start a new post
 publish-file | post publish | video audio photos design | making | Open the app and pick the file to post
 publish-any | publish | * | making | Open {the}
 review-code | review check use fillIn - | pullRequest | code | Open {the} and click the first changed file

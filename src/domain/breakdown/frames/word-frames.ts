@@ -18,6 +18,7 @@ read-chapter | read finish | chapter&numbered | reading | Get the book or file a
 use-chapter | use study - | chapter&numbered | reading | Get the book or file and find {bare}
 read-book | read use finish | book | reading | Pick up the book and open it
 read-to | readTo | * | reading | Pick out one book to read together
+read-name | read | onlyName | reading | Pick up the book and find your place
 read-kids | read | child person | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
@@ -62,7 +63,8 @@ research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog
 task-list | plan write sort update change check use make organise review - | taskList | plan | Open {the} and read the first line
-calendar | plan write sort update change check use make organise review - | planner | plan | Open {the} at this week
+new-timetable | make write design | planner todo taskList | plan | Open a new page and type “{bare}” as its title
+calendar | plan sort update change check use organise review - | planner | plan | Open {the} at this week
 todo | plan write sort update change check use make organise review - | todo | plan | Open your calendar at {the}
 plan-trip | plan organise | trip reservation move | plan | Open your calendar and look at the dates of {the}
 plan-party | plan organise prepare use make - | party | plan | Open your calendar and look for the day of {the}

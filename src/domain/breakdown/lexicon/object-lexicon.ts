@@ -292,9 +292,9 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'credit score, credit report, credit rating, step count, exchange rate, train times, bus times, opening times, opening hours, weather, bin day, tide times, football score, train prices, lottery numbers, lottery, football scores, bus timetable, train timetable, ferry times, ferry timetable, flight status, flight times, flight time, tide table, sunset time, pollen count, air quality, weather forecast, cinema times, film times, prayer times, church times, mass times, pool times, swim times, gym timetable, class timetable, school term dates, school holidays, bank holidays, bin days, recycling day, bin collection, bin collection day, house prices, red diesel, mortgage rates, interest rates, savings rates, currency rate, recipe ideas, gift ideas online, visa requirements, entry requirements, baggage allowance, postage cost, postage rates, return policy, menu online, allergy info, price',
   cash: 'coins, cash, euros, dollars, foreign currency, travel money, holiday money, change money, money changed, tooth fairy money, tooth fairy coin, pound coin, change for till, collection money, church collection, fivers, wedding envelope, envelope money, cash out, change, float, currency, foreign money, pounds, yen, rupees, zloty, lira',
   security:
-    '2fa, two-factor, security settings, privacy settings, authenticator, passkey, parental controls, screen time, screen time limits, spam filter, auto-reply, out of office, email signature, email filter, vpn settings, two step verification, 2 step verification, two factor, 2fa codes, backup codes, recovery codes, app permissions, privacy, location sharing, find my iphone, email forwarding, mail redirection, post redirection, signature, voicemail greeting, out-of-office, ooo, vacation responder, notifications settings, notification settings, parental control, parental lock, app limits, child lock',
+    '2fa, two-factor, security settings, privacy settings, authenticator, passkey, vpn settings, two step verification, 2 step verification, two factor, 2fa codes, backup codes, recovery codes, privacy, mail redirection, post redirection, signature, voicemail greeting, out-of-office, ooo, vacation responder, notifications settings, notification settings, parental control, parental lock, app limits',
   shift:
-    'shift, day off, time off, annual leave, holiday days, overtime, thursday night, on call, lates, earlies, pto, vacation days, vacation day, holiday request, leave dates, shared leave, parental leave, maternity leave, paternity leave, unpaid leave, toil, flexi day, sick day, duty day, shift swap, rota swap, swing shift, thurs night, nye off, time owed, sabbatical, carers leave, study leave, compassionate leave, jury service, nights, leave',
+    'shift, day off, time off, annual leave, holiday days, overtime, thursday night, on call, lates, earlies, pto, vacation days, vacation day, holiday request, leave dates, shared leave, parental leave, maternity leave, paternity leave, unpaid leave, toil, flexi day, sick day, duty day, shift swap, rota swap, swing shift, thurs night, nye off, time owed, sabbatical, carers leave, study leave, compassionate leave, jury service, nights, leave, leave request, annual leave request, time off request',
   showTicket:
     'panto, cinema seats, show tickets, theatre seats, gig, concert, festival, match tickets, match ticket, museum slot, santa visit, santa grotto, matinee, ticket',
   rota: 'rota, shift rota, snack rota, roster, chore chart, rota gaps, volunteer rota, lift rota, shift schedule, work schedule, mod schedule, staff schedule, schedule for staff',
@@ -360,7 +360,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   testKit:
     'lateral flow, lateral flow test, lft, covid test, pregnancy test, ovulation test, allergy test kit, dna kit, home test, bowel test, fit test',
   chatMessage:
-    'birthday message, birthday text, condolence message, apology text, sorry text, good luck message, get well message',
+    'birthday message, birthday text, condolence message, apology text, sorry text, good luck message, get well message, thank you text, thankyou text, text, sorry message, congratulations message, thank you message',
   ironing: 'ironing, ironing pile',
   cert: 'cert, safety certificate, epc, pat certificate, insurance certificate, clearance, police check, gas safe, dbs, dbs check, eicr, proof of funds, criminal record check',
   bp: 'blood pressure, bp, blood pressure reading, bp reading, bp readings, blood pressure readings, heart rate',
@@ -372,7 +372,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'shelf, shelves, bookshelf, bookshelves, bookcase, shoe rack, garage shelves, garage shelf, shed shelves, pantry shelves, book shelves, van shelves, rack, mantelpiece, windowsill, windowsills, window sill, spice rack, coat rack, shelving, shelving unit',
   bigStore:
     'garage, attic, loft, shed, basement, cellar, stockroom, stock room, store room, storeroom, back room, cloakroom, storage unit, utility room, bike shed, tool shed, kit room, lock-up, lockup, under the stairs, under the bed, greenhouse',
-  heap: 'pile, craft supplies, wool stash, fabric stash, yarn stash, dvd collection, cd collection, record collection, vinyl collection, camping gear, camping stuff, sports gear, ski stuff, garage stuff, loft stuff, mums things, dads things, nans things, grans things, dvds, cds, records, old books, magazines, baby clothes, old clothes, jewellery, makeup, crafts, fabric, wool, cables',
+  heap: 'pile, craft supplies, wool stash, fabric stash, yarn stash, dvd collection, cd collection, record collection, vinyl collection, camping gear, camping stuff, sports gear, ski stuff, garage stuff, loft stuff, mums things, dads things, nans things, grans things, dvds, cds, records, old books, magazines, baby clothes, old clothes, jewellery, makeup, crafts, fabric, wool',
   pairs: 'socks, sock drawer, odd socks, gloves, socks pile',
   clippers: 'nails, toenails, fingernails, toe nails, finger nails, nail, claws, toenail',
   razor: 'beard, legs, moustache, stubble, armpits, bikini line, neck hair, head',
@@ -381,7 +381,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   parking: 'parking, parking at airport, airport parking, parking space, parking spot, car park',
   debitOnly: 'direct debit',
   updates:
-    'update, updates, windows update, software update, ios update, phone update, system update, firmware update, driver update, app updates, software updates, android update, firmware, operating system, security update, phone software, laptop software, computer software',
+    'update, updates, windows update, software update, ios update, phone update, system update, firmware update, driver update, app updates, software updates, android update, firmware, operating system, security update, phone software, laptop software, computer software, apps, phone apps, all apps',
   planner:
     'calendar, planner, google calendar, wall calendar, diary, family calendar, shared calendar, work calendar, timetable, schedule',
   taskList:
@@ -410,5 +410,12 @@ export const objectLexicon: Readonly<Record<string, string>> = {
     'boots, shoes, trainers, wellies, football boots, walking boots, school shoes, work boots, hiking boots, muddy boots, sneakers, heels, sandals, crocs, golf shoes, riding boots, ski boots, cleats',
   taxi: 'taxi, cab, minicab, uber, airport taxi, taxi to airport, lift to airport',
   yarncraft:
-    'crochet blanket, knitted blanket, knitting, crochet, scarf, blanket, cross stitch, embroidery, quilt, jumper, cardigan, sweater, baby blanket, granny square, granny squares, shawl, amigurumi, socks',
+    'crochet blanket, knitted blanket, scarf, blanket, cross stitch, quilt, jumper, cardigan, sweater, baby blanket, granny square, granny squares, shawl, amigurumi, socks',
+  waterThing:
+    'bird bath, water bottle, bucket, watering can, paddling pool, water bowl, dog bowl, cat bowl, humidifier, water tank, kettle, water jug, hot water bottle, pond, water trough, troughs, iron, fish bowl, water bottles, dogs water, vase',
+  chimney: 'chimney, chimneys, flue',
+  mailSetting:
+    'email signature, auto-reply, out of office, email filter, spam filter, email forwarding, email footer, autoreply, auto reply',
+  deviceSetting:
+    'parental controls, screen time, screen time limits, app permissions, location sharing, find my iphone, child lock, notifications settings, phone settings, dark mode, language settings, ringtone, wallpaper on phone, notification settings',
 };

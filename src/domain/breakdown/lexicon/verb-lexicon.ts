@@ -22,7 +22,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
   send: 'send, forward, share, send off, send over',
   research:
-    'look into, research, find out about, find out, investigate, look up, explore, check out, see about, google, look around for, read up on, shortlist, check prices for, find a good, see if, suss out, see what, see when, see how much, see whether, find out if, find out when, find out how, find out what, find out how much, find out where, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
+    'look into, research, find out about, find out, investigate, look up, explore, check out, see about, google, look around for, read up on, shortlist, check prices for, find a good, see if, suss out, see what, see when, see how much, see whether, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
   decide:
     'decide on, decide about, decide, choose, pick out, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on',
   sort: 'sort out, sort, separate, sort into, categorise, categorize, figure out, deal with, handle, take care of, get on top of, work out, resolve, tackle, straighten out, see to',
@@ -31,7 +31,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   tidy: 'tidy, clean up, tidy up, thin out, weed out, unclutter, declutter, clear out, clean out, clear up, reorganise, reorganize, straighten up, tidy away, organise and tidy, spruce up, blitz, sort out and tidy, clear away, straighten',
   clean:
     'clean, deep clean, degrease, scoop, steam clean, bleach, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, brush off, clean and tidy, descum, swab, polish up, scrub',
-  wipe: 'wipe, wipe down, wipe up, mop up, dust, dust down',
+  wipe: 'wipe, wipe down, wipe up, mop up, dust, dust down, wipe off',
   mop: 'mop',
   descale: 'descale',
   soak: 'soak, steep',
@@ -64,7 +64,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   invoice: 'invoice, bill',
   ticket:
     'raise a ticket, raise ticket, open a ticket, log a ticket, raise a ticket for, log ticket, report to it, file a ticket, file ticket, file a bug, file a ticket for, file ticket for, file a bug for, submit a ticket, submit ticket, open ticket',
-  claim: 'claim, file a claim for, file a claim, file claim, file a claim on, file insurance claim, make a claim, make a claim on',
+  claim:
+    'claim, file a claim for, file a claim, file claim, file a claim on, file insurance claim, make a claim, make a claim on',
   fillIn: 'fill in, fill out, enter, input, fill up form, key in, punch in, key',
   submit: 'submit, lodge, send in, turn in',
   sign: 'sign, initial, countersign',
@@ -79,7 +80,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'study, revision, study for, revise, revise for, memorise, memorize, cram for, practise for, review for, swot, swot up on, mug up on, quiz myself on',
   review: 'review, peer review, critique, assess, give feedback on',
   mark: 'mark, grade, mark up, moderate',
-  measure: 'measure, measure up, measure up for',
+  measure:
+    'measure, measure up, measure up for, take measurements for, take measurements of, take measurements',
   useUp: 'use up, eat up',
   worm: 'worm, deworm, de-flea, deflea, treat for fleas, de-worm, drench, dip, dose, inject',
   label: 'label',
@@ -108,8 +110,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   backUp: 'back up, backup',
   install:
     'install, set up, pair up, link up, activate, hook up, configure, setup, fit, wire up, wire in, screw in, bolt on, attach, put together and install, build and install, mount the, download and install, plumb in, set up new, reinstall, re-install',
-  remove:
-    'delete, remove, deduplicate, dedupe, unpin, block, erase, uninstall, deactivate, wipe off, purge old',
+  remove: 'delete, remove, deduplicate, dedupe, unpin, block, erase, uninstall, deactivate, purge old',
   move: 'move, carry, shift',
   fuel: 'fill up, refuel',
   charge: 'charge, recharge, put on charge, charge up, stick on charge',
@@ -132,7 +133,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   eat: 'eat, have breakfast, have lunch, have dinner, snack',
   refill: 'refill, fill back up, fill',
   take: 'take, give, apply cream, administer, pop a, use my inhaler, do my injection, put on cream',
-  feed: 'feed, feed the, top up food for, give food to, give breakfast to, give dinner to, feed and water, milk, bottle feed, feed up',
+  feed: 'feed, feed the, top up food for, give food to, give breakfast to, give dinner to, feed and water, bottle feed, feed up',
   burp: 'burp',
   pack: 'pack, pack for, repack, pack up for, pack up, bag up, box up, crate up',
   hire: 'hire',
@@ -201,14 +202,14 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   lend: 'lend, loan',
   transfer: 'transfer, wire, move money to, move money from',
   restock: 'restock, stock up, replenish',
-  dry: 'dry, tumble dry, air, air out, air dry, dry out',
+  dry: 'dry, tumble dry, dry out',
   hide: 'hide, stash, put somewhere safe, keep safe',
   turnOff:
     'turn off, switch off, turn down, turn on, switch on, turn up, unplug, turn the heating on, plug back in, power off, shut off, shut down, restart, reboot',
   lock: 'lock, lock up, shut, bolt, secure',
   wear: 'put on, try on, wear, break in',
   other:
-    'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, canvass, celebrate, chit, clear my, collapse, commit, commute, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, crate, cuddle, cycle through, debate, debrief, declare, decorate, dedicate, defend, delay, demolish, describe, detect, develop, dilute, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, forget, forgive, foster, free up, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, speak, speed, spend, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, validate, visualise, chaperone, autoclave, sedate, shoe, saddle, pass on',
+    'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, canvass, celebrate, chit, clear my, collapse, commit, commute, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, crate, cuddle, cycle through, debate, debrief, declare, dedicate, defend, delay, demolish, describe, detect, develop, dilute, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, forget, forgive, foster, free up, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, speak, speed, spend, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, validate, visualise, chaperone, autoclave, sedate, shoe, saddle, pass on',
   quote: 'quote, price up for, give a quote to, send a quote to',
   noteDown: 'write down, jot down, note down, make a note of, brain dump, note',
   load: 'load, load up',
@@ -235,7 +236,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   brew: 'brew',
   jarUp: 'pickle, ferment, preserve',
   blend: 'blend, whisk, whip, puree',
-  ice: 'ice, frost, decorate cake',
+  ice: 'ice, frost',
   knead: 'knead, prove',
   steam: 'steam',
   stir: 'stir',
@@ -336,4 +337,6 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   patch: 'patch, patch up',
   build: 'build, construct',
   fileIt: 'file',
+  airIt: 'air, air out, air dry',
+  decorate: 'decorate, decorate cake',
 };
