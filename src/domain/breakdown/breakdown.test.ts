@@ -54,7 +54,7 @@ describe('[TASK-02] breakdown recipes and frames', () => {
     'the frame %s is one thing to do, of words the lexicons have',
     (_, verbs, things, recipe, first) => {
       expect(recipe).not.toBe('unsure');
-      const marks = ['*', '-', '~', 'timed', 'takeTo', 'fault', 'askFor', 'openPlace'];
+      const marks = ['*', '-', '~', 'timed', 'takeTo', 'fault', 'askFor', 'getFixed', 'openPlace'];
       const named = ['*', ...said];
       for (const verb of verbs.split(' ')) expect([...marks, ...Object.keys(verbLexicon)]).toContain(verb);
       for (const thing of things.split(/[ &]/)) {

@@ -28,11 +28,16 @@ const describedAnyhow = setOf(
 );
 
 /** Several things at once, or one that has a second sense: without a doing nothing tells. */
-const isUntold = ({ rest, phrase }: TitleReading): boolean => {
+const isUntold = ({ rest }: TitleReading): boolean => {
   const end = rest.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
+  const named = rest.slice(0, end < 0 ? rest.length : end);
+  // Ten minutes are no minutes of a meeting.
+  const isLength = (at: number) => /^\d/.test(named[at - 1]?.lower ?? '');
   return (
     rest[end]?.lower === 'and' ||
-    phrase.some(({ lower }, at) => toldBy(lower) !== null && nameAt(phrase, at + 1, true).length === 1)
+    named.some(
+      ({ lower }, at) => toldBy(lower) !== null && !isLength(at) && nameAt(rest, at + 1, true).length === 1,
+    )
   );
 };
 

@@ -29,6 +29,13 @@ export const hasLooseParticle = ({ verb, rest }: TitleReading): boolean => {
   return particles.has(rest[at]?.lower ?? '') && (next === undefined || enders.has(next.lower));
 };
 
+/** A word that no doing tells: whatever is done to it, the step would be a guess. */
+export const isNeverTold = ({ phrase }: TitleReading): boolean => {
+  const head = headOf(phrase);
+  if (head === undefined || nameAt(phrase, phrase.indexOf(head) + 1, true).length > 1) return false;
+  return toldBy(head.lower)?.has('') === true;
+};
+
 /** A word of two senses, unless the doing tells which, or it is part of a longer name that is known: a light bulb is no light. */
 export const hasTwoMeanings = ({ verb, phrase }: TitleReading): boolean => {
   const head = headOf(phrase);

@@ -10,6 +10,7 @@ import {
   isCode,
   isElsewhere,
   isNameUnclear,
+  isNeverTold,
   isRedirected,
   isVague,
 } from '#domain/breakdown/reasons-to-ask.ts';
@@ -30,6 +31,8 @@ const rightForAnything: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const speaking = setOf('call message email reply talk chase buy order research');
+
 /** The letter or app that asks for money: what friends and neighbours are owed comes in none. */
 const owed =
   /^(?:bills?|fees?|fines?|invoices?|premiums?|tuition|charges?|surcharge|rates|tickets?|tax|taxes|insurance|licen[cs]e|instalments?|tolls?|balance)$/;
@@ -48,6 +51,7 @@ const isWhole = (reading: TitleReading, [id, , things]: Frame): boolean => {
     isRedirected(reading),
     isElsewhere(reading),
     isNameUnclear(reading),
+    isNeverTold(reading) && !speaking.has(verb),
     verb === '-' && isMoreThanItsName(reading, id),
     // "Whether to go" has a way to lean; which colour it is to be has none.
     id === 'decide' && clause === null,

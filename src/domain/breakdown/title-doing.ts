@@ -36,7 +36,7 @@ const nounsToo = setOf(
   'report service brief quote list record test mark post cover train invoice bill order file log draft paint play drill ' +
     'match claim watch ring water plant dust iron copy share transfer design photo change cut film shoot scan expense balance ' +
     'zoom facetime bbq barbecue interview mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
-    'plane net lift ice season saw track present treat reference show stew grill steam price highlight proof copy turn split count oil sand tape bank pair format empty strip recycle float hose ' +
+    'deposit plane net lift ice season saw track present treat reference show stew grill steam price highlight proof copy turn split count oil sand tape bank pair format empty strip recycle float hose ' +
     'grit edge thread curl support fit save keep host link review plan dress tie split block guide press load',
 );
 const behindThings = setOf('for from of at on in about with due needs is are was by until');
@@ -133,7 +133,10 @@ const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
   )
     return null;
   if (!isGot && classesOfName(say(phrase.slice(-2))).length > 0) return null;
-  return { verb: 'getDone', rest: phrase.slice(0, -1) };
+  const isMended = /^(?:fixed|repaired|mended|patched|serviced|rewired|restrung|reupholstered)$/.test(
+    last.lower,
+  );
+  return { verb: isMended ? 'getFixed' : 'getDone', rest: phrase.slice(0, -1) };
 };
 
 /** "Finish painting the bedroom" is to paint it; "review and revise" is to review. */

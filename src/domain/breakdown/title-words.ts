@@ -74,6 +74,7 @@ export const classesOfName = (name: string): readonly string[] =>
   // A rat has rats, and mortgages have rates.
   classesByName.get(name.replace(/(?<=s|x|z|ch|sh|o)es$/, '')) ??
   classesByName.get(name.replace(/ies$/, 'y')) ??
+  classesByName.get(name.replace(/'s$/, '')) ??
   [];
 
 const longestName = 3;

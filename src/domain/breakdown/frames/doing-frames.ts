@@ -97,14 +97,14 @@ reschedule-person | reschedule | person name onlyName role | message | Open your
 reschedule-room | reschedule | room furniture storage shelf | tidy | Go to {the} and move one small thing
 reschedule | reschedule | * | booking | Find the last message or email about {the}
 deposit-cheque | deposit | cheque | money | Get {the} out and open your banking app
-deposit-cash | deposit | cash money none unknown bill | errand | Put {the} and your bank card by the door
+deposit-cash | deposit | cash money none bill | errand | Put {the} and your bank card by the door
 exchange-money | exchange change | cash money none | errand | Open a new tab and search “exchange money near me”
 exchange | exchange | * | errand | Put {the} in a bag and the bag by the door
 dispute-charge | dispute | charge card bill | money | Open your banking app and find {the}
 dispute | dispute | * | message | Find the letter or email about {the} and open it
 insure | insure | * | research | Open a new tab and search “{bare} insurance”
 price-for | priceUp | withName | money | Open your last quote and save a copy
-price-up | priceUp | * | research | Open a new tab and search “{all} price”
+price-up | priceUp | * | research | Open a new tab and search “cost of {all}”
 get-quote | getQuote | * | research | Open a new tab and search “{all} quote”
 log-bp | logIt | bp | care | Get the blood pressure monitor out
 log-hours | logIt | timesheet | form | Open your timesheet and click the first empty day
@@ -160,4 +160,5 @@ yarn | finish | yarncraft | making | Get {the} out and do one stitch
 air | airIt | * | care | Open a window
 decorate-cake | decorate | cake food | cooking | Put {the} and the icing on the table
 decorate-tree | decorate | tree party | making | Get the box of decorations out
+glaze | glaze | * | making | Put the glaze and a brush next to {the}
 `);

@@ -112,7 +112,7 @@ take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {i
 bring-in-bins | bringIn | bins | tidy | Put your shoes on and step outside
 bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by the door
 take-in-washing | bringIn | laundry linen | clothes | Get the laundry basket and take it to the washing
-bring-in | bringIn | * | tidy | Put your shoes on and step outside
+bring-in | bringIn | furniture goods toys plants tool garden surface container kit bulky | tidy | Put your shoes on and step outside
 take-out | takeOut | bulky plants | bins | Pick up {the} and carry {it} to the door
 take-down | takeDown | wall curtain tree furniture laundry unknown none light | tidy | Go to [{the}|it] and take down the first piece
 shop-list | * add | shopList | shopping | Open the fridge and see what’s missing
@@ -170,10 +170,10 @@ car-service | * book getDone change service replace | carService | booking | Fin
 tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
 tyres | fault fix replace check sort use change - | tyre | fixing | Go to the car and look at {the}
 service-bike | service | bike | fixing | Wheel it to where there’s light
-service-car | service getDone | car tyre mot | booking | Find your garage’s number, or search “garage near me”
-get-checked | getDone | appointment body mouth shower nails child pet onlyName name person kit | booking | Pick up your phone and find the number of whoever can do it
-fault-mouth | * fault getDone | mouth | call | Pick up your phone and find the number for the dentist
-fault-body | fault getDone | body | call | Pick up your phone and find the number for the doctor
+service-car | service getDone getFixed | car tyre mot | booking | Find your garage’s number, or search “garage near me”
+get-checked | getDone getFixed | appointment body mouth shower nails child pet onlyName name person kit | booking | Pick up your phone and find the number of whoever can do it
+fault-mouth | * fault getDone getFixed | mouth | call | Pick up your phone and find the number for the dentist
+fault-body | fault getDone getFixed | body | call | Pick up your phone and find the number for the doctor
 fault-device | fault | device software | tech | Switch {the} off and on again
 fault-wifi | fault | wifi | tech | Look at the router: which lights are on?
 fault-bike | fault | bike | fixing | Wheel it to where there’s light
@@ -188,12 +188,12 @@ sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
 sew | sew alter | clothes curtain costume bedding toys | making | Lay {the} on the table with needle and thread
 sew-any | sew | * | making | Get a needle and thread out
-get-key | getDone | keys pocket | errand | Search “key cutting near me” on your phone
-get-tuned | getDone | keyboard instrument music | booking | Open a new tab and search “{bare} repair near me”
-get-altered | getDone | clothes costume curtain craft | booking | Search “clothes alterations near me” on your phone
+get-key | getDone getFixed | keys pocket | errand | Search “key cutting near me” on your phone
+get-tuned | getDone getFixed | keyboard instrument music | booking | Open a new tab and search “{bare} repair near me”
+get-altered | getDone getFixed | clothes costume curtain craft | booking | Search “clothes alterations near me” on your phone
 serviced | service | appliance tap device tool unknown bike machine | booking | Search “{bare} service near me” on your phone
-get-repair | getDone | tap appliance device tool furniture bike goods surface wall | booking | Search “{bare} repair near me” on your phone
-get-done | getDone | * | booking | Pick up your phone and find the number of whoever can do it
+get-repair | getFixed | tap appliance device tool furniture bike goods surface wall | booking | Search “{bare} repair near me” on your phone
+get-done | getDone getFixed | * | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | * | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
 tighten | tighten | * | fixing | Go to {the} and feel where it’s loose

@@ -58,7 +58,7 @@ ideas | ideas | * | writing | Open a new note and type the first silly idea
 decide | decide | * | research | Say out loud which way you’re leaning right now
 hire-who | hire | helper tradesman role sitter appointment person | research | Open a new tab and search “{bare} near me”
 hire | hire | * | research | Open a new tab and search “{bare} hire near me”
-compare | compare | insurance contract bill score transport reservation goods device furniture appliance bankAccount card utility course school subscription car wifi venue job | research | Open a new tab and search “compare {all}”
+compare | compare | insurance contract bill score transport reservation goods device furniture appliance bankAccount card utility course school subscription car wifi venue job invoice | research | Open a new tab and search “compare {all}”
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog

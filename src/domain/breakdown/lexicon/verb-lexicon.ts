@@ -193,7 +193,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   goThrough:
     'clear, go through, sort through, purge, clear off, weed through, sift through, organise my way through',
   design: 'design, lay up, mock up',
-  paint: 'paint, repaint, varnish, stain, undercoat, prime, whitewash, creosote, gloss, lacquer, glaze',
+  paint: 'paint, repaint, varnish, stain, undercoat, prime, whitewash, creosote, gloss, lacquer',
   dye: 'dye, colour, color',
   withdraw:
     'withdraw, draw out, take out cash, take out money, get cash out, draw money out, get money out, pull out cash, draw cash',
@@ -339,4 +339,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   fileIt: 'file',
   airIt: 'air, air out, air dry',
   decorate: 'decorate, decorate cake',
+  glaze: 'glaze',
 };
