@@ -44,11 +44,17 @@ const behindThings = setOf('for from of at on in about with due needs is are was
 const isThing = (words: readonly Word[], count: number) =>
   words.length >= count && classesOfName(say(words.slice(0, count))).length > 0;
 
+const numbered = setOf('season track match draft test film record brief report');
+
 const namesAThing = (words: readonly Word[]): boolean => {
   const [first, second] = words;
   // "Water bill", "phone contract": a thing whose name begins like a doing.
   if (isThing(words, 2) || isThing(words, 3)) return true;
   if (!nounsToo.has(first?.lower ?? '')) return false;
+  // "Hose connector", "season 3": one word behind it that is no known thing makes a name of both.
+  const isCompound =
+    words.length === 2 && second !== undefined && !articles.has(second.lower) && !isThing(words.slice(1), 1);
+  if (isCompound || (numbered.has(first?.lower ?? '') && /^\d/.test(second?.lower ?? ''))) return true;
   // "Oil and filter" are things, "oil and clean" are doings.
   if (second?.lower === 'and') return !verbsBySaying.has(words[2]?.lower ?? '') && isThing(words, 1);
   return second === undefined ? isThing(words, 1) : behindThings.has(second.lower);

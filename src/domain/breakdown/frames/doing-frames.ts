@@ -64,16 +64,17 @@ throw | throwOut | * | tidy | Get a bin bag and take it to {the}
 calibrate | calibrate | * | fixing | Find the instructions for {the}
 solder | solder | * | fixing | Clear a space on the workbench
 seal | sealUp | * | fixing | Get a scraper and take it to {the}
-touch-up | touchUp | * | making | Find the tin of paint and a small brush
+touch-up-face | touchUp | nails shower | care | Go to the bathroom mirror
+touch-up | touchUp | paintJob room wall furniture car tap unknown&room unknown&wall unknown&paintJob design&room | making | Find the tin of paint and a small brush
 jump-start | jumpStart | * | fixing | Get the jump leads out
-debug | troubleshoot | code bug data website software | code | Open the page or file where it happens
-troubleshoot | troubleshoot | * | tech | Switch {the} off and on again
+debug | debugIt | * | code | Open the page or file where it happens
+troubleshoot | troubleshoot | device appliance wifi plugIn tool software machine | tech | Switch {the} off and on again
 factory-reset | factoryReset | * | tech | Plug in {the} and open Settings
 treat-wood | treat | paintJob furniture tap surface wall | making | Put a brush and the tin next to {the}
 treat-pet | treat | pet onlyName | care | Get the packet out of the cupboard
 treat-pest | treat | pest garden plants | research | Open a new tab and search “treat {bare}”
-assemble-doc | assemble | document article slides list spreadsheet notes playlist form papers | writing | Open a new page and type “{bare}” as its title
-assemble-kit | assemble | kit | packing | Get the bag out and put the first thing in it
+assemble-doc | assemble putTogether | document article slides list spreadsheet notes playlist form papers | writing | Open a new page and type “{bare}” as its title
+assemble-kit | assemble putTogether | kit | packing | Get the bag out and put the first thing in it
 assemble | assemble | * | making | Open the box of {the} and find the instructions
 borrow-who | borrow | withName | message | Open your chat with {who}
 borrow-book | borrow | book libraryBook | errand | Open the library’s app or page
@@ -81,6 +82,7 @@ introduce | introduceTo | * | message | Open a new message to both of them
 delegate | delegate | * | message | Open a message to the person you’ll ask
 approve | approve | * | account | Open the app or email with {the}
 discuss | discuss | withName | talk | Open your chat with {who}
+haggle-about | haggle | rent bill contract insurance charge money job | message | Find the last message or email about it
 haggle-who | haggle | * | call | Pick up your phone and find the number[ for {the}]
 confirm-who | confirm | withName | message | Open your chat with {who}
 confirm-person | confirm | person name onlyName role crowd | message | Open your chat with {the}
@@ -121,7 +123,7 @@ compile-things | compile | papers passport cert payslip expenses tax form docume
 compile-list | compile | list notes data document slides photos playlist spreadsheet | writing | Open a new page and type “{bare}” as its title
 present-slides | presentTo | slides data document spreadsheet money unknown design results | practice | Open the file you’ll show
 enrol-who | enrol | onlyName person | going | Put your shoes on and your keys in your pocket
-enrol | enrol | * | form | Find the sign-up page or email for {the}
+enrol | enrol | * | form | Find the sign-up page or invite for {the}
 rename-files | rename | * | files | Open the folder and click the first file
 upload | uploadIt | * | tech | Open the folder with {the}
 browse | browse | * | research | Open a new tab and search “{all}”
@@ -130,8 +132,8 @@ merge-cells | mergeIt | spreadsheet document files slides | files | Open {the}
 format-disk | format | disk device | tech | Plug in {the}
 format-doc | format | @screen cv homework exam | writing | Open {the} and look at the first heading
 vet-do | annul | * | booking | Pick up your phone and find the vet’s number
-copy-paper | copyOver | homework papers letter passport list notes | tech | Put {the} in front of you
-copy-key | copyOver | keys pocket | errand | Search “key cutting near me” on your phone
+copy-paper | copyIt | homework papers letter passport list notes | tech | Put {the} in front of you
+copy-key | copyIt | keys pocket | errand | Search “key cutting near me” on your phone
 copy-over | copyOver | * | tech | Open the folder or app you want to copy from
 plaster | plaster | * | fixing | Get the filler and a filling knife out
 drill | drillIt | * | fixing | Get the drill and find the right bit
@@ -152,7 +154,7 @@ log-in | unlockIt | * | account | Open the sign-in page for {the}
 subscribe | subscribe | * | account | Open a new tab and search “{bare}”
 export | exportIt | * | tech | Open {the} and look for Export
 foam-roll | foamRoll | * | care | Get the foam roller out
-patch-clothes | patch | clothes craft bedding curtain costume unknown&clothes unknown&craft | making | Lay {the} on the table with needle and thread
+patch-clothes | patch | clothes craft bedding curtain costume unknown&clothes unknown&craft | making | Lay it on the table with needle and thread
 patch-wall | patch | wall paintJob unknown&paintJob unknown&room unknown&wall | fixing | Get the filler and a filling knife out
 build | build | furniture container tap plants garden toys storage unknown goods shelf paintJob litter wall | making | Lay the first pieces for {the} out on the floor
 file-papers | fileIt | papers payslip bill letter expenses document insurance invoice notes contract list cert | tidy | Get the folder and pick up the first one
@@ -161,4 +163,15 @@ air | airIt | * | care | Open a window
 decorate-cake | decorate | cake food | cooking | Put {the} and the icing on the table
 decorate-tree | decorate | tree party | making | Get the box of decorations out
 glaze | glaze | * | making | Put the glaze and a brush next to {the}
+unfollow | unfollow | * | account | Open the app and find {the}
+post-on | postOn | * | making | Open the app and start a new post
+enter-data | enterIt | data spreadsheet expenses results timesheet score password list mileage | numbers | Open the app or sheet where {the} go
+enter | enterIt | * | form | Find the sign-up page or invite for {the}
+garden-maybe | gardenMaybe | garden plants tree leaves compost food place surface gutter | plants | Put on your outdoor shoes and step outside
+shut | shutIt | * | fixing | Go to {the}
+colour-hair | colourIn | shower nails | care | Get the dye and an old towel out
+colour-in | colourIn | * | making | Get the coloured pencils out
+seal-it | sealIt | tap surface paintJob toilet bathroom kitchen floor furniture | fixing | Get the sealant out
+put-together | putTogether | furniture toys bike storage container tool goods | making | Open the box of {the} and find the instructions
+copy-files | copyIt | files photos disk device data video audio playlist contacts | tech | Open the folder or device you want to copy from
 `);

@@ -18,6 +18,7 @@ hand-over | handOver | * | errand | Put {the} in your bag
 drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys toGo | errand | Put {the} by the front door
 post-packed | post send dropOff | parcel&!goods letter greeting | errand | Check the address on {the} and put {it} by the door
 send-box | send | parcel present goods clothes art book device | errand | Find a box or envelope that fits {the}
+post-paper | post | form document papers passport cheque photos contract cert results insurance invoice bill cv | errand | Get an envelope for {the}
 post | post | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
@@ -165,6 +166,7 @@ bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s 
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
 pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge out
 pump-none | pumpUp | none | care | Get the pump and a clean bottle out
+balloons | pumpUp | balloons | making | Get the balloons out of the packet
 pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
 car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
 tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
@@ -225,7 +227,7 @@ shelf | tidy goThrough sort organise clean remove use - | shelf | tidy | Take on
 big-store | tidy goThrough sort organise clean remove use - | bigStore | tidy | Go to {the} and pick out one thing you don’t need any more
 heap | tidy goThrough sort organise | heap | tidy | Pick up the first thing and decide: keep it or let it go
 storage | tidy goThrough sort organise clean remove use - | storage | tidy | Open {the} and take out one thing you don’t want
-pair-up | sort putAway tidy organise fold find | pairs | clothes | Find two that match and lay them together
+pair-up | sort putAway tidy organise fold find matchUp | pairs | clothes | Find two that match and lay them together
 clothes-tidy | tidy goThrough sort organise | clothes | tidy | Pick up the first piece and decide: keep it or let it go
 room | tidy goThrough clean sort organise use - | room | tidy | Get a bin bag and take it to {the}
 surface | clean wash use | surface appliance container tool | clean | Get a damp cloth and wipe one small bit of {the}

@@ -50,7 +50,7 @@ send-to-office | send | passport results cert papers form&!withName | message | 
 raise-invoice | raise | invoice | money | Open your last {bare} and save a copy
 add-list | add | list todo notes spreadsheet playlist | plan | Open {the}
 send | send | @screen link | message | Find {the} and press Share or Send
-publish | publish post write use - | social | making | Open the app and start a new post
+publish | publish post write use - postOn | social | making | Open the app and start a new post
 publish-file | post publish | video audio photos design | making | Open the app and pick the file to post
 publish-any | publish | * | making | Open {the}
 review-code | review check use fillIn - | pullRequest | code | Open {the} and click the first changed file
