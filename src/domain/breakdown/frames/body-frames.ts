@@ -17,7 +17,7 @@ go-appointment | go takeTo | appointment interview lesson | going | Look in your
 mot-timed | timed | mot carService | going | Set an alarm for when you have to leave
 mot | - book get sort use renew check service | mot | booking | Find your garage’s number, or search “MOT near me”
 check-appointment | check | appointment lesson interview meeting | searching | Look in your calendar or messages for {the}
-appointment | - get sort use plan organise make renew | appointment | booking | Pick up your phone and find the number to book {the}
+appointment | - get sort use plan organise make renew install | appointment | booking | Pick up your phone and find the number to book {the}
 pill-box | take refill sort use prepare | pillbox | care | Put {the} and the packets on the table
 buy-meds | buy get | pills | ordering | Open the pharmacy’s app or page and search “{bare}”
 refill-pills | refill renew order restock topUp sort get buy | pills prescription | call | Find the old packet and take a photo of the label
@@ -56,7 +56,7 @@ child-teeth | groom clean | teeth&child teeth&name | care | Go to the bathroom a
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
 nails | groom clean use go - fileIt | clippers | care | Get the nail clippers or scissors out
 shave-it | shaveIt | * | care | Go to the bathroom and get the razor out
-shave | groom use - | razor | care | Go to the bathroom and get the razor out
+shave | groom use - | razor | care | Go to the bathroom and get the razor or trimmer out
 fringe | groom | fringe | care | Get the comb and the hair scissors out
 face | groom clean use go - | nails | care | Go to the bathroom mirror and turn on the warm water
 wash-pet | wash | pet | care | Put a towel and the shampoo by the bath

@@ -55,7 +55,7 @@ staple | staple | * | tidy | Get the stapler and {the}
 hole | hole | * | tidy | Put {the} on the table
 alphabetise | alphabetise | * | tidy | Find the first one that begins with A
 recycle | recycle | * | errand | Put {the} in a bag by the door
-shred-paper | shredPaper | papers bill document payslip letter expenses card form unknown invoice list notes insurance contract directDebit | tidy | Carry {the} to the shredder
+shred-paper | shredPaper | papers bill document payslip letter expenses card form unknown invoice list notes insurance contract directDebit tax cv | tidy | Carry {the} to the shredder
 shred-food | shredPaper | food dinner | cooking | Put a board and a knife or grater on the counter
 throw-pest | throwOut | pest | research | Open a new tab and search “get rid of {bare}”
 throw-food | throwOut | food dinner fridge | tidy | Get a bin bag and put the first one in
@@ -102,7 +102,7 @@ deposit-cheque | deposit | cheque | money | Get {the} out and open your banking 
 deposit-cash | deposit | cash money none bill | errand | Put {the} and your bank card by the door
 exchange-money | exchange change | cash money none | errand | Open a new tab and search “exchange money near me”
 exchange | exchange | * | errand | Put {the} in a bag and the bag by the door
-dispute-charge | dispute | charge card bill | money | Open your banking app and find {the}
+dispute-charge | dispute | charge card | money | Open your banking app and find {the}
 dispute | dispute | * | message | Find the letter or email about {the} and open it
 insure | insure | * | research | Open a new tab and search “{bare} insurance”
 price-for | priceUp | withName | money | Open your last quote and save a copy
@@ -122,7 +122,7 @@ summarise | summarise | * | writing | Open {the} with a new page next to it
 compile-things | compile | papers passport cert payslip expenses tax form document letter insurance bill | searching | Look in the drawer or folder where your papers live
 compile-list | compile | list notes data document slides photos playlist spreadsheet | writing | Open a new page and type “{bare}” as its title
 present-slides | presentTo | slides data document spreadsheet money unknown design results | practice | Open the file you’ll show
-enrol-who | enrol | onlyName person | going | Put your shoes on and your keys in your pocket
+enrol-who | enrol | onlyName person child name crowd | form | Find the sign-up page or invite for it
 enrol | enrol | * | form | Find the sign-up page or invite for {the}
 rename-files | rename | * | files | Open the folder and click the first file
 upload | uploadIt | * | tech | Open the folder with {the}
@@ -146,6 +146,7 @@ nit-comb | nitComb | * | care | Get the comb and the conditioner out
 weigh-it | weigh | * | care | Put the scales on a hard floor
 sync | sync | device service software contacts planner files photos disk wifi kit goods social unknown plugIn | tech | Open the settings of {the}
 turn-heap | turnIt | compost | plants | Put on your outdoor shoes and step outside
+rotate-tyres | turnIt | tyre | booking | Find your garage’s number, or search “garage near me”
 turn-bed | turnIt | bed furniture bulky | fixing | Pull the sheet off {the}
 winterise | winterise | * | plants | Put on your outdoor shoes and step outside
 light-fire | lightIt | * | care | Get the matches or lighter
@@ -174,4 +175,5 @@ colour-in | colourIn | * | making | Get the coloured pencils out
 seal-it | sealIt | tap surface paintJob toilet bathroom kitchen floor furniture | fixing | Get the sealant out
 put-together | putTogether | furniture toys bike storage container tool goods | making | Open the box of {the} and find the instructions
 copy-files | copyIt | files photos disk device data video audio playlist contacts | tech | Open the folder or device you want to copy from
+leave-review-for | leaveReview | * | writing | Open the page where the review will go
 `);

@@ -7,7 +7,7 @@ feed-herd | feed | herd | care | Put your boots on and get the feed for {the}
 pest | * shred remove fix clean ~ research | pest | research | Open a new tab and search “get rid of {bare}”
 buy-wormer | buy order get refill restock renew | wormer | ordering | Open the shop you’d buy from and search “{bare}”
 return-online | return | clothes book libraryBook | errand | Put {the} in a bag and the bag by the door
-return | return | @carry bulky unknown onlyName toGo | errand | Put {the} by the front door
+return | return | @carry bulky unknown onlyName toGo storage container dishes | errand | Put {the} by the front door
 wormer | take use worm sort check - | wormer | care | Look in the cupboard for {the}
 pickup-prescription | pickUp get use - | prescription pills&place | errand | Put your shoes on and your prescription or ID in your pocket
 pickup-child | pickUp go use dropOff - | school child | going | Set an alarm for ten minutes before you have to leave
@@ -15,10 +15,10 @@ bulky | dropOff move remove shred | bulky furniture&!storage | errand | Lift one
 pickup-person | pickUp | person onlyName name role pet | going | Set an alarm for ten minutes before you have to leave
 drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
 hand-over | handOver | * | errand | Put {the} in your bag
-drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys toGo | errand | Put {the} by the front door
+drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys toGo dinner food cake plants | errand | Put {the} by the front door
 post-packed | post send dropOff | parcel&!goods letter greeting | errand | Check the address on {the} and put {it} by the door
 send-box | send | parcel present goods clothes art book device | errand | Find a box or envelope that fits {the}
-post-paper | post | form document papers passport cheque photos contract cert results insurance invoice bill cv | errand | Get an envelope for {the}
+post-paper | post | form papers passport cheque photos contract cert results insurance invoice bill cv | errand | Get an envelope for {the}
 post | post | parcel present goods clothes art book device unknown&withTo | errand | Find a box or envelope that fits {the}
 poop | pickUp clean remove use | poop | bins | Take a bag and step outside
 pickup-food | pickUp | food grocery | errand | Put a shopping bag and your card by the door
@@ -27,10 +27,11 @@ cash | get withdraw pickUp | cash | errand | Put your bank card and wallet by th
 id-photo | * buy photo | idPhoto | errand | Search “photo booth near me” on your phone
 collect | - | collectable | errand | Put your shoes on and your keys, card and phone in your pocket
 pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
-pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document toGo takeaway bike car dinner cake | errand | Put your shoes on and your keys, card and phone in your pocket
+pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document toGo takeaway bike car dinner cake plants | errand | Put your shoes on and your keys, card and phone in your pocket
 groceries-listed | buy use go get - | grocery&noted | errand | Put your shoes on and a bag by the door
 groceries | buy use go get - | grocery | shopping | Open the fridge and see what’s missing
 wrap | wrap | * | making | Put paper, scissors and tape on the table
+leave-review | write make publish post stop finish | onlineReview | writing | Open the page where {the} will go
 greeting | write send make use post finish - | greeting | writing | Put a card and a pen on the table
 takeaway | buy order get use - | takeaway | ordering | Open the delivery app or the restaurant’s page
 sell-tickets | sell | showTicket keys&!goods | message | Open the chat with the first person you want to ask
@@ -51,7 +52,7 @@ buy-battery | buy order get | battery | ordering | Open the device and read the 
 buy-again | buy order get - | refillable | ordering | Find your last order in your email, or look at the old pack
 school-letter | order buy book pay sort get use check | schoolThing | form | Find the school’s letter or email about {the}
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
-order-food | order | food grocery dinner | ordering | Open the shop or app you order from
+order-food | order | food grocery dinner packedLunch | ordering | Open the shop or app you order from
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
 buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards voucher dose compost stocktake | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
@@ -59,6 +60,7 @@ get-more | get | refillable furniture container battery light tyre bike | orderi
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 top-up-kit | topUp | kit fridge | packing | Open {the} and look at what’s missing
 refill-kit | refill restock check | kit storage fridge | packing | Open {the} and look at what’s missing
+restock | restock refill | refillable goods food container | ordering | Open the shop you’d buy from and search “{bare}”
 fuel-car | refill topUp | car | errand | Pick up the car keys
 refill-water | refill topUp | waterThing | care | Fill a jug with water
 refill | refill topUp change | container | tidy | Take the lid off {the}
@@ -95,6 +97,7 @@ sort-laundry | sort | laundry | laundry | Pick out the first dark piece and star
 fold-pile | sort tidy goThrough | laundry bedding linen | clothes | Pick up the first piece and lay it flat on the bed
 fold-any | fold | bedding sheet linen clothes laundry papers unknown curtain | clothes | Pick up the first one and lay it flat
 dryer | - takeOut remove | clothes&machine laundry&machine | clothes | Go to the machine and take out one piece
+pack-into | pack prepare | bagLike | packing | Open {the} and put the first thing in
 pack-kit | prepare pack | kit | packing | Get the bag out and put the first thing in it
 kit | - find get use sort | kit | packing | Find {the} and put {it} by the door
 linen | use - | linen | laundry | Pick up {the} and carry {it} to the machine
@@ -108,12 +111,12 @@ footwear | clean wash | footwear | clean | Get a brush and a damp cloth for {the
 wash-clothes | wash clean | clothes linen | laundry | Pick up {the} and carry {it} to the machine
 sort-bins | sort organise | bins empties | bins | Pick out the first bottle or box and put it in its bin
 compost-out | takeOut emptyOut | compost | bins | Pick up the compost caddy and carry it to the door
-bins | - takeOut remove use get | bins | bins | Tie up the fullest bag and lift it out
+bins | - takeOut remove use get takeTo | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
 bring-in-bins | bringIn | bins | tidy | Put your shoes on and step outside
 bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by the door
 take-in-washing | bringIn | laundry linen | clothes | Get the laundry basket and take it to the washing
-bring-in | bringIn | furniture goods toys plants tool garden surface container kit bulky | tidy | Put your shoes on and step outside
+bring-in | bringIn | furniture goods toys plants tool garden surface container kit bulky papers letter parcel laundry | tidy | Put your shoes on and step outside
 take-out | takeOut | bulky plants | bins | Pick up {the} and carry {it} to the door
 take-down | takeDown | wall curtain tree furniture laundry unknown none light | tidy | Go to [{the}|it] and take down the first piece
 shop-list | * add | shopList | shopping | Open the fridge and see what’s missing
@@ -168,7 +171,7 @@ pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the ty
 pump-none | pumpUp | none | care | Get the pump and a clean bottle out
 balloons | pumpUp | balloons | making | Get the balloons out of the packet
 pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
-car-service | * book getDone change service replace | carService | booking | Find your garage’s number, or search “garage near me”
+car-service | * book getDone change service replace turnIt | carService | booking | Find your garage’s number, or search “garage near me”
 tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
 tyres | fault fix replace check sort use change - | tyre | fixing | Go to the car and look at {the}
 service-bike | service | bike | fixing | Wheel it to where there’s light
@@ -215,6 +218,7 @@ mop | mop | * | clean | Fill a bucket with warm water
 vacuum | vacuum | floor room kitchen bathroom storage surface car desk bed furniture place litter paintJob garden&!leaves | clean | Get the vacuum out and take it to {the}
 vacuum-up | vacuum | * | clean | Get the vacuum out and plug it in
 floor | clean use tidy goThrough | floor | clean | Pick up the first thing lying on {the}
+statement | check review download lookAt read | statement | money | Open your banking app and look for {the}
 papers | tidy goThrough sort organise use fillIn check remove putAway - | papers | tidy | Pick up the letter or paper on top
 move-car | move | car | going | Pick up the car keys
 desk | tidy goThrough clean sort organise use - | desk | tidy | Pick up one piece of rubbish from {the} and bin it

@@ -12,7 +12,7 @@ slides-finish | finish review check | slides | writing | Open {the} and look for
 mark | mark | * | reading | Open the first one and read its first line
 flashcards | make write use finish - | cards&vocab cards | study | Make one card from the first thing you want to remember
 vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first one
-lines | study learn practise use - | lines | practice | Open the page with {the} and read the first one aloud
+lines | study learn practise use - | lines | practice | Open the page with {the} and read the first line aloud
 read-pages | read finish use study | pages chapter&!numbered | reading | Pick up the book and find your place
 read-chapter | read finish | chapter&numbered | reading | Get the book or file and find {bare}
 use-chapter | use study - | chapter&numbered | reading | Get the book or file and find {bare}
@@ -53,6 +53,7 @@ look-papers | lookAt goThrough read | invoice bill papers form insurance benefit
 look-screen | lookAt goThrough | @screen | reading | Open {the} and look at the first part
 look-online | lookAt | score job helper reservation transport course venue showTicket trip domain goods device furniture school car | research | Open a new tab and search “{all}”
 make-screen | make build | @screen | writing | Open a new page and type “{bare}” as its title
+review-many | review check mark goThrough read | form homework | reading | Open the first one and read its first line
 review | review | @screen unknown insurance contract data money benefits course | reading | Open {the} and read the first line
 ideas | ideas | * | writing | Open a new note and type the first silly idea
 decide | decide | * | research | Say out loud which way you’re leaning right now

@@ -20,7 +20,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   talk: 'talk to, talk with, have a yarn with, have a natter with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to, break up with, own up to, break it to, make up with, make peace with, stand up to, fix things with, patch things up with',
   chase:
     'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
-  send: 'send, forward, share, send off, send over',
+  send: 'send, forward, share, send off, send over, send out',
   research:
     'look into, research, find out about, find out, investigate, look up, explore, check out, see about, google, look around for, read up on, shortlist, check prices for, find a good, see if, suss out, see what, see when, see how much, see whether, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
   decide:
@@ -353,4 +353,6 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   debugIt: 'debug',
   putTogether: 'put together',
   copyIt: 'copy',
+  leaveReview:
+    'leave a review for, leave review for, leave a review of, leave feedback for, review for, leave a review, leave feedback',
 };
