@@ -58,6 +58,7 @@ const clock =
   /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|\d{1,2}:[0-5]\d|(?:[6-9]|1\d|2[0-3])\.[0-5][05]|\d{1,2}-\d{1,2} be|noon)\b/i;
 const forADay =
   /\bfor (?:next |this )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
+const sorts = /^(?:size|colou?r|date|age|type|name|room|month|year|author|season|kind|subject|owner)$/;
 const asksHow = /^(?:how|what|why|whether|where|who|if|when|which)$/;
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
@@ -247,6 +248,7 @@ export const readTitle = (title: string): TitleReading => {
     opening !== undefined &&
     enders.has(opening.lower) &&
     !asksHow.test(opening.lower) &&
+    !/^(?:outside|inside)$/.test(opening.lower) &&
     !leadIns.has(opening.lower) &&
     !articles.has(opening.lower);
   const nothing = isVague || startsElsewhere || namesNobody(verb, rest[0]?.lower ?? '');
@@ -287,7 +289,12 @@ export const readTitle = (title: string): TitleReading => {
       ...(isPlain(core) ? ['plain'] : []),
       ...(clauses.length > 1 ? ['noted'] : []),
       ...(/\d/.test(bare) ? ['numbered'] : []),
-      ...(rest.some(({ lower }, at) => at > 0 && /^(?:by|into)$/.test(lower)) ? ['sortedBy'] : []),
+      ...(rest.some(
+        ({ lower }, at) =>
+          at > 0 && (lower === 'into' || (lower === 'by' && sorts.test(rest[at + 1]?.lower ?? ''))),
+      )
+        ? ['sortedBy']
+        : []),
       ...(isWare(classes, rest) ? ['ware'] : []),
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);

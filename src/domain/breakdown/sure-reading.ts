@@ -27,7 +27,7 @@ const rightForAnything: ReadonlySet<string> = new Set([
       'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
       'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
       'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +
-      'tell-child take-person decide email-thing serviced watch pack-any empties fill-licence sort-by record compare feed reply-thing send-who get-key fit-light find-lost find-theirs glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy replace',
+      'tell-child take-person decide polish email-thing serviced watch pack-any empties fill-licence sort-by record compare feed reply-thing send-who get-key fit-light find-lost find-theirs glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy replace',
   ),
 ]);
 

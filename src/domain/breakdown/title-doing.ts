@@ -44,6 +44,10 @@ const behindThings = setOf('for from of at on in about with due needs is are was
 const isThing = (words: readonly Word[], count: number) =>
   words.length >= count && classesOfName(say(words.slice(0, count))).length > 0;
 
+/** Tools and stuff that give their name to others: a hose connector, an oil filter. */
+const compounds = setOf(
+  'hose tape oil sand saw plane ice season steam grill air wax edge seed net price deposit proof thread milk load press link key test track grit drill iron stain glaze copy cover train post',
+);
 const numbered = setOf('season track match draft test film record brief report');
 
 const namesAThing = (words: readonly Word[]): boolean => {
@@ -53,7 +57,11 @@ const namesAThing = (words: readonly Word[]): boolean => {
   if (!nounsToo.has(first?.lower ?? '')) return false;
   // "Hose connector", "season 3": one word behind it that is no known thing makes a name of both.
   const isCompound =
-    words.length === 2 && second !== undefined && !articles.has(second.lower) && !isThing(words.slice(1), 1);
+    compounds.has(first?.lower ?? '') &&
+    words.length === 2 &&
+    second !== undefined &&
+    !articles.has(second.lower) &&
+    !isThing(words.slice(1), 1);
   if (isCompound || (numbered.has(first?.lower ?? '') && /^\d/.test(second?.lower ?? ''))) return true;
   // "Oil and filter" are things, "oil and clean" are doings.
   if (second?.lower === 'and') return !verbsBySaying.has(words[2]?.lower ?? '') && isThing(words, 1);

@@ -26,7 +26,7 @@ const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
   'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap mine one ones ' +
-    'somewhere somehow final ugh lol early left today out odds sharp',
+    'somewhere somehow twice final ugh lol early left today out odds sharp',
 );
 const amounts = setOf(
   "tomorrows todays tonights tomorrow's today's tonight's " +
@@ -63,7 +63,11 @@ const withoutOf = (phrase: readonly Word[]): readonly Word[] => {
 const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
   const [first] = phrase;
   const drops =
-    first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
+    first !== undefined &&
+    phrase.length > 1 &&
+    (amounts.has(first.lower) ||
+      /^\d/.test(first.lower) ||
+      (/^cop(?:y|ies)$/.test(first.lower) && phrase[1]?.lower === 'of'));
   const measured = lasting.test(phrase[1]?.lower ?? '');
   return drops && !measured && classesOfName(first.lower).length === 0
     ? withoutAmounts(withoutOf(phrase.slice(1)))

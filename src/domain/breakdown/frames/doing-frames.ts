@@ -176,4 +176,5 @@ seal-it | sealIt | tap surface paintJob toilet bathroom kitchen floor furniture 
 put-together | putTogether | furniture toys bike storage container tool goods | making | Open the box of {the} and find the instructions
 copy-files | copyIt | files photos disk device data video audio playlist contacts | tech | Open the folder or device you want to copy from
 leave-review-for | leaveReview | * | writing | Open the page where the review will go
+plaster-it | plasterIt | * | fixing | Get a bucket and the plaster out
 `);

@@ -11,7 +11,7 @@ cancel-appointment | cancel | appointment meeting | call | Search your messages 
 cancel-service | cancel stop freeze remove | service | account | Open {bare} and go to Account
 cancel-contract | cancel stop | contract insurance | account | Open your provider’s app, or your last bill for {the}
 cancel-subscription | cancel stop freeze | subscription exercise cardMembership course lesson helper | account | Open your email and search “{bare}”
-cancel-money | cancel stop freeze | card directDebit bill | account | Open your banking app and look for {the}
+cancel-money | cancel stop freeze | card bill directDebit&!person&!name&!place | account | Open your banking app and look for {the}
 cancel-person | cancel | person role name onlyName crowd child | message | Open your chat with {the}
 reset-password | reset | password directDebit website service profile social security | account | Open the sign-in page and press “Forgot password”
 cancel | cancel | unknown parcel goods grocery takeaway job trip idPhoto school party appointment showTicket venue | account | Open your email and search “{bare}”

@@ -27,6 +27,7 @@ email-thing | email | unknown&withTo @carry&withTo link&withTo address&withTo | 
 email | email | * | message | Open a new email[ and put {the} in the To line]
 reply-invite | reply | party meetup | message | <Open your chat with {who}|Open the invitation to {the}>
 reply-thing | reply | job form document refund comments meeting unknown results invoice complaint appointment | message | Find {the} in your messages or email
+reply-app | reply | software social service | message | Open {the}
 reply | reply | person role name onlyName office none crowd helper tradesman | message | Open the last message[ from {the}]
 group-chat | message reply | groupChat | message | Open {the}
 message-name | message | name | message | Open your chat with {the}

@@ -15,7 +15,10 @@ const isSlip = (typed: string, word: string): boolean => {
     (a === `${word[start - 1]}${b}` || b === `${typed[start - 1]}${a}`)
   )
     return true;
-  return typed.length >= 7 && !typed.endsWith('ing') && (a.slice(1) === b || a === b.slice(1));
+  return (
+    !typed.endsWith('ing') &&
+    ((typed.length >= 7 && a === b.slice(1)) || (typed.length >= 9 && a.slice(1) === b))
+  );
 };
 
 const consonants = (word: string): string => word.replace(/[aeiou]/g, '');

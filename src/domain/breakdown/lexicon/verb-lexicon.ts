@@ -305,7 +305,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   format: 'format, reformat',
   annul: 'microchip, neuter, spay, castrate, vaccinate',
   copyOver: 'migrate, import',
-  plaster: 'plaster, fill holes in, fill hole in',
+  plaster: 'fill holes in, fill hole in',
   drillIt:
     'drill holes in, drill holes, drill hole, drill a hole, drill into, drill hole in, drill a hole in, drill hole for',
   hammer: 'hammer',
@@ -355,4 +355,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   copyIt: 'copy',
   leaveReview:
     'leave a review for, leave review for, leave a review of, leave feedback for, review for, leave a review, leave feedback',
+  plasterIt: 'plaster',
 };
