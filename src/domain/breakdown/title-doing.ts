@@ -120,8 +120,9 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
     }
     const rest = words.slice(length);
     // "List the old pram on marketplace".
-    if (verb === 'list' && rest.some(({ lower }) => selling.has(lower) || lower === 'facebook'))
+    if (verb === 'list' && rest.some(({ lower }) => selling.has(lower) || lower === 'facebook')) {
       return { verb: 'sell', rest };
+    }
     if (verb === 'alter' && !isWorn(rest)) continue;
     if (verb === 'handle') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
@@ -144,8 +145,9 @@ const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
     phrase.length < 2 ||
     last === undefined ||
     !(doneByOthers.test(last.lower) || (isGot && /\p{L}{3}ed$/u.test(last.lower)))
-  )
+  ) {
     return null;
+  }
   if (!isGot && classesOfName(say(phrase.slice(-2))).length > 0) return null;
   const isMended = /^(?:fixed|repaired|mended|patched|serviced|rewired|restrung|reupholstered)$/.test(
     last.lower,
@@ -172,8 +174,9 @@ const simplified = (doing: Doing | null): Doing | null => {
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
   // "Kick off the meeting" is no kick: a doing whose particle is in no lexicon is not known.
   // "Sweep out the trailer" is to sweep it.
-  if (cleaning.has(doing.verb) && particles.has(first.lower) && doing.rest.length > 1)
+  if (cleaning.has(doing.verb) && particles.has(first.lower) && doing.rest.length > 1) {
     return { verb: doing.verb, rest: doing.rest.slice(1) };
+  }
   const isBackOne = first.lower === 'back' && headClasses(doing.rest).size > 0;
   if (particles.has(first.lower) && first.lower !== 'in' && !isBackOne && doing.rest.length > 1) {
     return { verb: 'other', rest: doing.rest.slice(1) };

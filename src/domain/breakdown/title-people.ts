@@ -26,8 +26,9 @@ export const whoIn = (rest: readonly Word[], way: 'to' | 'from' | null = null): 
     second !== undefined &&
     (isSomebody(head) || isKin(head)) &&
     !/[’']s$/.test(head.text)
-  )
+  ) {
     return joined([head]);
+  }
   const lead = way === null ? /^(?:with|for|from|off)$/ : new RegExp(`^${way}$`);
   const at = rest.findIndex(({ lower }, index) => index > 0 && lead.test(lower));
   const after = at < 0 ? [] : rest.slice(at + 1);

@@ -51,7 +51,7 @@ walk-any | walk | * | exercise | Put your shoes on and stand outside the door
 hair-child | use groom | shower&name shower&child | care | Get the brush or comb out
 shower | shower use go - | shower | care | Put a clean towel in the bathroom
 shower-any | shower | * | care | Put a clean towel in the bathroom
-pet-teeth2 | groom clean | teeth&pet | care | Get the pet toothbrush and toothpaste out
+pet-teeth | groom clean | teeth&pet | care | Get the pet toothbrush and toothpaste out
 child-teeth | groom clean | teeth&child teeth&name | care | Go to the bathroom and get the toothbrush out
 brush | groom clean use - | teeth | care | Go to the bathroom and pick up your toothbrush
 nails | groom clean use go - fileIt | clippers | care | Get the nail clippers or scissors out

@@ -131,7 +131,7 @@ merge-pr | mergeIt | pullRequest code | code | Open {the} in your browser
 merge-cells | mergeIt | spreadsheet document files slides | files | Open {the}
 format-disk | format | disk device | tech | Plug in {the}
 format-doc | format | @screen cv homework exam | writing | Open {the} and look at the first heading
-vet-do | annul | * | booking | Pick up your phone and find the vet’s number
+vet-do | vetDo | * | booking | Pick up your phone and find the vet’s number
 copy-paper | copyIt | homework papers letter passport list notes | tech | Put {the} in front of you
 copy-key | copyIt | keys pocket | errand | Search “key cutting near me” on your phone
 copy-over | copyOver | * | tech | Open the folder or app you want to copy from
@@ -140,7 +140,7 @@ drill | drillIt | * | fixing | Get the drill and find the right bit
 hammer | hammer | * | fixing | Get the hammer and take it to {the}
 plane | planeWood | * | making | Clamp the first piece to the bench
 saw | sawIt | * | making | Get the saw and put on gloves
-floss | rinseHair | * | care | Go to the bathroom and take a piece of floss
+floss | floss | * | care | Go to the bathroom and take a piece of floss
 pluck | pluck | nails razor none shower | care | Go to the mirror with the tweezers or wax strips
 nit-comb | nitComb | * | care | Get the comb and the conditioner out
 weigh-it | weigh | * | care | Put the scales on a hard floor
@@ -150,7 +150,7 @@ rotate-tyres | turnIt | tyre | booking | Find your garage’s number, or search 
 turn-bed | turnIt | bed furniture bulky | fixing | Pull the sheet off {the}
 winterise | winterise | * | plants | Put on your outdoor shoes and step outside
 light-fire | lightIt | * | care | Get the matches or lighter
-begin-up | beginUp | * | care | Stand up and reach both arms over your head
+move-about | moveAbout | * | care | Stand up and reach both arms over your head
 log-in | unlockIt | * | account | Open the sign-in page for {the}
 subscribe | subscribe | * | account | Open a new tab and search “{bare}”
 export | exportIt | * | tech | Open {the} and look for Export

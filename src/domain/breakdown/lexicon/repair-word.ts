@@ -1,3 +1,4 @@
+/** Words of their own, one doubled letter away from another. */
 const words = new Set('super diner desert later poling filing staring planed caning'.split(' '));
 
 /** Two letters in the wrong order, or one too many or too few, with at least a letter after it: words are bent at their end. */
@@ -7,14 +8,10 @@ const isSlip = (typed: string, word: string): boolean => {
   const [a, b] = [typed.slice(start), word.slice(start)];
   if (a === '' || b === '') return false;
   if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
-  // In a short word a letter makes another word too often: super is no supper, and a layer no lawyer.
   // A letter that should stand twice, or should not.
-  if (
-    typed.length >= 5 &&
-    !words.has(typed) &&
-    (a === `${word[start - 1]}${b}` || b === `${typed[start - 1]}${a}`)
-  )
-    return true;
+  const isDoubled = a === `${word[start - 1]}${b}` || b === `${typed[start - 1]}${a}`;
+  if (typed.length >= 5 && !words.has(typed) && isDoubled) return true;
+  // In a short word a letter makes another word too often: a layer is no lawyer, and a breaker no beaker.
   return (
     !typed.endsWith('ing') &&
     ((typed.length >= 7 && a === b.slice(1)) || (typed.length >= 9 && a.slice(1) === b))
