@@ -17,6 +17,7 @@ const frames = [
   ...wordFrames,
   ...doingFrames,
 ];
+export const frameOf = (wanted: string): Frame | null => frames.find(([id]) => id === wanted) ?? null;
 const lists = new Map<string, ReadonlySet<string>>();
 const listed = (list: string, one: string): boolean => {
   const known = lists.get(list) ?? setOf(list);

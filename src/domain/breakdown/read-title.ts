@@ -211,6 +211,10 @@ const placeOf = ({ verb, rest }: Doing): readonly Word[] | null => {
   return onScreen.some((one) => headClasses(place).has(one)) ? place : null;
 };
 
+/** Letters such as PE or CV. */
+const isLetters = ({ text }: Word): boolean => /^[\p{Lu}\d]+$/u.test(text);
+const isPaper = setOf('cv document payslip form cert mot device tax slides');
+
 const single = setOf(
   'gas bus lens canvas news christmas xmas chess tennis maths physics mass boss dress glass address process hummus grass cross class access express business wordpress compress mattress',
 );
@@ -305,7 +309,7 @@ export const readTitle = (title: string): TitleReading => {
     (first !== undefined &&
       ((isName(first) &&
         (verb !== '-' || /[’']s$/.test(first.text)) &&
-        !(about.length > 1 && /^[\p{Lu}\d]+$/u.test(first.text))) ||
+        !(isLetters(first) && (about.length > 1 || classesOfFirst.some((one) => isPaper.has(one))))) ||
         (about.length === 1 &&
           /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower)) ||
         (about.length === 1 && brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||

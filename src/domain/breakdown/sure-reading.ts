@@ -1,4 +1,4 @@
-import { findFrame } from '#domain/breakdown/find-frame.ts';
+import { findFrame, frameOf } from '#domain/breakdown/find-frame.ts';
 import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { isMoreThanItsName } from '#domain/breakdown/only-named.ts';
@@ -63,6 +63,10 @@ const isWhole = (reading: TitleReading, [id, , things]: Frame): boolean => {
 
 /** The frame of a title where its reading is whole; null where the person is to be asked. */
 export const sureFrame = (reading: TitleReading): Frame | null => {
-  const frame = findFrame(reading);
+  const found = findFrame(reading);
+  // What friends and clubs are owed is still paid somehow.
+  const isPaid =
+    found?.[0] === 'bill' && reading.verb === 'pay' && !owed.test(headOf(reading.phrase)?.lower ?? '');
+  const frame = isPaid ? frameOf('pay') : found;
   return frame !== null && isWhole(reading, frame) ? frame : null;
 };

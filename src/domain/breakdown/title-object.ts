@@ -26,11 +26,11 @@ const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
   'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap mine one ones ' +
-    'somewhere somehow twice final ugh lol early left today out odds sharp',
+    'somewhere somehow overnight twice final ugh lol early left today out odds sharp',
 );
 const amounts = setOf(
   "tomorrows todays tonights tomorrow's today's tonight's " +
-    'more both all another extra few any every rest missing last other next same',
+    'two three four five six more both all another extra few any every rest missing last other next same',
 );
 /** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
 const finite = setOf("is are was were has had needs keeps leaks isn't isnt");
@@ -87,7 +87,7 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   // "On call" is a name of its own.
   const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
   const isEnd = ({ lower }: Word, at: number) =>
-    enders.has(lower) ||
+    (enders.has(lower) && !(lower === 'size' && !/^\d|^[xsml]+$/.test(rest[at + 1]?.lower ?? '0'))) ||
     (/^(?:up|down)$/.test(lower) && rest[at + 1]?.lower === 'to') ||
     (lower === 'out' && rest[at + 1]?.lower === 'of');
   const end = rest.findIndex((word, at) => at > from && isEnd(word, at) && !insideName(rest, at));

@@ -41,6 +41,7 @@ empty-inbox | emptyOut | inbox messages | inbox | Open your inbox and find one e
 empty-files | emptyOut | @screen phoneStorage | files | Open {the} and find one thing to delete
 empty-plug | emptyOut | plugIn appliance tool device | clean | Carry {the} to the bin
 empty-big | emptyOut | room bigStore car | tidy | Get a bag and take it to {the}
+empty-water | emptyOut | waterThing | clean | Get a bucket and go to {the}
 empty | emptyOut | * | tidy | Open {the} and take out the first thing
 unload-dishwasher | unload | dishwasher | dishes | Open the dishwasher and take out one plate
 unload-machine | unload | machine laundry | clothes | Open {the} and take out one piece
@@ -177,4 +178,5 @@ put-together | putTogether | furniture toys bike storage container tool goods | 
 copy-files | copyIt | files photos disk device data video audio playlist contacts | tech | Open the folder or device you want to copy from
 leave-review-for | leaveReview | * | writing | Open the page where the review will go
 plaster-it | plasterIt | * | fixing | Get a bucket and the plaster out
+coat | coat | paintJob furniture wall storage tap surface floor garden desk bigStore shelf unknown | making | Put the tin and a brush next to {the}
 `);

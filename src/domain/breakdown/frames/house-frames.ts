@@ -60,7 +60,7 @@ get-more | get | refillable furniture container battery light tyre bike | orderi
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
 top-up-kit | topUp | kit fridge | packing | Open {the} and look at what’s missing
 refill-kit | refill restock check | kit storage fridge | packing | Open {the} and look at what’s missing
-restock | restock refill | refillable goods food container | ordering | Open the shop you’d buy from and search “{bare}”
+restock | restock | refillable goods food | ordering | Open the shop you’d buy from and search “{bare}”
 fuel-car | refill topUp | car | errand | Pick up the car keys
 refill-water | refill topUp | waterThing | care | Fill a jug with water
 refill | refill topUp change | container | tidy | Take the lid off {the}
@@ -70,8 +70,7 @@ take-stuff | takeTo | none | errand | Get a bag and put the first thing in it
 put-groceries | putAway | grocery food | tidy | Take the cold things out of the bag and put them in the fridge
 put-receipts | put | expenses | tidy | Take the first receipt out of your wallet or pocket
 put-away | putAway | * | tidy | Pick up the first thing and carry it to where it lives
-put-food | put | food dinner | cooking | Take {the} out and put {it} on the counter
-put | put | @carry | tidy | Go and get {the}
+put | put | @carry food dinner | tidy | Go and get {the}
 wash-on | laundryOn | * | laundry | Pick up an armful of dirty clothes and carry it to the machine
 hot-drink | make use | hotDrink | care | Fill the kettle and switch it on
 hang-clothes | hang | clothes costume | clothes | Pick up the first piece and get a hanger
@@ -87,8 +86,8 @@ wash-up | wash | none | dishes | Go to the sink and turn on the warm water
 dishes | wash clean use sort - | dishes | dishes | Go to the sink and turn on the warm water
 sheet | update change replace wash use - | sheet | laundry | Pull one corner of {the} off
 change-bed | update change | bed | laundry | Pull one pillowcase off its pillow
-bedding | update change replace wash make use sort clean remove - | bedding | laundry | Pull one pillowcase off its pillow
 make-bed | make use | bed | care | Go to the bed and pull the duvet straight
+bedding | update change replace wash make use sort clean remove - | bedding | laundry | Pull one pillowcase off its pillow
 ironing | * | ironing | clothes | Set up the ironing board and lay the first piece on it
 iron | iron | * | clothes | Set up the ironing board and lay the first piece on it
 fold | fold putAway | clothes laundry bedding | clothes | Pick up the first piece and lay it flat on the bed
@@ -199,7 +198,7 @@ get-altered | getDone getFixed | clothes costume curtain craft | booking | Searc
 serviced | service | appliance tap device tool unknown bike machine | booking | Search “{bare} service near me” on your phone
 get-repair | getFixed | tap appliance device tool furniture bike goods surface wall | booking | Search “{bare} repair near me” on your phone
 get-done | getDone getFixed | * | booking | Pick up your phone and find the number of whoever can do it
-bleed | bleed | * | fixing | Look for the radiator key
+bleed | bleed | appliance none tap&!tyre&!bike unknown&!tyre&!bike | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
 tighten | tighten | * | fixing | Go to {the} and feel where it’s loose
 tape | tape | * | fixing | Get the tape and scissors out

@@ -31,6 +31,7 @@ study | study | * | study | Open your notes[ on {bare}] at the first page
 course | use finish watch study review apply - fillIn | course | study | Open the site with {the}
 lecture | watch use finish study review - | lecture | study | Open the page with {the} and press play
 wordcount | use write - | wordcount | writing | Open your draft and type one bad sentence
+write-labels | write make | labels | making | Get a pen and the labels out
 write-chapter | write | chapter&novel chapter&essay | writing | Open your draft and read the last line you wrote
 novel-write | write draw | novel | writing | Open your draft or a new page and type one line
 novel | use finish update change - | novel | writing | Open your draft and read the last line you wrote
@@ -84,5 +85,6 @@ update-screen | update change | @screen | writing | Open {the} and find the part
 fix-screen | fix | @screen | code | Open {the} and find the part that’s wrong
 clean-screen | clean tidy goThrough remove | @screen | files | Open {the} and find one thing to delete
 plan-lesson | plan | lesson | writing | Open your notes for {the}
+plan-route | plan research find | route | research | Open the map and type where you’re going
 plan | plan | unknown room garden kitchen bathroom website design art goods social abstract onlyName | plan | Open a new note and type “{bare}” at the top
 `);

@@ -188,7 +188,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   audio:
     'podcast, episode, vocals, song, demo, voiceover, voice-over, beat, playlist edit, interview recording, remix, dj set, mixtape, voice memo, voice note, audiobook, sample pack, stems, interview audio, jingle, final mix, rough mix, mixdown, podcast edit, audio edit, voice over, sound design, audiobook chapters, ep 14, episode edit, session files, vocals take, live recording, rehearsal recording, album, track, new single',
   social:
-    'instagram, facebook, tiktok, twitter, linkedin post, x post, mastodon, bluesky, etsy listing, ebay, vinted, marketplace, ebay listing, reddit, gumtree, depop, craigslist, instagram post, facebook post, tiktok post, twitter post, reels, instagram story, linkedin article, social media, social post, facebook event, facebook page, tiktok video, pinterest, snapchat, insta story, insta post, youtube channel, substack, insta reel, insta grid, insta, grid post, tiktok account, facebook group, group post, nextdoor, nextdoor post, linkedin, community post, newsletter post, whatsapp status, social media posts, social posts, captions, hashtags, pinterest pins, bandcamp, soundcloud, twitch clips, fb post',
+    'instagram, facebook, tiktok, twitter, linkedin post, x post, mastodon, bluesky, etsy listing, ebay, vinted, marketplace, ebay listing, reddit, gumtree, depop, craigslist, instagram post, facebook post, tiktok post, twitter post, reels, instagram story, linkedin article, social media, social post, facebook event, facebook page, tiktok video, pinterest, snapchat, insta story, insta post, youtube channel, substack, insta reel, insta grid, insta, grid post, tiktok account, facebook group, group post, nextdoor, nextdoor post, linkedin, community post, newsletter post, whatsapp status, social media posts, social posts, captions, hashtags, pinterest pins, bandcamp, soundcloud, twitch clips, fb post, posts, instagram posts',
   pet: 'dog, cat, rabbit, hamster, puppy, kitten, guinea pig, budgie, horse, chickens, parrot, tortoise, gecko, hens, pony, goldfish, ferret, goat, goats, cows, pet, gerbil, guinea pigs, hamsters, ducks, sheep, lambs, pigs, bees, pigeons, lizard, bearded dragon, turtle, donkey, calves, neighbours cat, foster dog, foster cat, tropical fish, axolotl, budgies, canary, cockatiel, chinchilla, hedgehog, puppies, doggo, pup, pupper, kitty, moggy, labrador, spaniel, cockapoo, collie, terrier, greyhound, bunny, bunnies, foal, mare, pet rat, pet rats, pet snake, stick insects, lovebirds, quail, pet bird, snake',
   wormer:
     'worming tablet, worming, flea treatment, flea drops, pet tablet, pet meds, dewormer, tick treatment, flea collar, worming tablets, flea and worm, pet wormer, cat meds, dog meds, tick tablet, wormers, worm tablet, worm tablets, flea tablet, flea tablets, flea stuff, flea meds, flea treatment cat, flea treatment dog, spot-on, frontline, bravecto, nexgard, advocate, heartworm, heartworm pill, heartworm tablet, tick collar, flea spray, worming paste, horse wormer, worm the dog, dog arthritis meds, dogs meds, cats meds, dogs tablets, cats tablets, dogs eye drops, dogs ear drops, cat eye drops, dog insulin, cat insulin',
@@ -413,7 +413,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   yarncraft:
     'crochet blanket, knitted blanket, scarf, blanket, cross stitch, quilt, jumper, cardigan, sweater, baby blanket, granny square, granny squares, shawl, amigurumi, socks',
   waterThing:
-    'bird bath, water bottle, bucket, watering can, paddling pool, water bowl, dog bowl, cat bowl, humidifier, water tank, kettle, water jug, hot water bottle, pond, water trough, troughs, iron, fish bowl, water bottles, dogs water, vase',
+    'bird bath, water bottle, bucket, watering can, paddling pool, water bowl, dog bowl, cat bowl, humidifier, water tank, kettle, water jug, hot water bottle, pond, water trough, troughs, iron, fish bowl, water bottles, dogs water, vase, water butt, hot tub, pool',
   chimney: 'chimney, chimneys, flue',
   mailSetting:
     'email signature, auto-reply, out of office, email filter, spam filter, email forwarding, email footer, autoreply, auto reply',
@@ -425,4 +425,6 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   statement: 'bank statement, bank statements, credit card statement, statement, statements, transactions',
   onlineReview:
     'review, google review, online review, testimonial, tripadvisor review, airbnb review, amazon review, yelp review',
+  route: 'route, journey, drive, directions',
+  labels: 'labels, plant labels, name labels, gift tags, jar labels, place cards, price tags',
 };

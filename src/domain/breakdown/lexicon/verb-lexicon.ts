@@ -16,7 +16,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, sound out, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, run it by, run past',
   email:
     'email, e-mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
-  call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with, get a quote from, get quote from, get quotes from, leave voicemail for, leave a message for, leave message for, leave voicemail',
+  call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with, get a quote from, get quote from, leave voicemail for, leave a message for, leave message for, leave voicemail',
   talk: 'talk to, talk with, have a yarn with, have a natter with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to, break up with, own up to, break it to, make up with, make peace with, stand up to, fix things with, patch things up with',
   chase:
     'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
@@ -91,7 +91,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   check:
     'check, check on, double check, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if, retest, re-test',
   prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set the, set out, get together',
-  make: 'make, create, craft, whip up',
+  make: 'make, create, craft, whip up, make up the, make up',
   draw: 'draw, sketch, illustrate, doodle',
   knit: 'knit, cast on',
   crochet: 'crochet',
@@ -167,7 +167,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   sick: 'call in sick, phone in sick',
   switchOver: 'switch, change over, change supplier, change provider, switch from, move away from',
   shred: 'throw, skip it, freecycle',
-  setAlarm: 'set an alarm, set alarm, set a reminder, set a timer',
+  setAlarm:
+    'set an alarm, set alarm, set a reminder, set a timer, set reminder, set a reminder for, set reminder for, set timer, set a timer for, set an alarm for, set alarm for',
   finish:
     'finish, finish off, finish up, continue, carry on with, keep going with, keep on with, keep working on, keep at, work on, get back into, go back to, crack on with, wrap up, return to, redo, complete',
   use: 'solve, use, try, start, begin, do, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
@@ -191,9 +192,9 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   report: 'report',
   coverFor: 'cover, cover for, fill in for',
   goThrough:
-    'clear, go through, sort through, purge, clear off, weed through, sift through, organise my way through',
+    'clear, go through, sort through, purge, clear off, weed through, sift through, organise my way through, cull',
   design: 'design, lay up, mock up',
-  paint: 'paint, repaint, varnish, stain, undercoat, prime, whitewash, creosote, gloss, lacquer',
+  paint: 'paint, repaint',
   dye: 'dye',
   withdraw:
     'withdraw, draw out, take out cash, take out money, get cash out, draw money out, get money out, pull out cash, draw cash',
@@ -288,7 +289,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   insure: 'insure',
   priceUp: 'price up, cost up, cost out, price',
   getQuote:
-    'get quote for, get quotes for, get a quote for, get a quote on, get quotes on, get a quote, get quotes, get a price on, get a price for, get estimate for, get an estimate for, get estimates for, request a quote for, request quote for',
+    'get quote for, get quotes for, get a quote for, get a quote on, get quotes on, get a quote, get quotes, get a price on, get a price for, get estimate for, get an estimate for, get estimates for, request a quote for, request quote for, get three quotes for, get 3 quotes for, get a few quotes for, get some quotes for, get quotes from, get two quotes for',
   logIt: 'log, track',
   proofread: 'proofread, proof read, proof-read, proof, copy edit, copyedit, copy-edit',
   annotate: 'annotate, highlight',
@@ -356,4 +357,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   leaveReview:
     'leave a review for, leave review for, leave a review of, leave feedback for, review for, leave a review, leave feedback',
   plasterIt: 'plaster',
+  coat: 'varnish, stain, creosote, lacquer, gloss, prime, undercoat, whitewash',
 };
