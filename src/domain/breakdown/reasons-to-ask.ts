@@ -63,7 +63,11 @@ const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   if (narrows && /^(?:just|only)$/.test(first) && !/^\d/.test(note[1]?.lower ?? '')) return true;
   if (narrows && note.at(-1)?.lower === 'only') return true;
   if (reminding.test(first) || speaking.has(verb)) return false;
-  if (leaving.has(verb) && note.some(({ lower }) => lower === 'ask')) return true;
+  if (
+    leaving.has(verb) &&
+    note.some(({ lower }) => lower === 'ask' || (lower === 'due' && verb === 'takeTo'))
+  )
+    return true;
   const doing = doingAtStart(opened(note));
   if (doing === null || doing.verb === verb || doing.verb === 'stop') return false;
   return leaving.has(verb) || beforehand.has(doing.verb);

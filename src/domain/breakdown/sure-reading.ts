@@ -23,7 +23,7 @@ const rightForAnything: ReadonlySet<string> = new Set([
     'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
       'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +
       'cover-person research renew renew-new renew-card cert-renew register apply cancel cancel-subscription unsubscribe invoice ' +
-      'quote hire claim-back refund descale descale-machine iron restring wash-on bleed pump label wrap mop vacuum ' +
+      'quote hire claim-back refund descale descale-machine iron restring wash-on pump label wrap mop vacuum ' +
       'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
       'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
       'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +

@@ -198,7 +198,7 @@ get-altered | getDone getFixed | clothes costume curtain craft | booking | Searc
 serviced | service | appliance tap device tool unknown bike machine | booking | Search “{bare} service near me” on your phone
 get-repair | getFixed | tap appliance device tool furniture bike goods surface wall | booking | Search “{bare} repair near me” on your phone
 get-done | getDone getFixed | * | booking | Pick up your phone and find the number of whoever can do it
-bleed | bleed | appliance none tap&!tyre&!bike unknown&!tyre&!bike | fixing | Look for the radiator key
+bleed | bleed | tap appliance none | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
 tighten | tighten | * | fixing | Go to {the} and feel where it’s loose
 tape | tape | * | fixing | Get the tape and scissors out

@@ -47,7 +47,7 @@ const told: Readonly<Record<string, string>> = {
   power: 'turnOff',
   model: 'run',
   numbers: 'find',
-  passwords: 'reset change update',
+  passwords: 'reset',
   points: '',
   courier: '',
   brake: 'replace',
