@@ -13,7 +13,7 @@ describe('[TASK-02] doings that say by themselves how they begin', () => {
     ['borrow Rob’s router', 'Open your chat with Rob'],
     ['proofread newsletter', 'Open the newsletter and read the first line slowly'],
     ['report pothole on Mill Lane', 'Open a new tab and search “report pothole”'],
-    ['scrape sticker off windshield', 'Get a scraper and take it to the sticker'],
+    ['scrape sticker off windshield', 'Get a scraper and take it to the windshield'],
     ['delegate the stock count', 'Open a message to the person you’ll ask'],
   ])('“%s”: “%s”', (title, step) => {
     expect(first(title)).toBe(step);

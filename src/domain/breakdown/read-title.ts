@@ -211,6 +211,10 @@ const placeOf = ({ verb, rest }: Doing): readonly Word[] | null => {
   return onScreen.some((one) => headClasses(place).has(one)) ? place : null;
 };
 
+/** Said without an article. */
+const called = setOf(
+  'work uni home virgin vodafone ee o2 bt sky barclays hsbc lloyds natwest santander halifax nationwide edf eon octopus aviva admiral axa verizon comcast xfinity geico aetna cigna ryanair easyjet hr it payroll',
+);
 /** Letters such as PE or CV. */
 const isLetters = ({ text }: Word): boolean => /^[\p{Lu}\d]+$/u.test(text);
 const isPaper = setOf('cv document payslip form cert mot device tax slides');
@@ -313,7 +317,9 @@ export const readTitle = (title: string): TitleReading => {
         (about.length === 1 &&
           /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower)) ||
         (about.length === 1 && brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
-        (/[’']s$/.test(first.lower) && !isKnown(first.lower.replace(/'s$/, ''))) ||
+        (/[’']s$/.test(first.lower) &&
+          (/^\p{Lu}/u.test(first.text) || !isKnown(first.lower.replace(/'s$/, '')))) ||
+        (about.length === 1 && called.has(first.lower)) ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));

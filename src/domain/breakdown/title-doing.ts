@@ -72,6 +72,10 @@ const sewn = ['clothes', 'craft', 'curtain', 'costume', 'laundry', 'linen'];
 const isWorn = (words: readonly Word[]): boolean =>
   sewn.some((one) => headClasses(words.slice(0, 4)).has(one));
 
+const cleaning = setOf(
+  'scrape clean wipe sweep vacuum wash mop rinse tidy dry label pack print wrap fold iron chop count water',
+);
+
 /** A doing whose halves stand around the thing: "put the groceries away". */
 const inHalves = (words: readonly Word[]): Doing | null => {
   const [first] = words;
@@ -89,10 +93,15 @@ const inHalves = (words: readonly Word[]): Doing | null => {
   );
   const verb =
     second < 0 ? undefined : verbsBySaying.get(`${first?.lower ?? ''} ${words[second]?.lower ?? ''}`);
-  if (verb === undefined) return null;
+  // Nothing stands between "get" and "up": balloons are blown up, and nobody wakes.
+  if (verb === undefined || verb === 'wake' || verb === 'sleep') return null;
   // The car is taken in for its service, and only what is worn is taken in at the seams.
   if (verb === 'alter' && !isWorn(words.slice(1, second))) return null;
   // "Take the chicken out of the freezer": where it is comes last.
+  // "Wipe the marks off the window": the window is wiped.
+  if (words[second]?.lower === 'off' && cleaning.has(verb) && second < words.length - 1) {
+    return { verb, rest: words.slice(second + 1) };
+  }
   const isFrom = words[second]?.lower === 'off' || words[second + 1]?.lower === 'of';
   const end = isFrom ? second : words.length;
   return { verb, rest: words.slice(1, end).filter((_, at) => at !== second - 1) };
@@ -130,9 +139,6 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
   return inHalves(words);
 };
 
-const cleaning = setOf(
-  'clean wipe sweep vacuum wash mop rinse tidy dry label pack print wrap fold iron chop count water',
-);
 const doneByOthers =
   /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
 
@@ -173,6 +179,11 @@ const simplified = (doing: Doing | null): Doing | null => {
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
   // "Kick off the meeting" is no kick: a doing whose particle is in no lexicon is not known.
+  // "Clean coffee off the keyboard": the keyboard is cleaned.
+  const off = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'off');
+  if (cleaning.has(doing.verb) && off > 0 && off < doing.rest.length - 1) {
+    return { verb: doing.verb, rest: doing.rest.slice(off + 1) };
+  }
   // "Sweep out the trailer" is to sweep it.
   if (cleaning.has(doing.verb) && particles.has(first.lower) && doing.rest.length > 1) {
     return { verb: doing.verb, rest: doing.rest.slice(1) };

@@ -7,6 +7,7 @@ import {
   isKnown,
   joined,
   nameAt,
+  say,
   setOf,
   type Word,
 } from '#domain/breakdown/title-words.ts';
@@ -60,7 +61,19 @@ const withoutOf = (phrase: readonly Word[]): readonly Word[] => {
   return phrase.slice(articles.has(phrase[1]?.lower ?? '') ? 2 : 1);
 };
 
+const measures =
+  /^(?:batch|pot|tray|bowl|plate|jug|load|bunch|couple|packs?|packet|lots?|bit|kilo|tub|dozen|pair|bottle|tin)$/;
+
 const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
+  const of = phrase.findIndex(({ lower }, at) => at > 0 && at < 4 && lower === 'of');
+  // "A big pot of bolognese" is bolognese.
+  if (
+    of > 0 &&
+    measures.test(phrase[of - 1]?.lower ?? '') &&
+    classesOfName(say(phrase.slice(of - 1, of + 2))).length === 0
+  ) {
+    return withoutAmounts(withoutOf(phrase.slice(of)));
+  }
   const [first] = phrase;
   const drops =
     first !== undefined &&

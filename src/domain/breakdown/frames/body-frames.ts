@@ -119,11 +119,12 @@ pack | pack prepare use - | trip | packing | Put an open bag on the bed
 pack-none | pack | none | packing | Put an open bag on the bed
 pack-any | pack | @carry @stand unknown storage kit | packing | Put an open bag or box next to {the}
 help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Ask {the} when you can help
+find-recipe | find | recipe | research | Open a new tab and search “{all}”
 find-papers | find | cert passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
 find-theirs | find | @carry&name keys&name libraryBook&name | searching | Look under the nearest bed or sofa for {the}
 find-lost | find | @carry&!some keys libraryBook unknown&definite onlyName | searching | Go to the room where you last saw {the}
-find | find | @carry unknown none article data link score lesson course | research | Open a new tab and search “{all}”
+find | find | @carry unknown none article data link score lesson course recipe | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go see | person role child name onlyName place office venue party crowd school unknown | going | Put your shoes on and your keys in your pocket
 prepare-clothes | prepare plan | clothes costume | clothes | Open the wardrobe and take out one piece

@@ -20,7 +20,7 @@ blend | blend | * | cooking | Put the blender or a bowl on the counter
 ice-body | ice | body | care | Get an ice pack out of the freezer
 ice | ice | cake food unknown | cooking | Put {the} and the icing on the table
 knead | knead | * | cooking | Dust the counter with flour
-steam-clothes | steam | clothes linen costume | clothes | Fill the steamer with water
+steam-clothes | steam | clothes linen costume curtain bedding furniture floor throwOver craft laundry | clothes | Fill the steamer with water
 steam | steam | * | cooking | Fill a pan with a little water and put it on the stove
 stir | stir | * | cooking | Get a spoon and go to {the}
 hand-wash | handWash | * | laundry | Run lukewarm water into the sink

@@ -82,10 +82,13 @@ hang | hang | furniture tap tool storage unknown goods light art | fixing | Hold
 dishwasher-empty | remove takeOut | dishwasher | dishes | Open the dishwasher and take out one plate
 dishwasher | * move load | dishwasher | dishes | Open the dishwasher and put in one plate
 put-dishes | putAway | dishes | dishes | Open the cupboard and put away one plate
+spectacles | clean wipe polish | spectacles | care | Get a soft cloth and {the}
 wash-up | wash | none | dishes | Go to the sink and turn on the warm water
 dishes | wash clean use sort - | dishes | dishes | Go to the sink and turn on the warm water
 sheet | update change replace wash use - | sheet | laundry | Pull one corner of {the} off
 change-bed | update change | bed | laundry | Pull one pillowcase off its pillow
+duvet | update change replace wash | duvet | laundry | Lay the duvet flat and undo the buttons of its cover
+throw-over | wash clean | throwOver | laundry | Pick up {the} and carry {it} to the machine
 make-bed | make use | bed | care | Go to the bed and pull the duvet straight
 bedding | update change replace wash make use sort clean remove - | bedding | laundry | Pull one pillowcase off its pillow
 ironing | * | ironing | clothes | Set up the ironing board and lay the first piece on it
@@ -124,7 +127,7 @@ pack-lunch | pack | dinner | cooking | Put the open lunchbox on the counter
 meal-plan-dinner | sort decide research | dinner mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-plan | * | mealPlan | cooking | Open the fridge and pick out one thing to use up
 meal-prep | mealPrep | * | cooking | Open the fridge and pick out one thing to use up
-recipe | use cook make find lookAt check | recipe | cooking | Open {the} and read the ingredients
+recipe | use cook make lookAt check | recipe | cooking | Open {the} and read the ingredients
 cake | cook make use | cake | cooking | Put a mixing bowl on the counter
 cold-food | make prepare eat cook use - | coldFood | cooking | Put a plate or bowl for {bare} on the counter
 dinner | cook make prepare use - | mealtime | cooking | Put a pan or pot for {bare} on the stove
@@ -239,10 +242,11 @@ soak-dishes | soak | dishes container | dishes | Put {the} in the sink and run t
 soak | soak | food unknown clothes craft goods | cooking | Put {the} in a bowl or the sink
 sharpen | sharpen | * | fixing | Lay {the} on the table with the sharpener
 wash-body | wash clean | nails shower body child | care | Go to the bathroom and turn on the warm water
-wash-food | wash | food | cooking | Put {the} in a bowl by the sink
+wash-food | wash | food plants | cooking | Put {the} in a bowl by the sink
 wash-any | wash | @carry unknown | clean | Carry {the} to the sink or the machine
 clean | clean wipe | @carry @stand unknown none | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
 clear-car | goThrough | car | tidy | Open {the} and take out one piece of rubbish
+tidy-appliance | tidy goThrough | appliance plugIn tool device machine container | clean | Get a damp cloth and wipe one small bit of {the}
 tidy | tidy | @stand none libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
 tidy-things | tidy | @carry unknown | tidy | Pick up the first thing and put it where it belongs
 repot | repot | * | plants | Get the pot and the soil out
@@ -266,6 +270,6 @@ install-goods | install | goods tool container alarmDevice appliance tap car wal
 lock | lock | * | fixing | Get the key and go to {the}
 turn-off | turnOff | * | fixing | Go to the switch or control for {the}
 paint-room | paint | room kitchen bathroom | making | Carry the paint and a brush into {the}
-paint-wall | paint | paintJob furniture wall storage tap | making | Put the paint and a brush next to {the}
+paint-wall | paint | paintJob furniture wall storage tap | making | Get the paint and a brush out
 fill-holes | fillIn fix | paintJob | fixing | Go and take a close look at {the}
 `);

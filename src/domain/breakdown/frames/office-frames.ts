@@ -58,7 +58,7 @@ write-invoice | write make invoice prepare | invoice | money | Open your last {b
 invoice | invoice | * | money | Open your last invoice and save a copy under a new number
 local-tax | * lookAt claim switchOver change | localTax | money | Find the latest letter or email about {the} and open it
 tax | * send fileIt | tax | tax | Open the tax site’s sign-in page
-claim-mileage | claimBack claim | mileage | form | Open your calendar and find the first trip
+claim-mileage | claimBack claim submit fillIn send fileIt | mileage | form | Open your calendar and find the first trip
 claim-back | claimBack | * | form | Find the receipt[ for {the}]
 expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - fileIt | expenses | numbers | Put the first receipt on the table, or open it on your phone
 reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
@@ -99,7 +99,7 @@ study-place | apply find research use | studyPlace | form | Open the course page
 find-job | find research lookAt | job | research | Open a job site and type the job you want
 job | apply find use write - | job | job | Open the job ad in a tab of its own
 register-doctor | apply register find enrol | appointment | research | Open a new tab and search “{bare} near me”
-apply-id | apply get | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
+apply-id | apply get order | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
 timesheet | * record fileIt | timesheet | form | Open your timesheet and click the first empty day
 sign-card | sign | greeting present | writing | Put {the} and a pen on the table
 sign-form | sign | * | form | Get {the} in front of you and find the line to sign

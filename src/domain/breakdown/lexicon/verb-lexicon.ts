@@ -141,7 +141,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   show: 'train up, explain, walk through with',
   help: 'help, help with, help out, assist, tutor, support, volunteer at, volunteer for',
   watch: 'watch, rewatch, finish watching, listen to',
-  go: 'go to, go, visit, attend, get to, meet, meet up with, meet with, turn up to, take to, hang out with, pop to, drive to, head to, pop in to, pop into, pop over to, pop round to, nip to, call in at, drop in on, go round to, go visit, catch up with in person, head over to, stop by, stop at, swing by, go back to the, go over to, drive, drive over to, be at, get down to, check in at, turn up at, show up at, show up for',
+  go: 'go to, go, visit, attend, get to, meet, meet up with, meet with, turn up to, take to, hang out with, pop to, drive to, head to, pop in to, pop into, pop over to, pop round to, nip to, call in at, drop in on, go round to, go visit, catch up with in person, head over to, stop by, stop at, swing by, go back to the, go over to, drive, drive over to, be at, get down to, check in at, turn up at, show up at, show up for, drop round to, drop by, drop in at',
   water: 'water, feed the plants',
   repot: 'repot, pot on, pot up',
   prune: 'prune, cut back, deadhead',
