@@ -211,6 +211,20 @@ const placeOf = ({ verb, rest }: Doing): readonly Word[] | null => {
   return onScreen.some((one) => headClasses(place).has(one)) ? place : null;
 };
 
+/** Somebody, or somewhere that answers. */
+const isReached = (classes: ReadonlySet<string>): boolean =>
+  [
+    'person',
+    'role',
+    'office',
+    'crowd',
+    'child',
+    'helper',
+    'tradesman',
+    'appointment',
+    'school',
+    'place',
+  ].some((one) => classes.has(one));
 /** Said without an article. */
 const called = setOf(
   'work uni home virgin vodafone ee o2 bt sky barclays hsbc lloyds natwest santander halifax nationwide edf eon octopus aviva admiral axa verizon comcast xfinity geico aetna cigna ryanair easyjet hr it payroll',
@@ -281,6 +295,7 @@ export const readTitle = (title: string): TitleReading => {
   const definite =
     /^(?:the|my|our|his|her|their|this|that)$/.test(rest[0]?.lower ?? '') ||
     /[’']s$/.test(rest[0]?.text ?? '');
+  const toAt = rest.findIndex(({ lower }, at) => at > 0 && lower === 'to');
   const marked = (classes: ReadonlySet<string>) => {
     const marks = [
       ...(somebody ? ['name'] : []),
@@ -294,6 +309,7 @@ export const readTitle = (title: string): TitleReading => {
       ...(timed ? ['timed'] : []),
       ...(rest.some(({ lower }, at) => at > 0 && lower === 'to') ? ['withTo'] : []),
       ...(/^(?:mr|mrs|ms|miss|dr|prof)$/.test(about[0]?.lower ?? '') ? ['titled'] : []),
+      ...(verb === 'email' && who === null && !isReached(classes) && toAt > 0 ? ['emailed'] : []),
       ...(isPlain(core) ? ['plain'] : []),
       ...(clauses.length > 1 ? ['noted'] : []),
       ...(/\d/.test(bare) ? ['numbered'] : []),
@@ -319,7 +335,8 @@ export const readTitle = (title: string): TitleReading => {
         (about.length === 1 && brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
         (/[’']s$/.test(first.lower) &&
           (/^\p{Lu}/u.test(first.text) || !isKnown(first.lower.replace(/'s$/, '')))) ||
-        (about.length === 1 && called.has(first.lower)) ||
+        called.has(say(about)) ||
+        /^next door/.test(say(about)) ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));

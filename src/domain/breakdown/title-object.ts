@@ -81,6 +81,8 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
     (amounts.has(first.lower) ||
       /^\d/.test(first.lower) ||
       (/^cop(?:y|ies)$/.test(first.lower) && phrase[1]?.lower === 'of'));
+  // Next door is a name of its own.
+  if (nameAt(phrase, 0, false).length > 1) return phrase;
   const measured = lasting.test(phrase[1]?.lower ?? '');
   return drops && !measured && classesOfName(first.lower).length === 0
     ? withoutAmounts(withoutOf(phrase.slice(1)))

@@ -49,7 +49,7 @@ const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfNa
 const givenNames = setOf(
   'mark rose will grace bill jack rob pat sue may art drew chase hope faith joy amber ruby jade iris ivy holly daisy lily poppy olive violet ' +
     'pearl jasmine heather ginger basil sage dean frank grant miles nick ray rich rusty sandy angel carol dawn eve guy harry penny robin summer ' +
-    'autumn tiger biscuit pepper teddy max josh herb cliff clay reed heath wade ward gene stew dot flora cherry honey bella',
+    'autumn tiger biscuit pepper teddy max josh herb cliff clay reed heath wade ward gene stew dot flora cherry honey bella anna billy fern kitty lisa lola pip tia zara patch',
 );
 
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.

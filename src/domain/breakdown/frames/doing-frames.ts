@@ -179,4 +179,6 @@ copy-files | copyIt | files photos disk device data video audio playlist contact
 leave-review-for | leaveReview | * | writing | Open the page where the review will go
 plaster-it | plasterIt | * | fixing | Get a bucket and the plaster out
 coat | coat | paintJob furniture wall storage tap surface floor garden desk bigStore shelf unknown | making | Put the tin and a brush next to {the}
+check-on-who | checkOn | person role name onlyName crowd | message | Open your chat with {the}
+check-on | checkOn | * | care | Go to {the}
 `);

@@ -12,7 +12,7 @@ wormer | take use worm sort check - | wormer | care | Look in the cupboard for {
 pickup-prescription | pickUp get use - | prescription pills&place | errand | Put your shoes on and your prescription or ID in your pocket
 pickup-child | pickUp go use dropOff - | school child | going | Set an alarm for ten minutes before you have to leave
 bulky | dropOff move remove shred | bulky furniture&!storage | errand | Lift one end of {the} to see if you need help
-pickup-person | pickUp | person onlyName name role pet | going | Set an alarm for ten minutes before you have to leave
+pickup-person | pickUp | person onlyName role pet child | going | Set an alarm for ten minutes before you have to leave
 drop-person | dropOff | onlyName person | going | Set an alarm for ten minutes before you have to leave
 hand-over | handOver | * | errand | Put {the} in your bag
 drop | dropOff | @carry bulky storage libraryBook unknown expenses document form keys toGo dinner food cake plants | errand | Put {the} by the front door
@@ -34,8 +34,8 @@ wrap | wrap | * | making | Put paper, scissors and tape on the table
 leave-review | write make publish post stop finish | onlineReview | writing | Open the page where {the} will go
 greeting | write send make use post finish - | greeting | writing | Put a card and a pen on the table
 takeaway | buy order get use - | takeaway | ordering | Open the delivery app or the restaurant’s page
-sell-tickets | sell | showTicket keys&!goods | message | Open the chat with the first person you want to ask
-sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName toGo | making | Take one photo of {the}
+sell-tickets | sell | showTicket | message | Open the chat with the first person you want to ask
+sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName toGo keys pocket | making | Take one photo of {the}
 give-blood | donate use book go - | blood | research | Search “give blood near me” on your phone
 give-cash | donate | money | money | Open the charity’s page and look for Donate
 give-money | donate pay | charity | money | Open the charity’s page and look for Donate

@@ -23,7 +23,7 @@ reply-inbox | reply | inbox messages | inbox | Open your inbox and pick one to a
 read-inbox | check read lookAt use | inbox | inbox | Open your inbox and read the top one
 inbox | * read reply clean tidy remove open email goThrough lookAt | inbox | inbox | Open your inbox and find one email you can delete
 email-none | email | none | message | Open your email and find the right conversation
-email-thing | email | unknown&withTo @carry&withTo link&withTo address&withTo | message | Open a new email
+email-thing | email | emailed&!name | message | Open a new email
 email | email | * | message | Open a new email[ and put {the} in the To line]
 reply-invite | reply | party meetup | message | <Open your chat with {who}|Open the invitation to {the}>
 reply-thing | reply | job form document refund comments meeting unknown results invoice complaint appointment | message | Find {the} in your messages or email

@@ -13,10 +13,10 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   reply:
     'reply to, reply, answer, respond to, respond, get back to, write back to, write back, text back, rsvp to, rsvp, accept, decline, say yes to, say no to, say yes, say no, answer back, reply all to, call it off with, draft a reply to, draft reply to, draft the reply to, write a reply to, write reply to, draft a response to, draft response to, write a response to',
   message:
-    'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, explain to, wish, catch up with, reach out to, check in with, check in on, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, check up on, touch base with, say goodbye to, say hello to, sound out, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, run it by, run past',
+    'text, message, dm, whatsapp, ping, drop a line to, tell, ask, invite, invite round, invite over, thank, say thanks to, say thank you to, apologise to, apologize to, say sorry to, congratulate, remind, let know, warn, beg, nag, hit up, say happy birthday to, say hi to, message back, check with, confirm with, arrange with, send a text to, send thanks to, explain to, wish, catch up with, reach out to, check in with, contact, get in touch with, snap, snapchat, slack, imessage, dm back, reach out, touch base with, say goodbye to, say hello to, sound out, notify, inform, say well done to, cheer up, wish happy birthday to, send love to, run it by, run past',
   email:
     'email, e-mail, email back, send email to, drop an email to, send an email to, write an email to, send a message to',
-  call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, ring the, facetime with, get a quote from, get quote from, leave voicemail for, leave a message for, leave message for, leave voicemail',
+  call: 'call, phone, ring round, bell, speak to someone at, ring, telephone, dial, call back, ring back, phone back, facetime, skype, zoom, video call, face time, give a call, speak to, speak with, make a call to, ring up, call up, pick up the phone and call, give a ring, phone up, get on the phone to, call in to, ring in to, leave a voicemail for, ring around, call around, facetime with, get a quote from, get quote from, leave voicemail for, leave a message for, leave message for, leave voicemail',
   talk: 'talk to, talk with, have a yarn with, have a natter with, have a word with, have a chat with, talk to about, sit down with, have a conversation with, confront, speak to face to face, come clean to, apologise in person to, break up with, own up to, break it to, make up with, make peace with, stand up to, fix things with, patch things up with',
   chase:
     'chase, chase up, chase down, follow up about, keep chasing, follow up on, follow up with, follow up, nudge, hassle, pester, badger, press for, keep on at, bug',
@@ -89,7 +89,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   polish: 'polish',
   codeDo: 'deploy, refactor, rebase, roll back',
   check:
-    'check, check on, double check, verify, test, look for updates on, monitor, eyeball, make sure, look in on, keep an eye on, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if, retest, re-test',
+    'check, double check, verify, test, look for updates on, monitor, eyeball, make sure, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if, retest, re-test',
   prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set the, set out, get together',
   make: 'make, create, craft, whip up, make up the, make up',
   draw: 'draw, sketch, illustrate, doodle',
@@ -135,7 +135,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   take: 'take, give, apply cream, administer, pop a, use my inhaler, do my injection, put on cream',
   feed: 'feed, feed the, top up food for, give food to, give breakfast to, give dinner to, feed and water, bottle feed, feed up',
   burp: 'burp',
-  pack: 'pack, pack for, repack, pack up for, pack up, bag up, box up, crate up',
+  pack: 'pack, pack for, repack, pack up for, pack up, bag up, box up, crate up, vacuum pack, vac pack',
   hire: 'hire',
   find: 'find, look for, locate, track down, dig out, search for, hunt for',
   show: 'train up, explain, walk through with',
@@ -358,4 +358,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'leave a review for, leave review for, leave a review of, leave feedback for, review for, leave a review, leave feedback',
   plasterIt: 'plaster',
   coat: 'varnish, stain, creosote, lacquer, gloss, prime, undercoat, whitewash',
+  checkOn: 'check on, look in on, keep an eye on, check up on, check in on',
 };
