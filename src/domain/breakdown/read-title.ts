@@ -290,7 +290,7 @@ export const readTitle = (title: string): TitleReading => {
   // Letters such as HMRC are an office: nobody has it in their contacts.
   const somebody =
     about.some((word, at) => isSomebody(word) && !brands.has(word.lower) && (at > 0 || !onlyNamed)) ||
-    (speaking.has(verb) && isCalled(about));
+    (speaking.has(verb) && verb !== 'chase' && verb !== 'email' && isCalled(about));
   // One that is known: “the muslin”, and not “a cleaner”.
   const definite =
     /^(?:the|my|our|his|her|their|this|that)$/.test(rest[0]?.lower ?? '') ||

@@ -173,7 +173,8 @@ const simplified = (doing: Doing | null): Doing | null => {
     }
     const from = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'from');
     const unsaid = from > 0 ? doingUnsaid(doing.rest, []) : null;
-    if (from > 0) return unsaid ?? { verb: 'other', rest: doing.rest };
+    const isFetched = unsaid?.verb === 'askFor' || unsaid?.verb === 'pickUp';
+    if (from > 0) return isFetched ? unsaid : { verb: 'other', rest: doing.rest };
     const done = doneByOther(doing.rest, true);
     if (done !== null) return done;
   }

@@ -113,7 +113,11 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
     /^\d+\p{L}?$/u.test(cut[at]?.lower ?? '') &&
     !lasting.test(cut[at + 1]?.lower ?? '') &&
     classesOfName(cut[at + 1]?.lower ?? '').length > 0;
-  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]) && !numbers(at));
+  // "Couch to 5k" holds no time.
+  const named = nameAt(cut, 0, false).length;
+  const time = cut.findIndex(
+    (word, at) => at >= Math.max(named > 2 ? named : 1, 1) && isWhen(word, cut[at - 1]) && !numbers(at),
+  );
   const article = articles.has(cut[0]?.lower ?? '') ? 1 : 0;
   // "Chapter 4 biology" is chapter 4, and page 12 of a form only says where in it.
   const part = cut.findIndex(({ lower }, at) => partOf.test(lower) && /^\d/.test(cut[at + 1]?.lower ?? ''));

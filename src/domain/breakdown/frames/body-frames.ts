@@ -5,7 +5,7 @@ export const bodyFrames = framesFrom(`
 visit-timed | timed | tradesman | plan | Set an alarm for half an hour before
 meeting-timed | timed | meeting | going | Set an alarm for ten minutes before {the}
 any-timed | - | unknown&clock onlyName&clock nails&clock tap&clock appliance&clock | plan | Set an alarm for half an hour before
-tradesman | - get sort use book find call research check chase organise hire | tradesman | call | Find the number for {the} on your phone
+tradesman | - get sort use book call check chase organise | tradesman | call | Find the number for {the} on your phone
 dose | take use - | dose | care | Get {the} out and put {it} in front of you
 pills-only | - | pills | care | Get {the} out and put {it} in front of you
 appointment-go | timed | appointment interview mot lesson role person helper party school transport showTicket venue | going | Set an alarm for when you have to leave

@@ -42,7 +42,8 @@ empty-files | emptyOut | @screen phoneStorage | files | Open {the} and find one 
 empty-plug | emptyOut | plugIn appliance tool device | clean | Carry {the} to the bin
 empty-big | emptyOut | room bigStore car | tidy | Get a bag and take it to {the}
 empty-water | emptyOut | waterThing | clean | Get a bucket and go to {the}
-empty | emptyOut | * | tidy | Open {the} and take out the first thing
+empty-bag | emptyOut | storage bagLike container fridge parcel kit pocket | tidy | Open {the} and take out the first thing
+empty | emptyOut | * | tidy | Get a bin bag and take it to {the}
 unload-dishwasher | unload | dishwasher | dishes | Open the dishwasher and take out one plate
 unload-machine | unload | machine laundry | clothes | Open {the} and take out one piece
 unload | unload | * | tidy | Open {the} and take out the first thing
@@ -181,4 +182,5 @@ plaster-it | plasterIt | * | fixing | Get a bucket and the plaster out
 coat | coat | paintJob furniture wall storage tap surface floor garden desk bigStore shelf unknown | making | Put the tin and a brush next to {the}
 check-on-who | checkOn | person role name onlyName crowd | message | Open your chat with {the}
 check-on | checkOn | * | care | Go to {the}
+address-it | addressIt | * | writing | Put the envelopes and a pen on the table
 `);

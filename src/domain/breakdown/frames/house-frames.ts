@@ -48,7 +48,7 @@ place | go use get - | place | errand | Put your shoes on and your keys in your 
 buy-food | buy get - | food | errand | Put your shoes on and a bag by the door
 buy-meal | buy get | dinner cake hotDrink | errand | Put your shoes on and a bag by the door
 costume | make find sort get use - | costume | making | Open the wardrobe and pull out one thing that could be part of {the}
-buy-battery | buy order get | battery | ordering | Open the device and read the size off the old battery
+buy-battery | buy order get | battery | ordering | Open the battery cover and read the size
 buy-again | buy order get - | refillable | ordering | Find your last order in your email, or look at the old pack
 school-letter | order buy book pay sort get use check | schoolThing | form | Find the school’s letter or email about {the}
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
@@ -85,6 +85,7 @@ put-dishes | putAway | dishes | dishes | Open the cupboard and put away one plat
 spectacles | clean wipe polish | spectacles | care | Get a soft cloth and {the}
 wash-up | wash | none | dishes | Go to the sink and turn on the warm water
 dishes | wash clean use sort - | dishes | dishes | Go to the sink and turn on the warm water
+change-towel | change update replace | linen | laundry | Get a clean one out of the cupboard
 sheet | update change replace wash use - | sheet | laundry | Pull one corner of {the} off
 change-bed | update change | bed | laundry | Pull one pillowcase off its pillow
 duvet | update change replace wash | duvet | laundry | Lay the duvet flat and undo the buttons of its cover
@@ -236,6 +237,7 @@ storage | tidy goThrough sort organise clean remove use - | storage | tidy | Ope
 pair-up | sort putAway tidy organise fold find matchUp | pairs | clothes | Find two that match and lay them together
 clothes-tidy | tidy goThrough sort organise | clothes | tidy | Pick up the first piece and decide: keep it or let it go
 room | tidy goThrough clean sort organise use - | room | tidy | Get a bin bag and take it to {the}
+wash-container | wash | container bagLike waterThing | dishes | Carry {the} to the sink
 surface | clean wash use | surface appliance container tool | clean | Get a damp cloth and wipe one small bit of {the}
 soak-body | soak | body nails none shower | care | Run some warm water into a bowl
 soak-dishes | soak | dishes container | dishes | Put {the} in the sink and run the hot water

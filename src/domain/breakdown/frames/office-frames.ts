@@ -71,7 +71,8 @@ count-till | count check | cash money | numbers | Get {the} out and make one pil
 price-stock | priceUp count label | stocktake | numbers | Go to the stock and pick up the first item
 count | count | * | numbers | Go to {the} and count the first ones
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
-bank | sort update change check use | directDebit bill | money | Open your banking app and look for {the}
+bank | update change use | directDebit bill | money | Open your banking app and look for {the}
+bank-check | sort check use | directDebit | money | Open your banking app and look for {the}
 sign-up | apply install make open enrol | signUp | account | Open the site or app and press Sign up
 open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 debit-only | install make | debitOnly | money | Find the latest bill or letter it’s for
@@ -108,9 +109,9 @@ benefit-letter | sort check use update finish - | benefits | money | Find the la
 fill-licence | fillIn | passport cert benefits insurance unknown | form | Open {the} and find the first empty box
 form | fillIn submit use finish sort send - fileIt | form | form | Open {the} and find the first empty box
 hand-in-leave | handIn | shift timesheet | message | Open the app or chat where you ask for time off
-hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where {the} has to go
+hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where you’ll send {it}
 hand-in | handIn | * | errand | Put {the} in your bag
-submit | submit | * | account | Open the page or email where {the} has to go
+submit | submit | * | account | Open the page or email where you’ll send {it}
 meter | * read send take | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
 hours-online | update change | score | account | Open the site or app that shows {the}

@@ -24,7 +24,8 @@ read-inbox | check read lookAt use | inbox | inbox | Open your inbox and read th
 inbox | * read reply clean tidy remove open email goThrough lookAt | inbox | inbox | Open your inbox and find one email you can delete
 email-none | email | none | message | Open your email and find the right conversation
 email-thing | email | emailed&!name | message | Open a new email
-email | email | * | message | Open a new email[ and put {the} in the To line]
+email | email | person role office crowd child helper tradesman appointment school place name onlyName | message | Open a new email and put {the} in the To line
+email-any | email | * | message | Open a new email
 reply-invite | reply | party meetup | message | <Open your chat with {who}|Open the invitation to {the}>
 reply-thing | reply | job form document refund comments meeting unknown results invoice complaint appointment | message | Find {the} in your messages or email
 reply-app | reply | software social service | message | Open {the}

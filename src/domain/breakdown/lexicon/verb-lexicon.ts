@@ -285,7 +285,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   reschedule: 'reschedule, rearrange, postpone, rebook, move appointment, push back',
   deposit: 'deposit, pay in',
   exchange: 'exchange',
-  dispute: 'dispute, appeal, contest',
+  dispute: 'dispute, appeal, contest, query',
   insure: 'insure',
   priceUp: 'price up, cost up, cost out, price',
   getQuote:
@@ -359,4 +359,5 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   plasterIt: 'plaster',
   coat: 'varnish, stain, creosote, lacquer, gloss, prime, undercoat, whitewash',
   checkOn: 'check on, look in on, keep an eye on, check up on, check in on',
+  addressIt: 'address envelopes, address the envelopes, address cards, address the cards',
 };
