@@ -5,7 +5,7 @@ export const bodyFrames = framesFrom(`
 visit-timed | timed | tradesman | plan | Set an alarm for half an hour before
 meeting-timed | timed | meeting | going | Set an alarm for ten minutes before {the}
 any-timed | - | unknown&clock onlyName&clock nails&clock tap&clock appliance&clock | plan | Set an alarm for half an hour before
-tradesman | - get sort use book call check chase organise | tradesman | call | Find the number for {the} on your phone
+tradesman | - get sort use book call check chase organise order | tradesman | call | Find the number for {the} on your phone
 dose | take use - | dose | care | Get {the} out and put {it} in front of you
 pills-only | - | pills | care | Get {the} out and put {it} in front of you
 appointment-go | timed | appointment interview mot lesson role person helper party school transport showTicket venue | going | Set an alarm for when you have to leave
@@ -104,7 +104,7 @@ train-pet | exercise learn practise | pet | care | Put a few treats in your pock
 take-someone | take | name&appointment child&appointment person&appointment pet&appointment | going | Set an alarm for when you have to leave
 take-pet | takeTo take bring | pet | going | Put the lead or carrier by the front door
 take-car | takeTo bring | car | errand | Pick up the car keys
-take-bulky | takeTo | bulky furniture | errand | Lift one end of {the} to see if you need help
+take-bulky | takeTo | bulky furniture&!toGo | errand | Lift one end of {the} to see if you need help
 take-person | takeTo | person role child onlyName | going | Set an alarm for when you have to leave
 take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers toGo | errand | Put {the} by the front door
 change-baby | change | child | care | Get a clean nappy and the wipes

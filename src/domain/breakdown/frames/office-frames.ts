@@ -140,6 +140,7 @@ book-course | book | course lecture | booking | Open the page of {the}
 book-car | book | car carService | booking | Find your garage’s number, or search “garage near me”
 book-groomer | book | onlyName&appointment onlyName&helper name&appointment pet&appointment | booking | Pick up your phone and find the number or website to book it
 schedule-post | book | social oneEmail messages video audio | making | Open the app you post or send from
+book-salon | book | shower nails clippers fringe | booking | Pick up your phone and find the salon’s number
 book-vet | book | pet | booking | Pick up your phone and find the number or website to book it
 book-titled | book | titled | plan | Open your calendar at this week
 book-name | book | onlyName name person child | booking | Pick up your phone and find the number or website to book it
