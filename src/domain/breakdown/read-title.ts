@@ -336,7 +336,7 @@ export const readTitle = (title: string): TitleReading => {
         (/[’']s$/.test(first.lower) &&
           (/^\p{Lu}/u.test(first.text) || !isKnown(first.lower.replace(/'s$/, '')))) ||
         called.has(say(about)) ||
-        /^next door/.test(say(about)) ||
+        say(about).startsWith('next door') ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));

@@ -66,8 +66,9 @@ const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   if (
     leaving.has(verb) &&
     note.some(({ lower }) => lower === 'ask' || (lower === 'due' && verb === 'takeTo'))
-  )
+  ) {
     return true;
+  }
   const doing = doingAtStart(opened(note));
   if (doing === null || doing.verb === verb || doing.verb === 'stop') return false;
   return leaving.has(verb) || beforehand.has(doing.verb);
