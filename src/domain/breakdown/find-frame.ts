@@ -1,4 +1,5 @@
 import { bodyFrames } from '#domain/breakdown/frames/body-frames.ts';
+import { careFrames } from '#domain/breakdown/frames/care-frames.ts';
 import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
@@ -10,6 +11,7 @@ import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
 const frames = [
+  ...careFrames,
   ...houseFrames,
   ...bodyFrames,
   ...officeFrames,
@@ -51,7 +53,7 @@ const saidAlone = setOf(
 );
 // Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
 const withSomebody =
-  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone getFixed learn garden writeTo nitComb vetDo introduceTo muckOut teach delegate haggle weigh reschedule confirm complain report dispute priceUp getQuote readTo feed see enrol update checkOn';
+  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone getFixed learn garden writeTo nitComb vetDo introduceTo muckOut teach delegate haggle weigh reschedule confirm complain report dispute priceUp getQuote readTo feed see enrol update checkOn unfollow approve';
 const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>
@@ -86,8 +88,7 @@ const framesOf = (said: string, verb: string): Doable => {
 };
 const search = frameOf('research');
 
-/** The frame of a title, from verb and object together; null where they say too little. */
-export const findFrame = (reading: TitleReading): Frame | null => {
+const foundFrame = (reading: TitleReading): Frame | null => {
   const { verb, head, named, clause } = reading;
   const said = reading.timed && verb === '-' ? 'timed' : verb;
   const found = framesOf(said, verb);
@@ -109,4 +110,10 @@ export const findFrame = (reading: TitleReading): Frame | null => {
   if (clause === 'that') return listed('decide research find', verb) ? (forAnything ?? null) : null;
   // The thing itself, never what only describes it: a cv boot is no cv.
   return byPair(head) ?? (listed(reaching, verb) ? byPair(named) : undefined) ?? forAnything ?? last ?? null;
+};
+
+/** The frame of a title, from verb and object together; null where they say too little, or where no step is right. */
+export const findFrame = (reading: TitleReading): Frame | null => {
+  const frame = foundFrame(reading);
+  return frame === null || frame[4] === '?' ? null : frame;
 };

@@ -18,7 +18,7 @@ const usualErrands = setOf(
     'mot library-books laundry gym groceries bins homework timesheet meter present litter form letter rota pickup-prescription ' +
     'packed-lunch meet nits id-photo buy-again empties costume essay slides exam budget kit policy-only cert expenses battery ' +
     'pest ware flashcards thanks stretches wordcount collect dryer use-chapter book-transport buy-food update-cv pickup-child ' +
-    'ironing inbox messages score bill-person car-service groceries-listed vote sitter mot-timed',
+    'ironing inbox messages score bill-person car-service groceries-listed vote sitter mot-timed wormer listen voicemail',
 );
 
 /** Of these it does not matter what for: any form has a first box. */

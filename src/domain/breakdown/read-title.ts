@@ -1,9 +1,10 @@
 import { type Doing } from '#domain/breakdown/doing-at-end.ts';
 import { verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
+import { careLexicon } from '#domain/breakdown/lexicon/care-lexicon.ts';
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import { clausesOf, notesOf } from '#domain/breakdown/title-clauses.ts';
 import { findDoing, type FoundDoing } from '#domain/breakdown/title-doing.ts';
-import { isCalled, isSomebody, ownerOf, whoIn } from '#domain/breakdown/title-people.ts';
+import { isCalled, isSomebody, isTheirs, ownerOf, whoIn } from '#domain/breakdown/title-people.ts';
 import { coreOf, isWhen, leadIns, quotable, searchOf } from '#domain/breakdown/title-object.ts';
 import {
   articles,
@@ -187,6 +188,10 @@ const isWare = (classes: ReadonlySet<string>, rest: readonly Word[]): boolean =>
   (classes.has('goods') || classes.has('refillable')) &&
   ![...classes].some((one) => had.has(one));
 
+/** In no lexicon but that of what needs care of its own. */
+const isUnknown = (classes: ReadonlySet<string>): boolean =>
+  [...classes].every((one) => Object.hasOwn(careLexicon, one));
+
 const changing = setOf('update change check add remove put fillIn record review reset use sort save lookAt');
 const onScreen = [
   'software',
@@ -296,16 +301,26 @@ export const readTitle = (title: string): TitleReading => {
     /^(?:the|my|our|his|her|their|this|that)$/.test(rest[0]?.lower ?? '') ||
     /[’']s$/.test(rest[0]?.text ?? '');
   const toAt = rest.findIndex(({ lower }, at) => at > 0 && lower === 'to');
+  // "Dana's request" is a request.
+  const isOwned = first !== undefined && /[’']s$/.test(first.text) && about.length > 1 && !isSomebody(about.at(-1) ?? first);
+  // "Move 200 to savings".
+  const isAmount =
+    /^[£$€]?\d/.test(rest[0]?.text ?? '') &&
+    ['bankAccount', 'directDebit', 'money'].some((one) => classesIn(rest).has(one));
   const marked = (classes: ReadonlySet<string>) => {
     const marks = [
       ...(somebody ? ['name'] : []),
-      ...(somebody && classes.size === 0 ? ['onlyName'] : []),
+      ...(somebody && isUnknown(classes) && !isOwned ? ['onlyName'] : []),
       ...(who === null ? [] : ['withName']),
       ...(nothing ? ['none'] : []),
-      ...(!nothing && classes.size === 0 && !somebody ? ['unknown'] : []),
+      ...(!nothing && isUnknown(classes) && (!somebody || isOwned) ? ['unknown'] : []),
+      ...(isAmount ? ['amount'] : []),
       ...(definite ? ['definite'] : []),
-      ...(/^(?:a|an|some|new|more|another|extra|\d+)$/.test(rest[0]?.lower ?? '') ? ['some'] : []),
+      ...(/^(?:a|an|some|new|more|another|extra|second|third|\d+)$/.test(rest[0]?.lower ?? '') ? ['some'] : []),
       ...(clock.test(title) ? ['clock'] : []),
+      ...(isTheirs(rest) ? ['theirs'] : []),
+      ...(rest.some(({ lower }) => lower === 'online') ? ['online'] : []),
+      ...(isMany(about.at(-1)) ? ['several'] : []),
       ...(timed ? ['timed'] : []),
       ...(rest.some(({ lower }, at) => at > 0 && lower === 'to') ? ['withTo'] : []),
       ...(/^(?:mr|mrs|ms|miss|dr|prof)$/.test(about[0]?.lower ?? '') ? ['titled'] : []),

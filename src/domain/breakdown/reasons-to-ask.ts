@@ -57,8 +57,23 @@ const reminding = /^(?:do|dont|don't|not|stop|never|no)$/;
 /** What comes before whatever the title says; any other doing of a note comes after it. */
 const beforehand = setOf('call message email find research photo noteDown talk chase');
 
+/** What is done with things once they are sorted. */
+const afterwards = setOf('throwOut donate recycle sell putAway shred shredPaper takeTo');
+/** "Physio sheet on fridge": what is needed is named, and where it is. */
+const saysWhereItIs = (note: readonly Word[]): boolean => {
+  const at = note.findIndex(({ lower }) => /^(?:on|in|under|behind)$/.test(lower));
+  return (
+    at > 0 &&
+    classesOfName(note[at - 1]?.lower ?? '').length > 0 &&
+    ['storage', 'fridge', 'shelf', 'bigStore', 'furniture', 'kitchen', 'desk', 'room', 'car', 'bagLike'].some((one) =>
+      classesOfName(note.at(-1)?.lower ?? '').includes(one),
+    )
+  );
+};
+
 const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   const first = note[0]?.lower ?? '';
+  if (!speaking.has(verb) && saysWhereItIs(note)) return true;
   const narrows = leaving.has(verb) || verb === 'write';
   if (narrows && /^(?:just|only)$/.test(first) && !/^\d/.test(note[1]?.lower ?? '')) return true;
   if (narrows && note.at(-1)?.lower === 'only') return true;
@@ -71,7 +86,7 @@ const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   }
   const doing = doingAtStart(opened(note));
   if (doing === null || doing.verb === verb || doing.verb === 'stop') return false;
-  return leaving.has(verb) || beforehand.has(doing.verb);
+  return (leaving.has(verb) && !afterwards.has(doing.verb)) || beforehand.has(doing.verb);
 };
 
 /** "Vyvanse refill, call around", "just the tavern scene": a note says where to begin, and the title does not. */

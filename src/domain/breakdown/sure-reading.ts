@@ -1,4 +1,5 @@
 import { findFrame, frameOf } from '#domain/breakdown/find-frame.ts';
+import { careFrames } from '#domain/breakdown/frames/care-frames.ts';
 import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { isMoreThanItsName } from '#domain/breakdown/only-named.ts';
@@ -19,6 +20,7 @@ import { setOf } from '#domain/breakdown/title-words.ts';
 /** Their steps are right for whatever is named: a number is looked for, a page searched, the same tool taken. */
 const rightForAnything: ReadonlySet<string> = new Set([
   ...doingFrames.map(([id]) => id),
+  ...careFrames.map(([id]) => id),
   ...setOf(
     'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
       'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +

@@ -53,7 +53,11 @@ const numbered = setOf('season track match draft test film record brief report')
 const namesAThing = (words: readonly Word[]): boolean => {
   const [first, second] = words;
   // "Water bill", "phone contract": a thing whose name begins like a doing.
-  if (isThing(words, 2) || isThing(words, 3)) return true;
+  // "Phone insurance about the claim" is a call: a thing is about nothing.
+  const isCall =
+    /^(?:phone|call|ring|text|email|message)$/.test(first?.lower ?? '') &&
+    words.some(({ lower }, at) => at > 1 && (lower === 'about' || lower === 're'));
+  if ((isThing(words, 2) || isThing(words, 3)) && !isCall) return true;
   if (!nounsToo.has(first?.lower ?? '')) return false;
   // "Hose connector", "season 3": one word behind it that is no known thing makes a name of both.
   const isCompound =

@@ -45,13 +45,17 @@ export const isWhen = ({ lower }: Word, before: Word | undefined): boolean =>
 const isShop = ({ text, lower }: Word): boolean =>
   brands.has(lower) && (/^\p{Lu}/u.test(text) || classesOfName(lower).length === 0);
 
+/** "Paint the hallway magnolia". */
+const colours = /^(?:white|blue|green|grey|gray|magnolia|pink|yellow|black|red|cream|purple|beige|brown)$/;
+
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
   if (last === undefined || phrase.length < 2) return phrase;
   // Ten minutes are a time, and the minutes of a meeting none.
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
+  const isColour = colours.test(last.lower);
   const isHow = /\p{L}{3}ly$/u.test(last.lower) && !isKnown(last.lower);
-  const drops = isTime || isHow || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
+  const drops = isTime || isHow || isColour || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
   return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
 };
 
@@ -104,6 +108,7 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   const isEnd = ({ lower }: Word, at: number) =>
     (enders.has(lower) && !(lower === 'size' && !/^\d|^[xsml]+$/.test(rest[at + 1]?.lower ?? '0'))) ||
     (/^(?:up|down)$/.test(lower) && rest[at + 1]?.lower === 'to') ||
+    (lower === 'first' && rest[at + 1]?.lower === 'thing') ||
     (lower === 'out' && rest[at + 1]?.lower === 'of');
   const end = rest.findIndex((word, at) => at > from && isEnd(word, at) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);

@@ -39,7 +39,9 @@ export const whoIn = (rest: readonly Word[], way: 'to' | 'from' | null = null): 
   const named = after.slice(0, names < 0 ? after.length : article + names);
   const next = after[article + 1];
   // "Harper's mum" and "Uncle Farid" are said with both words.
-  const withNext = isKin(first) && next !== undefined && isSomebody(next);
+  const isTitle = /^(?:mr|mrs|ms|miss|dr)$/.test(first.lower);
+  const withNext =
+    (isKin(first) || isTitle) && next !== undefined && (isSomebody(next) || (isTitle && !enders.has(next.lower)));
   const end = after.findIndex(({ lower }, at) => at > article && enders.has(lower));
   const phrase = after.slice(0, end < 0 ? after.length : end);
   const isRole =
@@ -56,7 +58,7 @@ export const whoIn = (rest: readonly Word[], way: 'to' | 'from' | null = null): 
   // "For Leo's party" is for nobody; "for Leo's friend" is for the friend.
   if (isOfHers && !friends && kinOf.length === named.length) return null;
   const hers = friends ? after.slice(0, named.length + 1) : kinOf;
-  const said = isSomebody(first) ? hers : oneWord;
+  const said = isSomebody(first) && !isTitle ? hers : oneWord;
   const unnamed = rest[at]?.lower === 'with' && article === 0 && !isKnown(first.lower) && after.length === 1;
   const known =
     isSomebody(first) ||
@@ -71,6 +73,21 @@ export const whoIn = (rest: readonly Word[], way: 'to' | 'from' | null = null): 
 /** "Rob's router" is Rob's. */
 export const ownerOf = ([first]: readonly Word[]): string | null =>
   first !== undefined && isSomebody(first) && /[’']s$/.test(first.text) ? first.text.slice(0, -2) : null;
+
+/** They live elsewhere: what stands at their place is not in the next room. */
+const living =
+  /^(?:mum|mom|mam|dad|grandma|gran|granny|nan|nana|nanna|grandad|grandpa|grandparents|auntie|aunty|aunt|uncle|sister|brother|neighbour|neighbor|neighbours|neighbors|parents|in-laws|friend|landlord|client|tenant|cousin|sis|bro)(?:'s|s')$/;
+
+/** "Mum's tomatoes", "the neighbour's cat", "Mrs Owen's tap", "next door's bins". */
+export const isTheirs = (rest: readonly Word[]): boolean => {
+  const [first, second] = articles.has(rest[0]?.lower ?? '') ? rest.slice(1) : rest;
+  return (
+    living.test(first?.lower ?? '') ||
+    (first?.lower === 'next' && /^door(?:'s)?$/.test(second?.lower ?? '')) ||
+    (/^(?:mr|mrs|ms|miss|dr|uncle|auntie|aunty|aunt)$/.test(first?.lower ?? '') &&
+      /[’']s$/.test(second?.lower ?? ''))
+  );
+};
 
 /** What somebody does, and no name. */
 const isCalling =

@@ -20,7 +20,7 @@ check-appointment | check | appointment lesson interview meeting | searching | L
 appointment | - get sort use plan organise make renew install | appointment | booking | Pick up your phone and find the number to book {the}
 pill-box | take refill sort use prepare | pillbox | care | Put {the} and the packets on the table
 buy-meds | buy get | pills | ordering | Open the pharmacy’s app or page and search “{bare}”
-refill-pills | refill renew order restock topUp sort get buy | pills prescription | call | Find the old packet and take a photo of the label
+refill-pills | refill renew order restock topUp get buy | pills prescription | call | Find the old packet and take a photo of the label
 nits | * clean groom take | nits | care | Get the comb and the conditioner out
 test-kit | use take finish - | testKit | care | Get the test out and read the first instruction
 take-minutes | take | notes | writing | Open a new page and type today’s date

@@ -57,7 +57,7 @@ staple | staple | * | tidy | Get the stapler and {the}
 hole | hole | * | tidy | Put {the} on the table
 alphabetise | alphabetise | * | tidy | Find the first one that begins with A
 recycle | recycle | * | errand | Put {the} in a bag by the door
-shred-paper | shredPaper | papers bill document payslip letter expenses card form unknown invoice list notes insurance contract directDebit tax cv | tidy | Carry {the} to the shredder
+shred-paper | shredPaper | statement papers bill document payslip letter expenses card form unknown invoice list notes insurance contract directDebit tax cv | tidy | Carry {the} to the shredder
 shred-food | shredPaper | food dinner | cooking | Put a board and a knife or grater on the counter
 throw-pest | throwOut | pest | research | Open a new tab and search “get rid of {bare}”
 throw-food | throwOut | food dinner fridge | tidy | Get a bin bag and put the first one in
@@ -88,7 +88,7 @@ haggle-about | haggle | rent bill contract insurance charge money job | message 
 haggle-who | haggle | * | call | Pick up your phone and find the number[ for {the}]
 confirm-who | confirm | withName | message | Open your chat with {who}
 confirm-person | confirm | person name onlyName role crowd | message | Open your chat with {the}
-confirm | confirm | * | message | Find the last message or email about it
+confirm | confirm | * | message | Find the last message or email about [{the}|it]
 complain-office | complain | office role tradesman helper | message | Open a new email, or the contact page of {the}
 complain | complain | * | message | Search your email for the order or message it’s about
 report-work | report | document results money spreadsheet | writing | Open a new page and type “{bare}” as its title

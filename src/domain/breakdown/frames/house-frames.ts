@@ -54,7 +54,7 @@ school-letter | order buy book pay sort get use check | schoolThing | form | Fin
 buy-ticket | buy order | showTicket | booking | Open the page that sells {the}
 order-food | order | food grocery dinner packedLunch | ordering | Open the shop or app you order from
 buy-pills | buy order get refill restock pickUp topUp | dose | call | Find the old packet and take a photo of the label
-buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards voucher dose compost stocktake | ordering | Open the shop you’d buy from and search “{bare}”
+buy | buy order | @carry furniture appliance tap light bike tyre bed bedding linen laundry food keyboard surface storage bulky plants alarmDevice music wall floor garden cake wormer testKit nappy pet unknown greeting costume present slides cards voucher dose compost stocktake disk drain tree tool kit | ordering | Open the shop you’d buy from and search “{bare}”
 ware | - | ware | ordering | Open the shop you’d buy from and search “{bare}”
 get-more | get | refillable furniture container battery light tyre bike | ordering | Open the shop you’d buy from and search “{bare}”
 get-goods | get | goods device clothes curtain tool craft | ordering | Open the shop you’d buy from and search “{bare}”
@@ -114,7 +114,7 @@ footwear | clean wash | footwear | clean | Get a brush and a damp cloth for {the
 wash-clothes | wash clean | clothes linen | laundry | Pick up {the} and carry {it} to the machine
 sort-bins | sort organise | bins empties | bins | Pick out the first bottle or box and put it in its bin
 compost-out | takeOut emptyOut | compost | bins | Pick up the compost caddy and carry it to the door
-bins | - takeOut remove use get takeTo | bins | bins | Tie up the fullest bag and lift it out
+bins | - takeOut remove use get | bins | bins | Tie up the fullest bag and lift it out
 take-out-food | takeOut | food dinner cake | cooking | Take {the} out and put {it} on the counter
 bring-in-bins | bringIn | bins | tidy | Put your shoes on and step outside
 bring-in-groceries | bringIn | grocery | errand | Put your shoes on and a bag by the door
@@ -238,7 +238,7 @@ pair-up | sort putAway tidy organise fold find matchUp | pairs | clothes | Find 
 clothes-tidy | tidy goThrough sort organise | clothes | tidy | Pick up the first piece and decide: keep it or let it go
 room | tidy goThrough clean sort organise use - | room | tidy | Get a bin bag and take it to {the}
 wash-container | wash | container bagLike waterThing | dishes | Carry {the} to the sink
-surface | clean wash use | surface appliance container tool | clean | Get a damp cloth and wipe one small bit of {the}
+surface | clean wash use | surface tool | clean | Get a damp cloth and wipe one small bit of {the}
 soak-body | soak | body nails none shower | care | Run some warm water into a bowl
 soak-dishes | soak | dishes container | dishes | Put {the} in the sink and run the hot water
 soak | soak | food unknown clothes craft goods | cooking | Put {the} in a bowl or the sink

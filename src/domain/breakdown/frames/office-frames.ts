@@ -21,13 +21,12 @@ get-card | get buy order research | cardMembership | account | Open a new tab an
 card-site | sort update change check | cardMembership | account | Open the app or site for {the}
 cert-renew | renew | cert | account | Open a new tab and search “renew {bare}”
 cert | apply get sort check use order research - | cert | research | Open a new tab and search “{bare}”
-expiry | check lookAt find research | expiry | searching | Get it out and look for the expiry date
+expiry | check lookAt find research | expiry | searching | Pick up the first one and look for the date
 renew-id | renew sort check update change use - | passport | form | Get {the} out and look at the expiry date
 domain | renew move sort buy update change | domain | account | Open your domain provider’s page
 renew-prescription | renew | prescription pills | call | Pick up the empty packet and look for the pharmacy’s name
-policy | sort check update change use switchOver | insurance contract subscription | account | Open your email and search “{bare}”
+policy | sort check update change use | insurance contract subscription | account | Open your email and search “{bare}”
 policy-only | - | insurance | account | Open your email and search “{bare}”
-switch | switchOver | bill rent directDebit wifi | research | Open your last bill or contract for {the}
 renew-new | renew | unknown | account | Open a new tab and search “renew {all}”
 renew | renew | * | account | Open your email and search “{all}”
 wifi-password | update change sort find get - | password&wifi | tech | Look at the label on the router
@@ -69,7 +68,7 @@ payslip | check review find get sort - | payslip | numbers | Open your latest pa
 score | check review research get lookAt - | score | research | Open a new tab and search “{all}”
 count-till | count check | cash money | numbers | Get {the} out and make one pile of the same coin or note
 price-stock | priceUp count label | stocktake | numbers | Go to the stock and pick up the first item
-count | count | * | numbers | Go to {the} and count the first ones
+count | count | * | numbers | Go to {the} and count the first few
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | update change use | directDebit bill | money | Open your banking app and look for {the}
 bank-check | sort check use | directDebit | money | Open your banking app and look for {the}

@@ -43,7 +43,7 @@ notes | use finish sort organise check read review - | notes list | writing | Op
 new-document | write make prepare plan design raise | document article notes list playlist | writing | Open a new page and type “{bare}” as its title
 document | use finish update change sort save - | document article notes list playlist | writing | Open {the}, or a new page with that title
 write-message | write | person role name office | message | Open a new message or email to {the}
-note-down | noteDown | * | writing | Open your notes and type the first line
+note-down | noteDown | * | writing | Open your notes and type [“{bare}”|the first line]
 write-letter | write make finish prepare | letter | writing | Open a new page and type who it’s to
 letter | - use sort check read find lookAt | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}

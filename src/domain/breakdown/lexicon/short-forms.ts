@@ -1,6 +1,10 @@
 /** How people shorten words when they type for themselves, and what is meant. */
 export const shortForms: Readonly<Record<string, string>> = {
   abt: 'about',
+  somthing: 'something',
+  sumthing: 'something',
+  smth: 'something',
+  somethign: 'something',
   acct: 'account',
   appt: 'appointment',
   appts: 'appointments',

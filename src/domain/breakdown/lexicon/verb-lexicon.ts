@@ -50,7 +50,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
     'drop off, dry clean, drop, drop round, deliver, take round, drop over, drop in, drop at, drop to, leave at, take over to, run round to, hand deliver, courier',
   pickUp:
     'pick up, collect, go get, go and get, swing by for, fetch, grab, swing by and get, go pick up, pick up from, get from, go collect, come and get',
-  post: 'post, mail off, mail',
+  post: 'post, mail off, mail, ship',
   publish: 'publish',
   order:
     'order, pre-order, reorder, order more, order new, order a new, re-order, order in, pre order, send off for',
@@ -71,7 +71,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   sign: 'sign, initial, countersign',
   apply: 'apply for, apply to',
   update:
-    'update, tweak, rework, rephrase, modify, finalise, finalize, edit, amend, correct, tailor, personalise, personalize, adapt',
+    'update, tweak, rework, rephrase, modify, finalise, finalize, edit, amend, correct, tailor, retouch, resize, crop, personalise, personalize, adapt',
   translate: 'translate',
   write:
     'write, draft, type, script, outline, type up, write up, compose, rewrite, draw up, put in writing, ghostwrite, reword',
@@ -90,7 +90,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   codeDo: 'deploy, refactor, rebase, roll back',
   check:
     'check, double check, verify, test, look for updates on, monitor, eyeball, make sure, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if, retest, re-test',
-  prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set the, set out, get together',
+  prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set out, get together',
   make: 'make, create, craft, whip up, make up the, make up',
   draw: 'draw, sketch, illustrate, doodle',
   knit: 'knit, cast on',
@@ -136,7 +136,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   feed: 'feed, feed the, top up food for, give food to, give breakfast to, give dinner to, feed and water, bottle feed, feed up',
   burp: 'burp',
   pack: 'pack, pack for, repack, pack up for, pack up, bag up, box up, crate up, vacuum pack, vac pack',
-  hire: 'hire',
+  hire: 'hire, rent a, rent the, rent some',
   find: 'find, look for, locate, track down, dig out, search for, hunt for',
   show: 'train up, explain, walk through with',
   help: 'help, help with, help out, assist, tutor, support, volunteer at, volunteer for',
@@ -168,7 +168,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   switchOver: 'switch, change over, change supplier, change provider, switch from, move away from',
   shred: 'throw, skip it, freecycle',
   setAlarm:
-    'set an alarm, set alarm, set a reminder, set a timer, set reminder, set a reminder for, set reminder for, set timer, set a timer for, set an alarm for, set alarm for',
+    'set an alarm, set alarm, set a reminder, set a timer, set reminder, set a reminder for, set reminder for, set timer, set a timer for, set an alarm for, set alarm for, set the alarm, set the alarm for, set my alarm, set my alarm for, set the timer, set the timer for, set alarms, set alarms for, set my alarm clock, set the alarm clock, set a few alarms for, set phone alarm, set phone alarm for',
   finish:
     'finish, finish off, finish up, continue, carry on with, keep going with, keep on with, keep working on, keep at, work on, get back into, go back to, crack on with, wrap up, return to, redo, complete',
   use: 'solve, use, try, start, begin, do, keep up with, catch up, get through, get done, attempt, catch up on, keep on top of, stay on top of, get on with, get to grips with',
@@ -183,7 +183,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   setTable: 'set the table, set table, lay the table, lay table',
   add: 'add',
   raise: 'raise',
-  change: 'change, adjust, upgrade, alter',
+  change: 'change, upgrade, alter',
+  adjust: 'adjust',
   reset: 'reset, recover',
   mix: 'mix, master, remix, bounce',
   learn: 'learn, learn to, figure out how to, teach myself, get better at',
@@ -210,7 +211,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   lock: 'lock, lock up',
   wear: 'put on, try on, wear, break in',
   other:
-    'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, canvass, celebrate, chit, clear my, collapse, commit, commute, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, crate, cuddle, cycle through, debate, debrief, declare, dedicate, defend, delay, demolish, describe, detect, develop, dilute, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, forget, forgive, foster, free up, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reproof, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, speak, speed, spend, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, ship, release, pick up after, clean up after, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, validate, visualise, chaperone, autoclave, sedate, shoe, saddle, pass on, propose to, fall out with, reattach',
+    'babysit, look after, entertain, sit with, babysit for, be there for, mind, pet sit, dog sit, house sit, cat sit, cover childcare for, watch the kids, bring down, bring up, abandon, absorb, acclimatise, admire, adopt, advise, agree, allocate, allow, amuse, announce, arrive, ascertain, assign, avoid, await, backfill, balance my, become, befriend, behave, believe, bite, bother, breed, broach, canvass, celebrate, chit, clear my, collapse, commit, commute, compliment, conduct, connect with, consolidate, convert, convince, cool, cope, crate, cuddle, cycle through, debate, debrief, declare, dedicate, defend, delay, demolish, describe, detect, develop, dilute, ditch, drop by, earn, elect, embrace, encourage, engrave, enjoy, enlarge, establish, evaluate, examine, experiment, express, forget, forgive, foster, free up, get over, get used to, greet, groom the dog, grow up, hack, halve, handwrite, hatch, have fun, hire out, honour, ignore, impress, improve, incubate, insulate, interview, join in, kill, laugh, lay down, lick, limit, link, liquidise, look forward to, lose, manage, manifest, massage, melt, mind my, mingle, mow down, narrate, nominate, overcome, pasteurise, persuade, pick at, plan b, plough, plumb, pluck up, prank, predict, pretend, prevent, promote, propagate, protect, provide, punish, push through, quarantine, reach, rebuild, recall, recite, reclaim, recommend, record over, recruit, redecorate, redesign, reduce, reflect on, refuse, rehome, rehydrate, relabel, relax about, relocate, remake, remortgage, renovate, rent out, repay my, replant, report back, represent, reserve judgement, resist, restore, restructure, retire, retrain, reuse, reverse, revive, reward, ride, rig, rip, rise, roll out, round up, ruin, salvage, satisfy, scare, seek, select, serve, set, set down, set fire to, settle in, shape up, shine, shrink, shuffle, shut up, sign off, simplify, sing, sit, sit down, slow, slow down, smile, sneak, soothe, speak, speed, spend, stand, stare, start over, stay, steal, steer, stick to, streamline, strengthen, stress less, suggest, survive, suspend, swat, swear, sweat, switch up, tame, tease, think, tick, tie up, tolerate, tow, trace, train up on, transplant, trick, trim down, trust, type out my, unban, undo, unfreeze, unite, upcycle, upholster, vary, wait, wait for, wake, warm, waste, wean, weave, weigh down, wind up, withhold, worry, wrangle, wrestle, zest, push, release, pick up after, clean up after, reject, appoint, benchmark, consult, curate, define, digitise, enable, disable, encrypt, endorse, enforce, escort, evict, facilitate, finance, fumigate, generate, implement, index, instruct, integrate, interpret, iterate, judge, justify, launch, liaise, lobby, maintain, mediate, observe, onboard, operate, optimise, outsource, overhaul, oversee, prioritise, procure, prototype, publicise, qualify, rank, rebrand, recap, reframe, renegotiate, rescue, retrieve, scope, standardise, supervise, tabulate, validate, visualise, chaperone, autoclave, sedate, shoe, saddle, pass on, propose to, fall out with, reattach',
   quote: 'quote, price up for, give a quote to, send a quote to',
   noteDown: 'write down, jot down, note down, make a note of, brain dump, note',
   load: 'load, load up',
@@ -224,7 +225,8 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   glue: 'glue, glue up, re-glue, reglue, superglue, super glue, glue back, glue back on, stick back on, glue together',
   tighten: 'tighten, screw back on, screw back in',
   tape: 'tape up, tape, tape down',
-  oil: 'oil, lubricate, grease',
+  oil: 'oil, lubricate',
+  greaseIt: 'grease',
   sand: 'sand, sand down',
   boil: 'boil',
   oven: 'bake, roast',
@@ -277,7 +279,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   delegate: 'delegate, hand off',
   approve: 'approve, authorise, authorize',
   discuss: 'discuss, talk about, talk through, talk over',
-  haggle: 'haggle with, negotiate with, haggle, negotiate',
+  haggle: 'haggle with, negotiate with, haggle, negotiate, haggle over, haggle about, negotiate over, haggle for, bargain with',
   confirm: 'confirm',
   complain: 'complain about, complain to, complain',
   splitBill: 'split, split up',
@@ -287,7 +289,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   exchange: 'exchange',
   dispute: 'dispute, appeal, contest, query',
   insure: 'insure',
-  priceUp: 'price up, cost up, cost out, price',
+  priceUp: 'price up, cost up, cost out, price the job for',
   getQuote:
     'get quote for, get quotes for, get a quote for, get a quote on, get quotes on, get a quote, get quotes, get a price on, get a price for, get estimate for, get an estimate for, get estimates for, request a quote for, request quote for, get three quotes for, get 3 quotes for, get a few quotes for, get some quotes for, get quotes from, get two quotes for',
   logIt: 'log, track',
@@ -333,7 +335,9 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   carve: 'carve',
   planeWood: 'plane',
   ideas: 'think of, come up with, brainstorm, think up',
-  plantIt: 'plant, plant out, sow, plant up',
+  plantIt: 'plant, plant out, plant up',
+  waterproof: 'waterproof, reproof',
+  sowIt: 'sow, sow the, sow some',
   exportIt: 'export',
   foamRoll: 'foam roll',
   patch: 'patch, patch up',
@@ -347,7 +351,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   matchUp: 'match up, match, pair up',
   enterIt: 'enter',
   gardenMaybe:
-    'lift, spread, scatter, divide, net, edge, seed, thin, stake, dig up, cut down, chop down, shovel, grit, harvest, rake, dig',
+    'lift, spread, scatter, divide, net, edge, seed, thin, stake, dig up, cut down, chop down, shovel, grit, harvest, rake, dig, rake up, sweep up leaves',
   shutIt: 'shut',
   colourIn: 'colour, color, colour in, color in',
   sealIt: 'seal, seal up',
