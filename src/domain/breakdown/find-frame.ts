@@ -6,12 +6,14 @@ import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
 import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
 import { officeFrames } from '#domain/breakdown/frames/office-frames.ts';
 import { screenFrames } from '#domain/breakdown/frames/screen-frames.ts';
+import { vetoFrames } from '#domain/breakdown/frames/veto-frames.ts';
 import { wordFrames } from '#domain/breakdown/frames/word-frames.ts';
 import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
 const frames = [
   ...careFrames,
+  ...vetoFrames,
   ...houseFrames,
   ...bodyFrames,
   ...officeFrames,

@@ -2,6 +2,7 @@ import { findFrame, frameOf } from '#domain/breakdown/find-frame.ts';
 import { careFrames } from '#domain/breakdown/frames/care-frames.ts';
 import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
+import { vetoFrames } from '#domain/breakdown/frames/veto-frames.ts';
 import { isMoreThanItsName } from '#domain/breakdown/only-named.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 import {
@@ -21,6 +22,7 @@ import { setOf } from '#domain/breakdown/title-words.ts';
 const rightForAnything: ReadonlySet<string> = new Set([
   ...doingFrames.map(([id]) => id),
   ...careFrames.map(([id]) => id),
+  ...vetoFrames.map(([id]) => id),
   ...setOf(
     'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
       'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +

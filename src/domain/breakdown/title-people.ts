@@ -76,7 +76,7 @@ export const ownerOf = ([first]: readonly Word[]): string | null =>
 
 /** They live elsewhere: what stands at their place is not in the next room. */
 const living =
-  /^(?:mum|mom|mam|dad|grandma|gran|granny|nan|nana|nanna|grandad|grandpa|grandparents|auntie|aunty|aunt|uncle|sister|brother|neighbour|neighbor|neighbours|neighbors|parents|in-laws|friend|landlord|client|tenant|cousin|sis|bro)(?:'s|s')$/;
+  /^(?:mum|mom|mam|dad|grandma|gran|granny|nan|nana|nanna|grandad|grandpa|grandparents|auntie|aunty|aunt|uncle|sister|brother|neighbour|neighbor|neighbours|neighbors|parents|in-laws|friend|landlord|client|tenant|cousin|sis|bro)(?:'s|s')$|^(?:neighbours|neighbors|mums|moms|dads|nans|grans|grandmas|grandads)$/;
 
 /** "Mum's tomatoes", "the neighbour's cat", "Mrs Owen's tap", "next door's bins". */
 export const isTheirs = (rest: readonly Word[]): boolean => {

@@ -106,7 +106,7 @@ take-pet | takeTo take bring | pet | going | Put the lead or carrier by the fron
 take-car | takeTo bring | car | errand | Pick up the car keys
 take-bulky | takeTo | bulky furniture&!toGo | errand | Lift one end of {the} to see if you need help
 take-person | takeTo | person role child onlyName | going | Set an alarm for when you have to leave
-take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers toGo | errand | Put {the} by the front door
+take-thing | takeTo bring lend | @carry bulky storage libraryBook unknown keys form document papers toGo food dinner cake plants | errand | Put {the} by the front door
 change-baby | change | child | care | Get a clean nappy and the wipes
 nappies | update change use | nappy | care | Get a clean nappy and the wipes
 child | use sleep wash | child | care | Go over to {the} and say what comes next

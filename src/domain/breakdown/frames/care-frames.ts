@@ -5,6 +5,9 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * online not put on the table. Where the first step is `?`, the pair has no step that is right, and the person is asked.
  */
 export const careFrames = framesFrom(`
+theirs-mend | fix fault replace install bleed unblock lookAt check paint hang descale tighten sealUp | tap&theirs appliance&theirs light&theirs furniture&theirs wall&theirs drain&theirs toilet&theirs bathroom&theirs kitchen&theirs room&theirs paintJob&theirs surface&theirs gutter&theirs alarmDevice&theirs floor&theirs machine&theirs dishwasher&theirs | going | Put the tools you need in a bag by the door
+theirs-go | water garden clean vacuum mop tidy prune feed sweep emptyOut takeOut check | plants&theirs garden&theirs pet&theirs kitchen&theirs bathroom&theirs room&theirs tap&theirs floor&theirs bins&theirs fridge&theirs surface&theirs gutter&theirs litter&theirs food&theirs appliance&theirs garden&theirs car&theirs machine&theirs | going | Put your shoes on and your keys in your pocket
+theirs-unread | fix sort fault reset check update clean | wifi&theirs device&theirs | tech | ?
 clean-tank-filter | clean wash wipe tidy rinse sort use change replace check | tankFilter | clean | Get a bucket and go to {the}
 clean-filter | clean wash wipe tidy goThrough rinse use sort emptyOut | filterThing | clean | Go to {the} and look how {it} comes out
 clean-tank | clean wash tidy wipe goThrough use sort | waterTank | clean | Get a bucket and go to {the}
@@ -13,8 +16,8 @@ clean-in-water | clean wash tidy wipe rinse goThrough | rinsed container | dishe
 clean-high | clean wipe wash tidy | highUp | clean | Get a step ladder and a cloth
 clean-soft | clean tidy wash | softSeat | clean | Get the vacuum out and take it to {the}
 vacuum-high | vacuum sweep mop | highUp | clean | ?
-clean-inside | clean tidy wipe goThrough | innards | clean | Switch {the} off and unplug {it}
-clean-device | clean wipe tidy wash | device&!innards&!rinsed | clean | Get a soft, dry cloth and {the}
+clean-inside | clean wipe | innards | clean | Switch {the} off and unplug {it}
+clean-device | clean wipe wash | device&!innards&!rinsed | clean | Get a soft, dry cloth and {the}
 clean-grill | clean wash tidy | grillThing | clean | Get the wire brush or a scourer and take it to {the}
 clean-oven | clean wash tidy use | ovenThing | clean | Take the first shelf out of {the}
 clean-air-fryer | clean wash tidy wipe | basketThing | clean | Take the basket out of {the} and carry it to the sink
@@ -29,7 +32,7 @@ clean-outside | clean wash tidy | soaped | clean | Fill a bucket with warm water
 clean-jewel | clean wipe wash polish | jewel | clean | Get a soft cloth and {the}
 clean-instrument | clean wipe tidy wash polish | instrument keyboard&!device | clean | Get a soft, dry cloth and take it to {the}
 clean-unread | clean wash tidy wipe | boilerThing | clean | ?
-clean-appliance | clean wash tidy wipe | appliance&!fridge&!surface plugIn&!surface | clean | Unplug {the} and get a cloth
+clean-appliance | clean wash tidy wipe | appliance&!fridge&!surface&!machine&!dishwasher plugIn&!surface&!machine | clean | Unplug {the} and get a cloth
 season-pan | marinate oil | dishes container panThing | cooking | Get the oil and some kitchen paper out
 season-unread | marinate | @stand @screen device tool craft clothes plants garden furniture | cooking | ?
 grease-tin | greaseIt | dishes container cake panThing | cooking | Get the butter or oil out
@@ -48,8 +51,6 @@ reset-machine | reset | phoneLike | tech | Plug in {the} and open Settings
 reset-unread | reset | device appliance alarmDevice meter plugIn machine car tyre tool light fridge dishwasher unknown planner body sleep tap goods kit | tech | ?
 remove-device | remove | device appliance plugIn | tech | ?
 till | count check reconcile | till | numbers | Open {the} and take out the first notes
-theirs-mend | fix fault replace install bleed unblock lookAt check paint hang descale tighten sealUp | tap&theirs appliance&theirs light&theirs furniture&theirs wall&theirs drain&theirs toilet&theirs bathroom&theirs kitchen&theirs room&theirs paintJob&theirs surface&theirs gutter&theirs alarmDevice&theirs floor&theirs machine&theirs dishwasher&theirs | going | Put the tools you need in a bag by the door
-theirs-go | water garden clean vacuum mop tidy prune feed sweep emptyOut takeOut check | plants&theirs garden&theirs pet&theirs kitchen&theirs bathroom&theirs room&theirs tap&theirs floor&theirs bins&theirs fridge&theirs surface&theirs gutter&theirs litter&theirs food&theirs | going | Put your shoes on and your keys in your pocket
 reconcile-statement | reconcile | statement | numbers | Open {the}
 empty-spam | emptyOut remove goThrough clean | spamFolder | inbox | Open {the} and look for “Empty” or “Delete all”
 voicemail | reply check lookAt read watch goThrough remove use - call | voicemail | call | Pick up your phone and open your voicemail
@@ -92,7 +93,6 @@ close-account | remove stop cancel | signUp | account | Open the account and loo
 dog-bed | wash clean | petBed | laundry | Pick up {the} and carry {it} to the machine
 fuse | reset fix check turnOff fault sort replace | fuse | fixing | Go to the fuse box
 waterproof | waterproof | * | clean | Get the waterproofer and {the}
-copy-keys | groom copyIt getDone make | keys | errand | Search “key cutting near me” on your phone
 pay-back | return | bill money rent refund cash | money | Open your banking app
 patch-tube | patch fix | tube | fixing | Get the puncture kit out
 find-hotel | find | reservation transport | booking | Open a booking site and type where you’re going

@@ -14,7 +14,6 @@ reheat | reheat | food dinner cake coldFood none unknown | cooking | Take {the} 
 warm-up | reheat | * | fixing | Go to {the}
 chop | chop | food dinner coldFood cake plants unknown none | cooking | Put a chopping board and a knife on the counter
 carve | carve | food dinner plants | cooking | Put a board and a knife on the table
-brew | brew | * | care | Fill the kettle and switch it on
 jar-up | jarUp | * | cooking | Get a clean jar and its lid out
 blend | blend | * | cooking | Put the blender or a bowl on the counter
 ice-body | ice | body | care | Get an ice pack out of the freezer
@@ -39,7 +38,7 @@ empty-machine | emptyOut | machine | clothes | Open {the} and take out one piece
 empty-litter | emptyOut | litter | clean | Get a bin bag and carry it to {the}
 empty-inbox | emptyOut | inbox messages | inbox | Open your inbox and find one email you can delete
 empty-files | emptyOut | @screen phoneStorage | files | Open {the} and find one thing to delete
-empty-plug | emptyOut | plugIn appliance tool device | clean | Carry {the} to the bin
+empty-plug | emptyOut | plugIn | clean | Carry {the} to the bin
 empty-big | emptyOut | room bigStore car | tidy | Get a bag and take it to {the}
 empty-water | emptyOut | waterThing | clean | Get a bucket and go to {the}
 empty-bag | emptyOut | storage bagLike container fridge parcel kit pocket | tidy | Open {the} and take out the first thing
@@ -135,7 +134,6 @@ format-disk | format | disk device | tech | Plug in {the}
 format-doc | format | @screen cv homework exam | writing | Open {the} and look at the first heading
 vet-do | vetDo | * | booking | Pick up your phone and find the vet’s number
 copy-paper | copyIt | homework papers letter passport list notes | tech | Put {the} in front of you
-copy-key | copyIt | keys pocket | errand | Search “key cutting near me” on your phone
 copy-over | copyOver | * | tech | Open the folder or app you want to copy from
 plaster | plaster | * | fixing | Get the filler and a filling knife out
 drill | drillIt | * | fixing | Get the drill and find the right bit
@@ -146,10 +144,10 @@ floss | floss | * | care | Go to the bathroom and take a piece of floss
 pluck | pluck | nails razor none shower | care | Go to the mirror with the tweezers or wax strips
 nit-comb | nitComb | * | care | Get the comb and the conditioner out
 weigh-it | weigh | * | care | Put the scales on a hard floor
-sync | sync | device service software contacts planner files photos disk wifi kit goods social unknown plugIn | tech | Open the settings of {the}
+sync | sync | device service software contacts planner files photos disk wifi social | tech | Open the settings of {the}
 turn-heap | turnIt | compost | plants | Put on your outdoor shoes and step outside
 rotate-tyres | turnIt | tyre | booking | Find your garage’s number, or search “garage near me”
-turn-bed | turnIt | bed furniture bulky | fixing | Pull the sheet off {the}
+turn-bed | turnIt | bed | fixing | Pull the sheet off {the}
 winterise | winterise | * | plants | Put on your outdoor shoes and step outside
 light-fire | lightIt | * | care | Get the matches or lighter
 move-about | moveAbout | * | care | Stand up and reach both arms over your head
@@ -168,9 +166,9 @@ decorate-tree | decorate | tree party | making | Get the box of decorations out
 glaze | glaze | * | making | Put the glaze and a brush next to {the}
 unfollow | unfollow | * | account | Open the app and find {the}
 post-on | postOn | * | making | Open the app and start a new post
-enter-data | enterIt | data spreadsheet expenses results timesheet score password list mileage | numbers | Open the app or sheet where {the} go
+enter-data | enterIt | data spreadsheet expenses results timesheet score list mileage | numbers | Open the app or sheet for {the}
 enter | enterIt | * | form | Find the sign-up page or invite for {the}
-garden-maybe | gardenMaybe | garden plants tree leaves compost food place surface gutter | plants | Put on your outdoor shoes and step outside
+garden-maybe | gardenMaybe | garden plants tree leaves compost food place gutter | plants | Put on your outdoor shoes and step outside
 shut | shutIt | * | fixing | Go to {the}
 colour-hair | colourIn | shower nails | care | Get the dye and an old towel out
 colour-in | colourIn | * | making | Get the coloured pencils out

@@ -196,7 +196,6 @@ sew-button | sew | craft | making | Get needle, thread and {the}
 sew-clothes | fix fault | clothes curtain costume bedding | making | Lay {the} on the table with needle and thread
 sew | sew alter | clothes curtain costume bedding toys | making | Lay {the} on the table with needle and thread
 sew-any | sew | * | making | Get a needle and thread out
-get-key | getDone getFixed | keys pocket | errand | Search “key cutting near me” on your phone
 get-tuned | getDone getFixed | keyboard instrument music | booking | Open a new tab and search “{bare} repair near me”
 get-altered | getDone getFixed | clothes costume curtain craft | booking | Search “clothes alterations near me” on your phone
 serviced | service | appliance tap device tool unknown bike machine | booking | Search “{bare} service near me” on your phone
@@ -248,7 +247,6 @@ wash-food | wash | food plants | cooking | Put {the} in a bowl by the sink
 wash-any | wash | @carry unknown | clean | Carry {the} to the sink or the machine
 clean | clean wipe | @carry @stand unknown none | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
 clear-car | goThrough | car | tidy | Open {the} and take out one piece of rubbish
-tidy-appliance | tidy goThrough | appliance plugIn tool device machine container | clean | Get a damp cloth and wipe one small bit of {the}
 tidy | tidy | @stand none libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
 tidy-things | tidy | @carry unknown | tidy | Pick up the first thing and put it where it belongs
 repot | repot | * | plants | Get the pot and the soil out

@@ -18,7 +18,7 @@ export const careLexicon: Readonly<Record<string, string>> = {
   softSeat:
     'sofa, couch, settee, armchair, mattress, carpet, carpets, rug, rugs, cushions, leather sofa, recliner, futon, upholstery, stair carpet, sofa bed',
   innards:
-    'laptop fan, pc fan, computer fan, fan, desk fan, bathroom fan, extractor fan, vents, air vents, vent, pc tower, pc, computer, laptop, computer keyboard, laptop keyboard, keyboard, printer, printer head, printer heads, playstation, xbox, ps5, ps4, console, game console, projector, heater, fan heater, kitchen fan',
+    'laptop fan, pc fan, computer fan, fan, desk fan, bathroom fan, extractor fan, vents, air vents, vent, pc tower, pc, computer, laptop, computer keyboard, laptop keyboard, keyboard, printer, printer head, printer heads, playstation, xbox, ps5, ps4, console, game console, projector, heater, fan heater, kitchen fan, fryer, deep fryer, chip fryer',
   grillThing:
     'grill, bbq, barbecue, bbq grill, grill pan, griddle, smoker, oven rack, oven racks, barbeque, george foreman, oven shelves, oven trays, baking trays, baking tray, hob rings, roasting tin',
   ovenThing:
@@ -44,7 +44,7 @@ export const careLexicon: Readonly<Record<string, string>> = {
   jewel:
     'jewellery, jewelry, ring, rings, earrings, necklace, bracelet, silver, silverware, brass, candlesticks, trophies, medals, wedding ring, engagement ring, watch strap, coins, ornaments, trinkets, picture frames',
   boilerThing:
-    'boiler, air con, air conditioner, water softener, heat pump, radiator valve, deep fryer, fryer, chip pan, hive, beehive, wound, septic tank, cesspit, aquarium gravel, gun, shotgun, rifle, kiln, beer lines, engine, carburettor, spark plugs, fuel tank, radiator fluid, septic, cpap machine, insulin pump, catheter, stoma bag, moped engine, injector, injectors, milking machine, chimney pot, ice maker, contact lenses, chainsaw, mower, lawnmower, lawn mower, ear, ears, ear piercing, piercing, tattoo, airbrush, violin bow, sewing machine, overlocker, 3d printer, laser cutter, tumble dryer',
+    'boiler, air con, air conditioner, water softener, heat pump, radiator valve, hive, beehive, wound, septic tank, cesspit, aquarium gravel, gun, shotgun, rifle, kiln, beer lines, engine, carburettor, spark plugs, fuel tank, radiator fluid, septic, cpap machine, insulin pump, catheter, stoma bag, moped engine, injector, injectors, milking machine, chimney pot, ice maker, contact lenses, chainsaw, mower, lawnmower, lawn mower, ear, ears, ear piercing, piercing, tattoo, airbrush, violin bow, sewing machine, overlocker, 3d printer, laser cutter, tumble dryer',
   panThing:
     'pan, cast iron pan, cast iron, cast iron skillet, skillet, wok, carbon steel pan, griddle, griddle pan, dutch oven, tortilla press, cake tin, baking tin, muffin tin, loaf tin, tin, tins',
   audiobook:
@@ -78,4 +78,12 @@ export const careLexicon: Readonly<Record<string, string>> = {
   petBed: 'dog bed, cat bed, pet bed, dog blanket, dog crate mat, cat blanket',
   fuse: 'breaker, circuit breaker, fuse, fuse box, trip switch, fusebox, breaker box, consumer unit',
   tube: 'inner tube, bike tube, puncture',
+  doorKey:
+    'key, keys, spare key, spare keys, house key, house keys, door key, front door key, car key, car keys, shed key, office key',
+  switchable:
+    'printer, tv, television, smart tv, speaker, sky box, tv box, freeview box, roku, fire stick, firestick, chromecast, alexa, google home, monitor, projector, game console, thermostat, ring doorbell, smart plug, smart bulb, smart lock, soundbar, sound bar, robot vacuum, baby monitor, webcam, scanner, card machine, modem, sat nav, satnav, label printer, 3d printer, hearing aid, hearing aids, headset, earbuds, airpods',
+  bigRide:
+    'electric car, ev, e-bike, ebike, e-scooter, electric scooter, mobility scooter, electric wheelchair, wheelchair, golf buggy',
+  mattressThing: 'mattress, mattresses',
+  resignation: 'notice, resignation, resignation letter, letter of resignation, my notice',
 };
