@@ -302,7 +302,11 @@ export const readTitle = (title: string): TitleReading => {
     /[’']s$/.test(rest[0]?.text ?? '');
   const toAt = rest.findIndex(({ lower }, at) => at > 0 && lower === 'to');
   // "Dana's request" is a request.
-  const isOwned = first !== undefined && /[’']s$/.test(first.text) && about.length > 1 && !isSomebody(about.at(-1) ?? first);
+  const isOwned =
+    first !== undefined &&
+    /[’']s$/.test(first.text) &&
+    about.length > 1 &&
+    !isSomebody(about.at(-1) ?? first);
   // "Move 200 to savings".
   const isAmount =
     /^[£$€]?\d/.test(rest[0]?.text ?? '') &&
@@ -316,7 +320,9 @@ export const readTitle = (title: string): TitleReading => {
       ...(!nothing && isUnknown(classes) && (!somebody || isOwned) ? ['unknown'] : []),
       ...(isAmount ? ['amount'] : []),
       ...(definite ? ['definite'] : []),
-      ...(/^(?:a|an|some|new|more|another|extra|second|third|\d+)$/.test(rest[0]?.lower ?? '') ? ['some'] : []),
+      ...(/^(?:a|an|some|new|more|another|extra|second|third|\d+)$/.test(rest[0]?.lower ?? '')
+        ? ['some']
+        : []),
       ...(clock.test(title) ? ['clock'] : []),
       ...(isTheirs(rest) ? ['theirs'] : []),
       ...(rest.some(({ lower }) => lower === 'online') ? ['online'] : []),

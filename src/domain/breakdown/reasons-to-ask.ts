@@ -64,16 +64,28 @@ const saysWhereItIs = (note: readonly Word[]): boolean => {
   const at = note.findIndex(({ lower }) => /^(?:on|in|under|behind)$/.test(lower));
   return (
     at > 0 &&
-    classesOfName(note[at - 1]?.lower ?? '').length > 0 &&
-    ['storage', 'fridge', 'shelf', 'bigStore', 'furniture', 'kitchen', 'desk', 'room', 'car', 'bagLike'].some((one) =>
-      classesOfName(note.at(-1)?.lower ?? '').includes(one),
-    )
+    [
+      'storage',
+      'fridge',
+      'shelf',
+      'bigStore',
+      'furniture',
+      'kitchen',
+      'desk',
+      'room',
+      'car',
+      'bagLike',
+      'drain',
+      'bathroom',
+      'tap',
+    ].some((one) => classesOfName(note.at(-1)?.lower ?? '').includes(one))
   );
 };
 
 const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   const first = note[0]?.lower ?? '';
-  if (!speaking.has(verb) && saysWhereItIs(note)) return true;
+  const isPhoned = /^(?:-|book|return|wrap|pay|buy|order|pickUp)$/.test(verb) || speaking.has(verb);
+  if (!isPhoned && doingAtStart(opened(note)) === null && saysWhereItIs(note)) return true;
   const narrows = leaving.has(verb) || verb === 'write';
   if (narrows && /^(?:just|only)$/.test(first) && !/^\d/.test(note[1]?.lower ?? '')) return true;
   if (narrows && note.at(-1)?.lower === 'only') return true;

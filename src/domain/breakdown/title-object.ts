@@ -55,7 +55,8 @@ const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
   const isColour = colours.test(last.lower);
   const isHow = /\p{L}{3}ly$/u.test(last.lower) && !isKnown(last.lower);
-  const drops = isTime || isHow || isColour || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
+  const drops =
+    isTime || isHow || isColour || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
   return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
 };
 

@@ -41,7 +41,9 @@ export const whoIn = (rest: readonly Word[], way: 'to' | 'from' | null = null): 
   // "Harper's mum" and "Uncle Farid" are said with both words.
   const isTitle = /^(?:mr|mrs|ms|miss|dr)$/.test(first.lower);
   const withNext =
-    (isKin(first) || isTitle) && next !== undefined && (isSomebody(next) || (isTitle && !enders.has(next.lower)));
+    (isKin(first) || isTitle) &&
+    next !== undefined &&
+    (isSomebody(next) || (isTitle && !enders.has(next.lower)));
   const end = after.findIndex(({ lower }, at) => at > article && enders.has(lower));
   const phrase = after.slice(0, end < 0 ? after.length : end);
   const isRole =
@@ -81,7 +83,15 @@ const living =
 /** "Mum's tomatoes", "the neighbour's cat", "Mrs Owen's tap", "next door's bins". */
 export const isTheirs = (rest: readonly Word[]): boolean => {
   const [first, second] = articles.has(rest[0]?.lower ?? '') ? rest.slice(1) : rest;
+  const isAt = rest.some(
+    ({ lower }, at) =>
+      lower === 'at' &&
+      (living.test(rest[at + 1]?.lower ?? '') || /^(?:number|no)$/.test(rest[at + 1]?.lower ?? '')),
+  );
+  const isAway = /[’']s$/.test(first?.lower ?? '') && rest.some(({ lower }) => lower === 'away');
   return (
+    isAt ||
+    isAway ||
     living.test(first?.lower ?? '') ||
     (first?.lower === 'next' && /^door(?:'s)?$/.test(second?.lower ?? '')) ||
     (/^(?:mr|mrs|ms|miss|dr|uncle|auntie|aunty|aunt)$/.test(first?.lower ?? '') &&

@@ -12,7 +12,7 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 export const articles = setOf('the a an my our your his her their this that these those some');
 /** Where a sentence goes on about something else. */
 export const enders = setOf(
-  'about for from to with before after by on at in into and or because when until that so if without re via around ' +
+  'how about for from to with before after by on at in into and or because when until that so if without re via around ' +
     "round under over during then i i'm im i've ive i'll they've theyve we've weve you've we'll they'll he she we they is are was were has had needs need due its it's isn't " +
     "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
     "than per as where which who pls please theyre they're thats that's hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +

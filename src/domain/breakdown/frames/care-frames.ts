@@ -5,16 +5,16 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * online not put on the table. Where the first step is `?`, the pair has no step that is right, and the person is asked.
  */
 export const careFrames = framesFrom(`
-theirs-mend | fix fault replace install bleed unblock lookAt check paint hang descale tighten sealUp | tap&theirs appliance&theirs light&theirs furniture&theirs wall&theirs drain&theirs toilet&theirs bathroom&theirs kitchen&theirs room&theirs paintJob&theirs surface&theirs gutter&theirs alarmDevice&theirs floor&theirs machine&theirs dishwasher&theirs | going | Put the tools you need in a bag by the door
+theirs-mend | change fix fault replace install unblock lookAt check paint hang descale tighten sealUp | tap&theirs appliance&theirs light&theirs furniture&theirs wall&theirs drain&theirs toilet&theirs bathroom&theirs kitchen&theirs room&theirs paintJob&theirs surface&theirs gutter&theirs alarmDevice&theirs floor&theirs machine&theirs dishwasher&theirs | going | Put the tools you need in a bag by the door
 theirs-go | water garden clean vacuum mop tidy prune feed sweep emptyOut takeOut check | plants&theirs garden&theirs pet&theirs kitchen&theirs bathroom&theirs room&theirs tap&theirs floor&theirs bins&theirs fridge&theirs surface&theirs gutter&theirs litter&theirs food&theirs appliance&theirs garden&theirs car&theirs machine&theirs | going | Put your shoes on and your keys in your pocket
 theirs-unread | fix sort fault reset check update clean | wifi&theirs device&theirs | tech | ?
 clean-tank-filter | clean wash wipe tidy rinse sort use change replace check | tankFilter | clean | Get a bucket and go to {the}
 clean-filter | clean wash wipe tidy goThrough rinse use sort emptyOut | filterThing | clean | Go to {the} and look how {it} comes out
 clean-tank | clean wash tidy wipe goThrough use sort | waterTank | clean | Get a bucket and go to {the}
 clean-lens | clean wipe wash tidy polish dust | optics | clean | Get a soft, dry cloth and {the}
-clean-in-water | clean wash tidy wipe rinse goThrough | rinsed container | dishes | Carry {the} to the sink
+clean-in-water | clean wash tidy rinse goThrough | rinsed container | dishes | Carry {the} to the sink
 clean-high | clean wipe wash tidy | highUp | clean | Get a step ladder and a cloth
-clean-soft | clean tidy wash | softSeat | clean | Get the vacuum out and take it to {the}
+clean-soft | clean tidy | softSeat | clean | Get the vacuum out and take it to {the}
 vacuum-high | vacuum sweep mop | highUp | clean | ?
 clean-inside | clean wipe | innards | clean | Switch {the} off and unplug {it}
 clean-device | clean wipe wash | device&!innards&!rinsed | clean | Get a soft, dry cloth and {the}
@@ -56,6 +56,7 @@ empty-spam | emptyOut remove goThrough clean | spamFolder | inbox | Open {the} a
 voicemail | reply check lookAt read watch goThrough remove use - call | voicemail | call | Pick up your phone and open your voicemail
 feed-order | buy order get restock | bulkFeed | call | Find the number or page of who you buy {the} from
 find-tiny | find lookAt | tiny | searching | Look under the nearest table or sofa
+muck-horse | muckOut | horse | clean | Put your boots on and get the fork and barrow
 muck-stable | muckOut clean emptyOut tidy | stable | clean | Put your boots on and get the fork and barrow
 note-password | noteDown | password directDebit | writing | ?
 pen-pal | reply writeTo write | penPal | writing | Get their last letter and read it once more
@@ -69,7 +70,7 @@ switch-deal | switchOver | insurance contract subscription utility bill wifi | r
 switch-bank | switchOver | directDebit bankAccount | research | Open a new tab and search “switch {bare}”
 chase-rent | chase | rent | message | ?
 sow | sowIt | * | plants | Get the seeds and a pot or tray out
-write-board | write update change design draw clean wipe | board | making | Go to {the} and look at what’s on it
+write-board | write update change design draw | board | making | Go to {the} and look at what’s on it
 split-utility | splitBill | utility utilityBill | money | Open the email, letter or app with {the}
 reply-wedding | reply | onlyName&party name&party person&party | message | Find the invitation in your messages or post
 confirm-several | confirm | appointment&several meeting&several reservation&several | plan | Open your calendar at the day of {the}
@@ -84,7 +85,8 @@ download-app | download install get | appThing | tech | Open the app store on yo
 cover-agreed | coverFor | shift&withName shift&timed | plan | Open your calendar at the day of the shift
 visit-when | go see | person&timed role&timed name&timed onlyName&timed unknown&timed tradesman&timed helper&timed crowd&timed | going | Set an alarm for when you have to leave
 set-up-theirs | install | device&theirs phoneLike | tech | Plug in {the} and switch {it} on
-move-amount | move transfer put save add pay | amount bankAccount directDebit money&!bill | money | Open your banking app
+put-amount | put add | amount money&bankAccount money&directDebit | money | Open your banking app
+move-amount | move transfer save pay | amount bankAccount directDebit money&!bill | money | Open your banking app
 adjust-screen | adjust | @screen money planner todo | writing | Open {the} and find the part to change
 vacuum-there | vacuum | none | clean | Get the vacuum out and plug it in
 sweep-there | sweep | none | clean | Get the broom and dustpan out

@@ -10,7 +10,7 @@ fry | fry | * | cooking | Put a frying pan on the stove
 grill | grill | * | cooking | Get the tongs and a plate out
 marinate | marinate | * | cooking | Put a bowl on the counter and {the} next to it
 slow-cook | slowCook | * | cooking | Put the slow cooker or a big pot on the counter
-reheat | reheat | food dinner cake coldFood none unknown | cooking | Take {the} out and put {it} on a plate
+reheat | reheat | food dinner cake coldFood none unknown | cooking | Take {the} out and put {it} in a pan or on a plate
 warm-up | reheat | * | fixing | Go to {the}
 chop | chop | food dinner coldFood cake plants unknown none | cooking | Put a chopping board and a knife on the counter
 carve | carve | food dinner plants | cooking | Put a board and a knife on the table

@@ -203,7 +203,7 @@ get-repair | getFixed | tap appliance device tool furniture bike goods surface w
 get-done | getDone getFixed | * | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | tap appliance none | fixing | Look for the radiator key
 glue | glue | * | fixing | Put the glue and {the} on the table
-tighten | tighten | * | fixing | Go to {the} and feel where it’s loose
+tighten | tighten | * | fixing | Go to {the} and feel where {is} loose
 tape | tape | * | fixing | Get the tape and scissors out
 oil | oil | * | fixing | Get the oil and a cloth out
 sand | sand | * | fixing | Get the sandpaper out
@@ -244,7 +244,7 @@ soak | soak | food unknown clothes craft goods | cooking | Put {the} in a bowl o
 sharpen | sharpen | * | fixing | Lay {the} on the table with the sharpener
 wash-body | wash clean | nails shower body child | care | Go to the bathroom and turn on the warm water
 wash-food | wash | food plants | cooking | Put {the} in a bowl by the sink
-wash-any | wash | @carry unknown | clean | Carry {the} to the sink or the machine
+wash-any | wash | @carry | clean | Carry {the} to the sink or the machine
 clean | clean wipe | @carry @stand unknown none | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
 clear-car | goThrough | car | tidy | Open {the} and take out one piece of rubbish
 tidy | tidy | @stand none libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
