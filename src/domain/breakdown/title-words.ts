@@ -67,15 +67,19 @@ const sentenceWord = ({ text, lower }: Word): string => {
 
 export const joined = (words: readonly Word[]): string => words.map(sentenceWord).join(' ');
 
-/** Also in the plural. */
-const named = (table: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] =>
-  table.get(name) ??
+const inPlural = (
+  table: ReadonlyMap<string, readonly string[]>,
+  name: string,
+): readonly string[] | undefined =>
   table.get(name.replace(/s$/, '')) ??
   // A rat has rats, and mortgages have rates.
   table.get(name.replace(/(?<=s|x|z|ch|sh|o)es$/, '')) ??
   table.get(name.replace(/ies$/, 'y')) ??
-  table.get(name.replace(/'s$/, '')) ??
-  [];
+  table.get(name.replace(/'s$/, ''));
+
+/** Also in the plural, which is only looked for where there may be one. */
+const named = (table: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] =>
+  table.get(name) ?? (name.endsWith('s') ? inPlural(table, name) : undefined) ?? [];
 export const classesOfName = (name: string): readonly string[] => named(classesByName, name);
 
 const longestName = 3;

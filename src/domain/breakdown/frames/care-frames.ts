@@ -16,8 +16,8 @@ clean-in-water | clean wash tidy rinse goThrough | rinsed container | dishes | C
 clean-high | clean wipe wash tidy | highUp | clean | Get a step ladder and a cloth
 clean-soft | clean tidy | softSeat | clean | Get the vacuum out and take it to {the}
 vacuum-high | vacuum sweep mop | highUp | clean | ?
-clean-inside | clean wipe | innards | clean | Switch {the} off and unplug {it}
-clean-device | clean wipe wash | device&!innards&!rinsed | clean | Get a soft, dry cloth and {the}
+clean-inside | clean | innards | clean | Switch {the} off and unplug {it}
+clean-device | clean wash | device&!innards&!rinsed | clean | Get a soft, dry cloth and {the}
 clean-grill | clean wash tidy | grillThing | clean | Get the wire brush or a scourer and take it to {the}
 clean-oven | clean wash tidy use | ovenThing | clean | Take the first shelf out of {the}
 clean-air-fryer | clean wash tidy wipe | basketThing | clean | Take the basket out of {the} and carry it to the sink
