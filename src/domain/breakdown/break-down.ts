@@ -36,7 +36,7 @@ const fill = (text: string, { the, bare, all, who, many }: TitleReading): string
       the === null ? without : withIt,
     );
   if ((the === null && chosen.includes('{the}')) || (bare === null && chosen.includes('{bare}'))) return null;
-  if (all === null && chosen.includes('{all}')) return null;
+  if ((all === null && chosen.includes('{all}')) || (who === null && chosen.includes('{who}'))) return null;
   return chosen
     .replace('{the}', () => the ?? '')
     .replace('{bare}', () => bare ?? '')

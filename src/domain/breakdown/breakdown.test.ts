@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beginningOf, breakDown } from '#domain/breakdown/break-down.ts';
 import { breakdownSizes, stepCounts } from '#domain/breakdown/breakdown-template.ts';
 import { bodyFrames } from '#domain/breakdown/frames/body-frames.ts';
+import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
 import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
 import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
 import { officeFrames } from '#domain/breakdown/frames/office-frames.ts';
@@ -16,15 +17,17 @@ import { taskKinds } from '#domain/records/kinds/task-values.ts';
 
 const vague = /\b(?:begin|work on|try to|get going|prepare for|deal with|continue)\b/i;
 const filler = /sheet of paper|write down|empty page/i;
-const said = 'name onlyName withName none unknown definite some clock timed withTo titled ware plain'.split(
-  ' ',
-);
+const said =
+  'name onlyName withName none unknown definite some clock timed withTo titled ware plain noted numbered sortedBy emailed'.split(
+    ' ',
+  );
 const frames = [
   ...houseFrames,
   ...bodyFrames,
   ...officeFrames,
   ...screenFrames,
   ...wordFrames,
+  ...doingFrames,
   ...lastFrames,
 ];
 
@@ -51,7 +54,7 @@ describe('[TASK-02] breakdown recipes and frames', () => {
     'the frame %s is one thing to do, of words the lexicons have',
     (_, verbs, things, recipe, first) => {
       expect(recipe).not.toBe('unsure');
-      const marks = ['*', '-', '~', 'timed', 'takeTo', 'fault', 'askFor'];
+      const marks = ['*', '-', '~', 'timed', 'takeTo', 'fault', 'askFor', 'getFixed', 'openPlace'];
       const named = ['*', ...said];
       for (const verb of verbs.split(' ')) expect([...marks, ...Object.keys(verbLexicon)]).toContain(verb);
       for (const thing of things.split(/[ &]/)) {

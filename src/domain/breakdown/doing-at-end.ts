@@ -56,7 +56,14 @@ const nouns: Readonly<Record<string, string>> = {
 export const doingAtEnd = (words: readonly Word[]): Doing | null => {
   const stop = words.findIndex(({ lower }, at) => at > 1 && enders.has(lower) && lower !== 'up');
   const upTo = stop < 0 ? words : words.slice(0, stop);
-  const phrase = upTo.slice(0, upTo.findLastIndex(({ lower }) => !/\d/.test(lower)) + 1);
+  const lasts = upTo.findIndex(
+    ({ lower }, at) =>
+      at > 1 &&
+      /^\d+$/.test(lower) &&
+      /^(?:min|mins|minutes|hour|hours|hr|hrs|h|m|x|times)$/.test(upTo[at + 1]?.lower ?? ''),
+  );
+  const timeless = lasts < 0 ? upTo : upTo.slice(0, lasts);
+  const phrase = timeless.slice(0, timeless.findLastIndex(({ lower }) => !/\d/.test(lower)) + 1);
   for (const length of [2, 1]) {
     const saying = say(phrase.slice(-length));
     const verb = nouns[saying] ?? verbsBySaying.get(saying);

@@ -53,7 +53,7 @@ const fault = (words: readonly Word[]): Doing | null => {
   if (usedUp.has(word) && ['food', 'refillable', 'goods'].some((one) => classes.has(one))) {
     return { verb: 'buy', rest: thing };
   }
-  if (seen.has(word) && classes.has('device')) return { verb: 'lookAt', rest: thing };
+  if (seen.has(word) && classes.has('device')) return { verb: 'getFixed', rest: thing };
   return livingOrPaid.some((one) => classes.has(one)) || thing.every(isName)
     ? null
     : { verb: dirt.has(word) ? 'clean' : 'fault', rest: thing };
@@ -160,7 +160,7 @@ const owing = (words: readonly Word[]): Doing | null =>
     ? { verb: 'message', rest: words.slice(0, 1) }
     : null;
 
-const selling = setOf('vinted ebay marketplace gumtree depop ono obo craigslist olx carousell');
+export const selling = setOf('vinted ebay marketplace gumtree depop ono obo craigslist olx carousell');
 
 const onSale = (words: readonly Word[]): Doing | null => {
   const at = words.findIndex(({ lower }, index) => index > 0 && selling.has(lower));

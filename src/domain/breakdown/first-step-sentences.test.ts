@@ -28,16 +28,14 @@ const slips: readonly (readonly [name: string, slip: RegExp])[] = [
 
 describe('[TASK-02] every verb with things of every class', () => {
   it.each(sayings)('“%s” with anything gives a sentence without a slip, or asks', (saying) => {
+    const found: string[] = [];
     for (const [name, thing] of things) {
-      const step = first(`${saying} the ${thing}`);
-      if (step === null) continue;
-      expect(Array.from(step).length, `${saying} ${name} ${thing}: ${step}`).toBeLessThanOrEqual(
-        longestFirstStep,
-      );
-      for (const [slip, found] of slips) {
-        expect(found.test(step), `${slip} in “${saying} the ${thing}”: ${step}`).toBe(false);
-      }
+      const step = first(`${saying} the ${thing}`) ?? '';
+      const said = `in “${saying} the ${thing}” (${name}): ${step}`;
+      if (Array.from(step).length > longestFirstStep) found.push(`too long ${said}`);
+      for (const [slip, pattern] of slips) if (pattern.test(step)) found.push(`${slip} ${said}`);
     }
+    expect(found).toEqual([]);
   });
 
   it.each(['Sam', 'Priya and Tom', 'Mrs Okoro', 'Mum'])(
@@ -85,6 +83,25 @@ describe('[TASK-02] pairs that must not be taken for another', () => {
     ['play the lottery', /practise/],
     ['set the table', /calendar/],
     ['move the stream to 7', /banking/],
+    ['clean the fish tank filter', /cloth/],
+    ['clean my camera lens', /damp/],
+    ['reset wifi password', /sign-in/],
+    ['reset the thermostat', /Settings/],
+    ['stretch the canvas', /arms/],
+    ['season the cast iron pan', /bowl/],
+    ['glue sticks', /sticks on the table/],
+    ['play scrabble with Edith online', /on the table/],
+    ['watch Ella’s school play, Weds 2pm', /press play/],
+    ['charge the car', /Pick up/],
+    ['donate the sofa', /bag/],
+    ['empty the fridge', /to the bin/],
+    ['rinse hair', /Carry/],
+    ['wash hands', /Carry/],
+    ['unblock debit card', /plunger/],
+    ['scan computer for viruses', /first page/],
+    ['take the bus to town', /car keys/],
+    ['water mum’s tomatoes while she’s away', /watering can/],
+    ['turn down the job offer', /switch/],
   ])('“%s” does not begin with %s', (title, absurd) => {
     expect(first(title) ?? '').not.toMatch(absurd);
   });

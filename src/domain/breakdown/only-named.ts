@@ -18,22 +18,26 @@ const usualErrands = setOf(
     'mot library-books laundry gym groceries bins homework timesheet meter present litter form letter rota pickup-prescription ' +
     'packed-lunch meet nits id-photo buy-again empties costume essay slides exam budget kit policy-only cert expenses battery ' +
     'pest ware flashcards thanks stretches wordcount collect dryer use-chapter book-transport buy-food update-cv pickup-child ' +
-    'ironing inbox messages score bill-person',
+    'ironing inbox messages score bill-person car-service groceries-listed vote sitter mot-timed wormer listen voicemail',
 );
 
 /** Of these it does not matter what for: any form has a first box. */
 const describedAnyhow = setOf(
   'tax bill local-tax pay-rent cert form homework exam essay slides timesheet rota present tradesman appointment any-timed ' +
-    'greeting letter meet use-chapter',
+    'greeting letter meet use-chapter ware appointment-go visit-timed meeting-timed',
 );
 
 /** Several things at once, or one that has a second sense: without a doing nothing tells. */
 const isUntold = ({ rest }: TitleReading): boolean => {
   const end = rest.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
   const named = rest.slice(0, end < 0 ? rest.length : end);
+  // Ten minutes are no minutes of a meeting.
+  const isLength = (at: number) => /^\d/.test(named[at - 1]?.lower ?? '');
   return (
     rest[end]?.lower === 'and' ||
-    named.some(({ lower }, at) => toldBy(lower) !== null && nameAt(rest, at + 1, true).length === 1)
+    named.some(
+      ({ lower }, at) => toldBy(lower) !== null && !isLength(at) && nameAt(rest, at + 1, true).length === 1,
+    )
   );
 };
 
@@ -54,7 +58,7 @@ const hasStrangeModifier = ({ phrase, head }: TitleReading): boolean => {
   const last = headOf(phrase);
   const end = last === undefined ? 0 : phrase.indexOf(last) + 1;
   const { length } = nameAt(phrase, end, true);
-  if (head.has('onlyName') || head.has('withName')) return false;
+  if (head.has('onlyName')) return false;
   return !phrase.slice(0, Math.max(end - length, 0)).every(isPlainWord);
 };
 

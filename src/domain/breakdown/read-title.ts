@@ -1,9 +1,11 @@
 import { type Doing } from '#domain/breakdown/doing-at-end.ts';
+import { verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
+import { careLexicon } from '#domain/breakdown/lexicon/care-lexicon.ts';
 import { brands } from '#domain/breakdown/lexicon/brands.ts';
 import { clausesOf, notesOf } from '#domain/breakdown/title-clauses.ts';
 import { findDoing, type FoundDoing } from '#domain/breakdown/title-doing.ts';
-import { isCalled, isSomebody, whoIn } from '#domain/breakdown/title-people.ts';
-import { coreOf, isWhen, quotable, searchOf } from '#domain/breakdown/title-object.ts';
+import { isCalled, isSomebody, isTheirs, ownerOf, whoIn } from '#domain/breakdown/title-people.ts';
+import { coreOf, isWhen, leadIns, quotable, searchOf } from '#domain/breakdown/title-object.ts';
 import {
   articles,
   isKnown,
@@ -52,10 +54,13 @@ const vague = setOf(
 );
 const speaking = setOf('call message email reply talk chase help show');
 const when =
-  /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|at \d{1,2}|\d{1,2}:\d\d|\d{1,2}-\d{1,2} be|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
+  /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|at \d{1,2}|\d{1,2}:\d\d|\d{1,2}-\d{1,2} be|noon|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri|on (?:the )?\d{1,2}(?:st|nd|rd|th))\b/i;
 const clock =
   /(?<![£$€.\d])\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)|\d{1,2}:[0-5]\d|(?:[6-9]|1\d|2[0-3])\.[0-5][05]|\d{1,2}-\d{1,2} be|noon)\b/i;
-const asksHow = /^(?:how|what|why|whether|where|who|if)$/;
+const forADay =
+  /\bfor (?:next |this )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
+const sorts = /^(?:size|colou?r|date|age|type|name|room|month|year|author|season|kind|subject|owner)$/;
+const asksHow = /^(?:how|what|why|whether|where|who|if|when|which)$/;
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
 
@@ -73,7 +78,9 @@ const saysWhere = setOf('room helper place office todo surface car storage desk 
 
 /** "Priya happy birthday" is about Priya, "Marcus the photos" about the photos sent to Marcus. */
 const aboutOf = (core: readonly Word[], toSomebody: boolean): readonly Word[] => {
-  const his = core.findIndex(({ lower }, at) => at > 0 && /^(?:his|her|their|the)$/.test(lower));
+  const his = core.findIndex(
+    ({ lower }, at) => at > 0 && /^(?:his|her|their|the|a|an|some|new|more)$/.test(lower),
+  );
   const who = nameAt(core, 0, false);
   const isPerson = who.classes.includes('person') || who.classes.includes('role');
   if (toSomebody && isPerson && who.length < core.length) {
@@ -94,7 +101,10 @@ const knownPart = (about: readonly Word[]): readonly Word[] => {
   if (about.length < 3 || headClasses(about).size > 0 || about.some(isName)) return about;
   const ends = about.map((_, at) => at + 1).filter((end) => nameAt(about, end, true).classes.length > 0);
   const end = ends.at(-1);
-  return end === undefined ? about : about.slice(0, end);
+  const behind = about[end ?? 0]?.lower ?? '';
+  const goesOn =
+    end !== undefined && end < about.length - 1 && (verbsBySaying.has(behind) || vague.has(behind));
+  return goesOn ? about.slice(0, end) : about;
 };
 
 /** "Flashcards bio", "lab report titration": in a title without a doing. */
@@ -137,7 +147,8 @@ const coins = setOf('quid pounds bucks euros dollars');
 /** "Blackout curtains argos", "new boots size 10". */
 const isWanted = ({ verb, rest }: Doing): boolean =>
   verb === '-' &&
-  ((rest[0]?.lower === 'new' && bought.some((one) => headClasses(coreOf(rest)).has(one))) ||
+  ((rest[0]?.lower === 'new' &&
+    (headClasses(coreOf(rest)).size === 0 || bought.some((one) => headClasses(coreOf(rest)).has(one)))) ||
     rest.some(
       ({ lower, text }, at) =>
         measure.test(text.toLowerCase()) ||
@@ -177,6 +188,56 @@ const isWare = (classes: ReadonlySet<string>, rest: readonly Word[]): boolean =>
   (classes.has('goods') || classes.has('refillable')) &&
   ![...classes].some((one) => had.has(one));
 
+/** In no lexicon but that of what needs care of its own. */
+const isUnknown = (classes: ReadonlySet<string>): boolean =>
+  [...classes].every((one) => Object.hasOwn(careLexicon, one));
+
+const changing = setOf('update change check add remove put fillIn record review reset use sort save lookAt');
+const onScreen = [
+  'software',
+  'website',
+  'spreadsheet',
+  'planner',
+  'service',
+  'profile',
+  'social',
+  'list',
+  'notes',
+  'playlist',
+  'taskList',
+  'shopList',
+];
+
+/** "Update my availability on the rota app": what is not known itself is found where it is kept. */
+const placeOf = ({ verb, rest }: Doing): readonly Word[] | null => {
+  const at = rest.findIndex(({ lower }, index) => index > 0 && /^(?:on|in|to|into)$/.test(lower));
+  if (at < 1 || !changing.has(verb) || (verb !== 'add' && headClasses(coreOf(rest)).size > 0)) return null;
+  const place = coreOf(rest.slice(at + 1));
+  return onScreen.some((one) => headClasses(place).has(one)) ? place : null;
+};
+
+/** Somebody, or somewhere that answers. */
+const isReached = (classes: ReadonlySet<string>): boolean =>
+  [
+    'person',
+    'role',
+    'office',
+    'crowd',
+    'child',
+    'helper',
+    'tradesman',
+    'appointment',
+    'school',
+    'place',
+  ].some((one) => classes.has(one));
+/** Said without an article. */
+const called = setOf(
+  'work uni home virgin vodafone ee o2 bt sky barclays hsbc lloyds natwest santander halifax nationwide edf eon octopus aviva admiral axa verizon comcast xfinity geico aetna cigna ryanair easyjet hr it payroll',
+);
+/** Letters such as PE or CV. */
+const isLetters = ({ text }: Word): boolean => /^[\p{Lu}\d]+$/u.test(text);
+const isPaper = setOf('cv document payslip form cert mot device tax slides');
+
 const single = setOf(
   'gas bus lens canvas news christmas xmas chess tennis maths physics mass boss dress glass address process hummus grass cross class access express business wordpress compress mattress',
 );
@@ -186,7 +247,7 @@ const severalOf = setOf(
 
 const isMany = (word: Word | undefined): boolean =>
   word !== undefined &&
-  (severalOf.has(word.lower) || (/[^su']s$/.test(word.lower) && !single.has(word.lower) && !isName(word)));
+  (severalOf.has(word.lower) || (/[^sui']s$/.test(word.lower) && !single.has(word.lower) && !isName(word)));
 
 const namesNobody = (verb: string, next: string): boolean =>
   (speaking.has(verb) && /^(?:for|about|in|on)$/.test(next)) || (verb === 'study' && next === 'to');
@@ -197,48 +258,88 @@ export const readTitle = (title: string): TitleReading => {
   const [shop] = clauses;
   const atShop = clauses.length > 1 && shop?.length === 1 && brands.has(shop[0]?.lower ?? '');
   const doing = findDoing(atShop ? clauses.slice(1) : clauses);
-  const { rest } = doing;
-  const timed = when.test(title) || clock.test(title);
+  const placed = placeOf(doing);
+  const rest = placed ?? doing.rest;
+  // "Babysitter for Friday" is still to be found; "plumber Friday" is coming.
+  const timed = (when.test(title) && !forADay.test(title)) || clock.test(title);
   const named = isPaid(title, doing) ? 'pay' : doing.verb;
-  const verb = isWanted(doing) || (atShop && doing.verb === '-') ? 'buy' : named;
+  const wanted = isWanted(doing) || (atShop && doing.verb === '-') ? 'buy' : named;
+  const verb = placed === null ? wanted : 'openPlace';
   const onlyNamed = verb === '-' || verb === '~';
   const core = verb === '-' ? leading(coreOf(rest)) : coreOf(rest);
   const isVague = core.every(
     (word) => vague.has(word.lower) || articles.has(word.lower) || isWhen(word, undefined),
   );
-  const nothing = isVague || namesNobody(verb, rest[0]?.lower ?? '');
+  const [opening] = rest;
+  const startsElsewhere =
+    opening !== undefined &&
+    enders.has(opening.lower) &&
+    !asksHow.test(opening.lower) &&
+    !/^(?:outside|inside)$/.test(opening.lower) &&
+    !leadIns.has(opening.lower) &&
+    !articles.has(opening.lower);
+  const nothing = isVague || startsElsewhere || namesNobody(verb, rest[0]?.lower ?? '');
   const toSomebody = speaking.has(verb) && verb !== 'reply';
-  const about = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
+  const quoted = nothing ? [] : quotable(knownPart(aboutOf(core, toSomebody)));
+  const about = verb === 'find' ? quoted.filter(({ lower }) => !/^(?:missing|lost)$/.test(lower)) : quoted;
   // "Email supervisor draft": done to the supervisor, whatever follows.
   const doneTo = toSomebody && isLiving(aboutOf(core, true)) ? aboutOf(core, true) : core;
   const [first] = about;
   const hasArticle = first !== undefined && articles.has(first.lower);
   const bare = joined(about.slice(hasArticle ? 1 : 0));
   const fits = bare !== '' && bare.length <= 48;
-  const who = whoIn(rest);
+  const way =
+    verb === 'send' || verb === 'lend' ? 'to' : verb === 'askFor' || verb === 'borrow' ? 'from' : null;
+  const who = whoIn(rest, way) ?? whoIn(rest) ?? (verb === 'borrow' ? ownerOf(rest) : null);
   const classesOfFirst = first === undefined ? [] : classesOfName(first.lower.replace(/'s$/, ''));
   // Letters such as HMRC are an office: nobody has it in their contacts.
   const somebody =
-    about.some((word, at) => isSomebody(word) && (at > 0 || !onlyNamed)) ||
-    (speaking.has(verb) && isCalled(about));
+    about.some((word, at) => isSomebody(word) && !brands.has(word.lower) && (at > 0 || !onlyNamed)) ||
+    (speaking.has(verb) && verb !== 'chase' && verb !== 'email' && isCalled(about));
   // One that is known: “the muslin”, and not “a cleaner”.
   const definite =
     /^(?:the|my|our|his|her|their|this|that)$/.test(rest[0]?.lower ?? '') ||
     /[’']s$/.test(rest[0]?.text ?? '');
+  const toAt = rest.findIndex(({ lower }, at) => at > 0 && lower === 'to');
+  // "Dana's request" is a request.
+  const isOwned =
+    first !== undefined &&
+    /[’']s$/.test(first.text) &&
+    about.length > 1 &&
+    !isSomebody(about.at(-1) ?? first);
+  // "Move 200 to savings".
+  const isAmount =
+    /^[£$€]?\d/.test(rest[0]?.text ?? '') &&
+    ['bankAccount', 'directDebit', 'money'].some((one) => classesIn(rest).has(one));
   const marked = (classes: ReadonlySet<string>) => {
     const marks = [
       ...(somebody ? ['name'] : []),
-      ...(somebody && classes.size === 0 ? ['onlyName'] : []),
+      ...(somebody && isUnknown(classes) && !isOwned ? ['onlyName'] : []),
       ...(who === null ? [] : ['withName']),
       ...(nothing ? ['none'] : []),
-      ...(!nothing && classes.size === 0 && !somebody ? ['unknown'] : []),
+      ...(!nothing && isUnknown(classes) && (!somebody || isOwned) ? ['unknown'] : []),
+      ...(isAmount ? ['amount'] : []),
       ...(definite ? ['definite'] : []),
-      ...(/^(?:a|an|some|new|more|another|extra|\d+)$/.test(rest[0]?.lower ?? '') ? ['some'] : []),
+      ...(/^(?:a|an|some|new|more|another|extra|second|third|\d+)$/.test(rest[0]?.lower ?? '')
+        ? ['some']
+        : []),
       ...(clock.test(title) ? ['clock'] : []),
+      ...(isTheirs(rest) ? ['theirs'] : []),
+      ...(rest.some(({ lower }) => lower === 'online') ? ['online'] : []),
+      ...(isMany(about.at(-1)) ? ['several'] : []),
       ...(timed ? ['timed'] : []),
       ...(rest.some(({ lower }, at) => at > 0 && lower === 'to') ? ['withTo'] : []),
       ...(/^(?:mr|mrs|ms|miss|dr|prof)$/.test(about[0]?.lower ?? '') ? ['titled'] : []),
+      ...(verb === 'email' && who === null && !isReached(classes) && toAt > 0 ? ['emailed'] : []),
       ...(isPlain(core) ? ['plain'] : []),
+      ...(clauses.length > 1 ? ['noted'] : []),
+      ...(/\d/.test(bare) ? ['numbered'] : []),
+      ...(rest.some(
+        ({ lower }, at) =>
+          at > 0 && (lower === 'into' || (lower === 'by' && sorts.test(rest[at + 1]?.lower ?? ''))),
+      )
+        ? ['sortedBy']
+        : []),
       ...(isWare(classes, rest) ? ['ware'] : []),
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);
@@ -247,15 +348,26 @@ export const readTitle = (title: string): TitleReading => {
   const standsAlone =
     hasArticle ||
     (first !== undefined &&
-      ((isName(first) && (verb !== '-' || /[’']s$/.test(first.text))) ||
-        /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower) ||
+      ((isName(first) &&
+        (verb !== '-' || /[’']s$/.test(first.text)) &&
+        !(isLetters(first) && (about.length > 1 || classesOfFirst.some((one) => isPaper.has(one))))) ||
+        (about.length === 1 &&
+          /^(?:christmas|easter|eid|diwali|hanukkah|thanksgiving|halloween|ramadan)$/.test(first.lower)) ||
+        (about.length === 1 && brands.has(first.lower) && /^\p{Lu}/u.test(first.text)) ||
+        (/[’']s$/.test(first.lower) &&
+          (/^\p{Lu}/u.test(first.text) || !isKnown(first.lower.replace(/'s$/, '')))) ||
+        called.has(say(about)) ||
+        say(about).startsWith('next door') ||
         (about.length > 1 && /^(?:mr|mrs|ms|miss|dr|prof)$/.test(first.lower)) ||
         (speaking.has(verb) && isCalled(about)) ||
         classesOfFirst.includes('person')));
   const sentence = rest[1]?.lower === 'to' ? 'to' : 'that';
   const pointed = nothing ? null : 'it';
   const clause = asksHow.test(rest[0]?.lower ?? '') ? sentence : null;
-  const said = clause === null ? searchOf(rest) : searchedClause(rest);
+  const said =
+    clause === null
+      ? searchOf(about.length < core.length && /^(?:get|buy|order)$/.test(verb) ? about : rest)
+      : searchedClause(rest);
   return {
     verb,
     head: meeting ?? marked(headClasses(doneTo)),

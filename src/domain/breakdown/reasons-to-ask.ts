@@ -24,7 +24,16 @@ export const hasLooseParticle = ({ verb, rest }: TitleReading): boolean => {
   const next = rest[at + 1];
   // "Call in a favour".
   if (speaking.has(verb) && rest[0]?.lower === 'in') return true;
+  // "Clear the inbox down to 50" only says how far.
+  if (/^(?:up|down)$/.test(rest[at]?.lower ?? '') && next?.lower === 'to') return false;
   return particles.has(rest[at]?.lower ?? '') && (next === undefined || enders.has(next.lower));
+};
+
+/** A word that no doing tells: whatever is done to it, the step would be a guess. */
+export const isNeverTold = ({ phrase }: TitleReading): boolean => {
+  const head = headOf(phrase);
+  if (head === undefined || nameAt(phrase, phrase.indexOf(head) + 1, true).length > 1) return false;
+  return toldBy(head.lower)?.has('') === true;
 };
 
 /** A word of two senses, unless the doing tells which, or it is part of a longer name that is known: a light bulb is no light. */
@@ -48,14 +57,48 @@ const reminding = /^(?:do|dont|don't|not|stop|never|no)$/;
 /** What comes before whatever the title says; any other doing of a note comes after it. */
 const beforehand = setOf('call message email find research photo noteDown talk chase');
 
+/** What is done with things once they are sorted. */
+const afterwards = setOf('throwOut donate recycle sell putAway shred shredPaper takeTo');
+/** "Physio sheet on fridge": what is needed is named, and where it is. */
+const saysWhereItIs = (note: readonly Word[]): boolean => {
+  const at = note.findIndex(({ lower }) => /^(?:on|in|under|behind)$/.test(lower));
+  return (
+    at > 0 &&
+    [
+      'storage',
+      'fridge',
+      'shelf',
+      'bigStore',
+      'furniture',
+      'kitchen',
+      'desk',
+      'room',
+      'car',
+      'bagLike',
+      'drain',
+      'bathroom',
+      'tap',
+    ].some((one) => classesOfName(note.at(-1)?.lower ?? '').includes(one))
+  );
+};
+
 const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   const first = note[0]?.lower ?? '';
-  if (/^(?:just|only)$/.test(first) || note.at(-1)?.lower === 'only') return true;
+  const isPhoned = /^(?:-|book|return|wrap|pay|buy|order|pickUp)$/.test(verb) || speaking.has(verb);
+  if (!isPhoned && doingAtStart(opened(note)) === null && saysWhereItIs(note)) return true;
+  const narrows = leaving.has(verb) || verb === 'write';
+  if (narrows && /^(?:just|only)$/.test(first) && !/^\d/.test(note[1]?.lower ?? '')) return true;
+  if (narrows && note.at(-1)?.lower === 'only') return true;
   if (reminding.test(first) || speaking.has(verb)) return false;
-  if (leaving.has(verb) && note.some(({ lower }) => lower === 'ask' || lower === 'due')) return true;
+  if (
+    leaving.has(verb) &&
+    note.some(({ lower }) => lower === 'ask' || (lower === 'due' && verb === 'takeTo'))
+  ) {
+    return true;
+  }
   const doing = doingAtStart(opened(note));
   if (doing === null || doing.verb === verb || doing.verb === 'stop') return false;
-  return leaving.has(verb) || beforehand.has(doing.verb);
+  return (leaving.has(verb) && !afterwards.has(doing.verb)) || beforehand.has(doing.verb);
 };
 
 /** "Vyvanse refill, call around", "just the tavern scene": a note says where to begin, and the title does not. */
@@ -69,23 +112,21 @@ const places = /^(?:work|school|uni|church)$/;
 
 /** "Clean behind the fryer", "weeding the 600s at work": the place makes another task of it. */
 export const isElsewhere = ({ verb, rest }: TitleReading): boolean =>
-  besides.has(rest[0]?.lower ?? '') ||
+  (besides.has(rest[0]?.lower ?? '') && !/^(?:vacuum|sweep|mop|wipe)$/.test(verb)) ||
   (!speaking.has(verb) &&
     rest.some(({ lower }, at) => lower === 'at' && places.test(rest[at + 1]?.lower ?? '')));
 
-const living = setOf('person role child helper tradesman crowd office appointment');
+const living = setOf('person role child helper tradesman crowd office appointment groupChat');
 const isAnybody = ({ lower }: Word): boolean =>
   classesOfName(lower.replace(/'s$/, '')).some((one) => living.has(one));
 
 /** "Text the Hendersons new lesson time", "email the plumber photos": where the name ends and the rest begins cannot be told. */
-export const isNameUnclear = ({ verb, quoted, head }: TitleReading): boolean => {
-  const name = quoted.findLastIndex(isSomebody);
+export const isNameUnclear = ({ verb, quoted }: TitleReading): boolean => {
+  const name = quoted.findLastIndex((word) => isSomebody(word) && !/[’']s$/.test(word.text));
   const behind = name < 0 ? [] : quoted.slice(name + 1);
   const last = quoted.at(-1);
   const runsOn =
     last !== undefined && !isSomebody(last) && !isAnybody(last) && quoted.slice(0, -1).some(isAnybody);
-  // A book, or somebody to read to.
-  if (verb === 'read') return head.has('onlyName');
   return (
     speaking.has(verb) &&
     ((runsOn && verb !== 'reply') || behind.some(({ lower }) => classesOfName(lower).length === 0))
@@ -94,7 +135,12 @@ export const isNameUnclear = ({ verb, quoted, head }: TitleReading): boolean => 
 
 const anybody = setOf('somebody someone anybody anyone somewhere people whoever whatever something working');
 
+const nameless = /^(?:number|side|half|bit|part|lot|end|way|one|ones)$/;
+
 /** "Find somebody to sit with Mum"; and who is asked to sign something is handed it, not written to. */
 export const isVague = ({ verb, rest, phrase }: TitleReading): boolean =>
-  (!speaking.has(verb) && phrase.some(({ lower }) => anybody.has(lower))) ||
+  (!speaking.has(verb) && nameless.test(headOf(phrase)?.lower ?? '')) ||
+  (!speaking.has(verb) &&
+    !/^(?:eat|draw|read|cook|watch|play)$/.test(verb) &&
+    phrase.some(({ lower }) => anybody.has(lower))) ||
   (verb === 'message' && rest.some(({ lower }) => lower === 'sign'));

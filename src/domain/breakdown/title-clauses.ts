@@ -2,6 +2,8 @@ import { type Word, wordsOf } from '#domain/breakdown/title-words.ts';
 
 /** Signs that stand for words, and dots that end no sentence. */
 const written: readonly (readonly [sign: RegExp, word: string])[] = [
+  [/(?<=^|\s)(?:one|1) (?:on|to|2) (?:one|1)(?=\s|$)/gi, 'one-to-one'],
+  [/\bend of (term|year|month|week)(?= \p{L})/giu, 'end-of-$1'],
   [/(?<=^|\s)w\/o(?=\s)/gi, 'without'],
   [/(?<=^|\s)w\/\s?/gi, 'with '],
   [/(?<=^|\s)re:/gi, 'about'],

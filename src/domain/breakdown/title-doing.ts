@@ -1,6 +1,6 @@
 import { longestSaying, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { type Doing, doingAtEnd } from '#domain/breakdown/doing-at-end.ts';
-import { doingUnsaid } from '#domain/breakdown/doing-unsaid.ts';
+import { doingUnsaid, selling } from '#domain/breakdown/doing-unsaid.ts';
 import {
   articles,
   classesOfName,
@@ -16,7 +16,7 @@ import {
 
 const particles = setOf('up out off away back in down round over');
 const openers = setOf(
-  'please pls remember to need must should finally really just quickly i try want gotta actually maybe also then ' +
+  'please pls remember to need must should finally really just quickly i want gotta actually maybe also then ' +
     'and still dont forget today tomorrow tonight ugh omg ok okay right so',
 );
 
@@ -36,6 +36,7 @@ const nounsToo = setOf(
   'report service brief quote list record test mark post cover train invoice bill order file log draft paint play drill ' +
     'match claim watch ring water plant dust iron copy share transfer design photo change cut film shoot scan expense balance ' +
     'zoom facetime bbq barbecue interview mail stream milk ice feed seed tape patch note key name price label polish wax bug source air stain glaze toast pickle ' +
+    'deposit plane net lift ice season saw track present treat reference show stew grill steam price highlight proof copy turn split count oil sand tape bank pair format empty strip recycle float hose ' +
     'grit edge thread curl support fit save keep host link review plan dress tie split block guide press load',
 );
 const behindThings = setOf('for from of at on in about with due needs is are was by until');
@@ -43,17 +44,41 @@ const behindThings = setOf('for from of at on in about with due needs is are was
 const isThing = (words: readonly Word[], count: number) =>
   words.length >= count && classesOfName(say(words.slice(0, count))).length > 0;
 
+/** Tools and stuff that give their name to others: a hose connector, an oil filter. */
+const compounds = setOf(
+  'hose tape oil sand saw plane ice season steam grill air wax edge seed net price deposit proof thread milk load press link key test track grit drill iron stain glaze copy cover train post',
+);
+const numbered = setOf('season track match draft test film record brief report');
+
 const namesAThing = (words: readonly Word[]): boolean => {
   const [first, second] = words;
   // "Water bill", "phone contract": a thing whose name begins like a doing.
-  if (isThing(words, 2) || isThing(words, 3)) return true;
+  // "Phone insurance about the claim" is a call: a thing is about nothing.
+  const isCall =
+    /^(?:phone|call|ring|text|email|message)$/.test(first?.lower ?? '') &&
+    words.some(({ lower }, at) => at > 1 && (lower === 'about' || lower === 're'));
+  if ((isThing(words, 2) || isThing(words, 3)) && !isCall) return true;
   if (!nounsToo.has(first?.lower ?? '')) return false;
+  // "Hose connector", "season 3": one word behind it that is no known thing makes a name of both.
+  const isCompound =
+    compounds.has(first?.lower ?? '') &&
+    words.length === 2 &&
+    second !== undefined &&
+    !articles.has(second.lower) &&
+    !isThing(words.slice(1), 1);
+  if (isCompound || (numbered.has(first?.lower ?? '') && /^\d/.test(second?.lower ?? ''))) return true;
+  // "Oil and filter" are things, "oil and clean" are doings.
+  if (second?.lower === 'and') return !verbsBySaying.has(words[2]?.lower ?? '') && isThing(words, 1);
   return second === undefined ? isThing(words, 1) : behindThings.has(second.lower);
 };
 
 const sewn = ['clothes', 'craft', 'curtain', 'costume', 'laundry', 'linen'];
 const isWorn = (words: readonly Word[]): boolean =>
   sewn.some((one) => headClasses(words.slice(0, 4)).has(one));
+
+const cleaning = setOf(
+  'scrape clean wipe sweep vacuum wash mop rinse tidy dry label pack print wrap fold iron chop count water',
+);
 
 /** A doing whose halves stand around the thing: "put the groceries away". */
 const inHalves = (words: readonly Word[]): Doing | null => {
@@ -62,14 +87,27 @@ const inHalves = (words: readonly Word[]): Doing | null => {
     const close = words.findIndex(({ lower }, at) => at > 1 && lower === end);
     if (first?.lower === start && close > 0) return { verb, rest: words.slice(1, close) };
   }
-  const second = words.findIndex(({ lower }, at) => at > 1 && at < 6 && particles.has(lower));
+  // "Check the oil in the car" is no checking in: there it says where.
+  const saysWhere = (at: number) =>
+    /^(?:in|round|over)$/.test(words[at]?.lower ?? '') &&
+    words[at + 1] !== undefined &&
+    !enders.has(words[at + 1]?.lower ?? '');
+  const second = words.findIndex(
+    ({ lower }, at) => at > 1 && at < 6 && particles.has(lower) && !saysWhere(at),
+  );
   const verb =
     second < 0 ? undefined : verbsBySaying.get(`${first?.lower ?? ''} ${words[second]?.lower ?? ''}`);
-  if (verb === undefined) return null;
+  // Nothing stands between "get" and "up": balloons are blown up, and nobody wakes.
+  if (verb === undefined || verb === 'wake' || verb === 'sleep') return null;
   // The car is taken in for its service, and only what is worn is taken in at the seams.
   if (verb === 'alter' && !isWorn(words.slice(1, second))) return null;
   // "Take the chicken out of the freezer": where it is comes last.
-  const end = words[second + 1]?.lower === 'of' ? second : words.length;
+  // "Wipe the marks off the window": the window is wiped.
+  if (words[second]?.lower === 'off' && cleaning.has(verb) && second < words.length - 1) {
+    return { verb, rest: words.slice(second + 1) };
+  }
+  const isFrom = words[second]?.lower === 'off' || words[second + 1]?.lower === 'of';
+  const end = isFrom ? second : words.length;
   return { verb, rest: words.slice(1, end).filter((_, at) => at !== second - 1) };
 };
 
@@ -94,6 +132,10 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
       if (halves !== null) return halves;
     }
     const rest = words.slice(length);
+    // "List the old pram on marketplace".
+    if (verb === 'list' && rest.some(({ lower }) => selling.has(lower) || lower === 'facebook')) {
+      return { verb: 'sell', rest };
+    }
     if (verb === 'alter' && !isWorn(rest)) continue;
     if (verb === 'handle') return { verb: '~', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
@@ -105,13 +147,22 @@ const doneByOthers =
   /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
 
 /** "Get the skates sharpened", "boiler serviced": somebody else does it. */
-const doneByOther = (words: readonly Word[]): Doing | null => {
+const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
   const stop = words.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
   const phrase = stop < 0 ? words : words.slice(0, stop);
   const last = phrase.at(-1);
-  if (phrase.length < 2 || last === undefined || !doneByOthers.test(last.lower)) return null;
-  if (classesOfName(say(phrase.slice(-2))).length > 0) return null;
-  return { verb: 'getDone', rest: phrase.slice(0, -1) };
+  if (
+    phrase.length < 2 ||
+    last === undefined ||
+    !(doneByOthers.test(last.lower) || (isGot && /\p{L}{3}ed$/u.test(last.lower)))
+  ) {
+    return null;
+  }
+  if (!isGot && classesOfName(say(phrase.slice(-2))).length > 0) return null;
+  const isMended = /^(?:fixed|repaired|mended|patched|serviced|rewired|restrung|reupholstered)$/.test(
+    last.lower,
+  );
+  return { verb: isMended ? 'getFixed' : 'getDone', rest: phrase.slice(0, -1) };
 };
 
 /** "Finish painting the bedroom" is to paint it; "review and revise" is to review. */
@@ -119,12 +170,31 @@ const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
   if (doing.verb === 'get') {
-    const done = doneByOther(doing.rest);
+    const back = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'back');
+    // "Get the amp back from Jonas".
+    if (back > 0 && doing.rest[back + 1]?.lower === 'from') {
+      return { verb: 'askFor', rest: doing.rest.filter((_, at) => at !== back) };
+    }
+    const from = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'from');
+    const unsaid = from > 0 ? doingUnsaid(doing.rest, []) : null;
+    const isFetched = unsaid?.verb === 'askFor' || unsaid?.verb === 'pickUp';
+    if (from > 0) return isFetched ? unsaid : { verb: 'other', rest: doing.rest };
+    const done = doneByOther(doing.rest, true);
     if (done !== null) return done;
   }
   if (first.lower === 'and') return { verb: doing.verb, rest: doing.rest.slice(2) };
   // "Kick off the meeting" is no kick: a doing whose particle is in no lexicon is not known.
-  if (particles.has(first.lower) && first.lower !== 'in' && doing.rest.length > 1) {
+  // "Clean coffee off the keyboard": the keyboard is cleaned.
+  const off = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'off');
+  if (cleaning.has(doing.verb) && off > 0 && off < doing.rest.length - 1) {
+    return { verb: doing.verb, rest: doing.rest.slice(off + 1) };
+  }
+  // "Sweep out the trailer" is to sweep it.
+  if (cleaning.has(doing.verb) && particles.has(first.lower) && doing.rest.length > 1) {
+    return { verb: doing.verb, rest: doing.rest.slice(1) };
+  }
+  const isBackOne = first.lower === 'back' && headClasses(doing.rest).size > 0;
+  if (particles.has(first.lower) && first.lower !== 'in' && !isBackOne && doing.rest.length > 1) {
     return { verb: 'other', rest: doing.rest.slice(1) };
   }
   const stem = /^(\p{L}{2,})ing$/u.exec(first.lower)?.[1];
@@ -188,7 +258,9 @@ export type FoundDoing = Doing & { readonly from: 'title' | 'note' | 'nowhere' }
 
 export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]): FoundDoing => {
   const said = opened(title);
+  const had = said[0]?.lower === 'have' ? doneByOther(said.slice(1), true) : null;
   const known =
+    had ??
     simplified(doingAtStart(said)) ??
     askingAtEnd(said) ??
     doneByOther(said) ??

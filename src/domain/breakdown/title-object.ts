@@ -7,11 +7,12 @@ import {
   isKnown,
   joined,
   nameAt,
+  say,
   setOf,
   type Word,
 } from '#domain/breakdown/title-words.ts';
 
-const leadIns = setOf('to for with at on in about from of');
+export const leadIns = setOf('to for with at on in about from of');
 const day =
   /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|next|this|noon|midnight|\d+)$/;
 /** A clock time, an amount, a number of a thing. */
@@ -20,14 +21,18 @@ const figure = /\d/;
 const numbered = setOf(
   'chapter chapters page pages book section question questions exercise year grade week class',
 );
+const partOf = /^(?:chapters?|pages?|sections?|questions?)$/;
 const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
   'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap mine one ones ' +
-    'somewhere somehow final ugh lol early left today out odds sharp',
+    'somewhere somehow overnight twice final ugh lol early left today out odds sharp',
 );
-const amounts = setOf('more both all another extra few any every rest missing last other next same');
+const amounts = setOf(
+  "tomorrows todays tonights tomorrow's today's tonight's " +
+    'two three four five six more both all another extra few any every rest missing last other next same',
+);
 /** Words of a new sentence: what stands right before them is what it is about, not what the task is. */
 const finite = setOf("is are was were has had needs keeps leaks isn't isnt");
 const longestQuote = 4;
@@ -40,22 +45,52 @@ export const isWhen = ({ lower }: Word, before: Word | undefined): boolean =>
 const isShop = ({ text, lower }: Word): boolean =>
   brands.has(lower) && (/^\p{Lu}/u.test(text) || classesOfName(lower).length === 0);
 
+/** "Paint the hallway magnolia". */
+const colours = /^(?:white|blue|green|grey|gray|magnolia|pink|yellow|black|red|cream|purple|beige|brown)$/;
+
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
   if (last === undefined || phrase.length < 2) return phrase;
   // Ten minutes are a time, and the minutes of a meeting none.
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
-  const drops = isTime || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
+  const isColour = colours.test(last.lower);
+  const isHow = /\p{L}{3}ly$/u.test(last.lower) && !isKnown(last.lower);
+  const drops =
+    isTime || isHow || isColour || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);
   return drops ? withoutEnd(phrase.slice(0, -1)) : phrase;
 };
 
+/** "The rest of the wood" is the wood. */
+const withoutOf = (phrase: readonly Word[]): readonly Word[] => {
+  if (phrase[0]?.lower !== 'of') return phrase;
+  return phrase.slice(articles.has(phrase[1]?.lower ?? '') ? 2 : 1);
+};
+
+const measures =
+  /^(?:batch|pot|tray|bowl|plate|jug|load|bunch|couple|packs?|packet|lots?|bit|kilo|tub|dozen|pair|bottle|tin)$/;
+
 const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
+  const of = phrase.findIndex(({ lower }, at) => at > 0 && at < 4 && lower === 'of');
+  // "A big pot of bolognese" is bolognese.
+  if (
+    of > 0 &&
+    measures.test(phrase[of - 1]?.lower ?? '') &&
+    classesOfName(say(phrase.slice(of - 1, of + 2))).length === 0
+  ) {
+    return withoutAmounts(withoutOf(phrase.slice(of)));
+  }
   const [first] = phrase;
   const drops =
-    first !== undefined && phrase.length > 1 && (amounts.has(first.lower) || /^\d/.test(first.lower));
+    first !== undefined &&
+    phrase.length > 1 &&
+    (amounts.has(first.lower) ||
+      /^\d/.test(first.lower) ||
+      (/^cop(?:y|ies)$/.test(first.lower) && phrase[1]?.lower === 'of'));
+  // Next door is a name of its own.
+  if (nameAt(phrase, 0, false).length > 1) return phrase;
   const measured = lasting.test(phrase[1]?.lower ?? '');
   return drops && !measured && classesOfName(first.lower).length === 0
-    ? withoutAmounts(phrase.slice(1))
+    ? withoutAmounts(withoutOf(phrase.slice(1)))
     : phrase;
 };
 
@@ -63,14 +98,20 @@ const withoutAmounts = (phrase: readonly Word[]): readonly Word[] => {
 const insideName = (rest: readonly Word[], at: number): boolean =>
   [1, 2].some((back) => {
     const { length } = at < back ? { length: 1 } : nameAt(rest, at - back, false);
-    return length > back + 1;
+    // A day off is a name to its end; dinner with somebody is not.
+    return length > back + (rest[at]?.lower === 'off' ? 0 : 1);
   });
 
 /** Up to where the sentence goes on about something else; the day it is planned for is no part of it. */
 export const coreOf = (rest: readonly Word[]): readonly Word[] => {
   // "On call" is a name of its own.
   const from = leadIns.has(rest[0]?.lower ?? '') && nameAt(rest, 0, false).length === 1 ? 1 : 0;
-  const end = rest.findIndex(({ lower }, at) => at > from && enders.has(lower) && !insideName(rest, at));
+  const isEnd = ({ lower }: Word, at: number) =>
+    (enders.has(lower) && !(lower === 'size' && !/^\d|^[xsml]+$/.test(rest[at + 1]?.lower ?? '0'))) ||
+    (/^(?:up|down)$/.test(lower) && rest[at + 1]?.lower === 'to') ||
+    (lower === 'first' && rest[at + 1]?.lower === 'thing') ||
+    (lower === 'out' && rest[at + 1]?.lower === 'of');
+  const end = rest.findIndex((word, at) => at > from && isEnd(word, at) && !insideName(rest, at));
   const upTo = end < 0 ? rest.slice(from) : rest.slice(from, end);
   const cut = finite.has(rest[end]?.lower ?? '') && upTo.length > 2 ? upTo.slice(0, -1) : upTo;
   // "Flat 3 rent": a number that has more behind it numbers something.
@@ -78,9 +119,16 @@ export const coreOf = (rest: readonly Word[]): readonly Word[] => {
     /^\d+\p{L}?$/u.test(cut[at]?.lower ?? '') &&
     !lasting.test(cut[at + 1]?.lower ?? '') &&
     classesOfName(cut[at + 1]?.lower ?? '').length > 0;
-  const time = cut.findIndex((word, at) => at > 0 && isWhen(word, cut[at - 1]) && !numbers(at));
+  // "Couch to 5k" holds no time.
+  const named = nameAt(cut, 0, false).length;
+  const time = cut.findIndex(
+    (word, at) => at >= Math.max(named > 2 ? named : 1, 1) && isWhen(word, cut[at - 1]) && !numbers(at),
+  );
   const article = articles.has(cut[0]?.lower ?? '') ? 1 : 0;
-  const kept = withoutEnd(time <= article ? cut : cut.slice(0, time));
+  // "Chapter 4 biology" is chapter 4, and page 12 of a form only says where in it.
+  const part = cut.findIndex(({ lower }, at) => partOf.test(lower) && /^\d/.test(cut[at + 1]?.lower ?? ''));
+  const upToPart = part > article ? cut.slice(0, part) : cut.slice(0, part + 2);
+  const kept = withoutEnd(part >= 0 ? upToPart : time <= article ? cut : cut.slice(0, time));
   return [...kept.slice(0, article), ...withoutAmounts(kept.slice(article))];
 };
 
@@ -101,7 +149,7 @@ export const quotable = (about: readonly Word[]): readonly Word[] => {
   return classes.length === 0 ? [] : bare.slice(0, length);
 };
 
-const prepositions = setOf('to for in of at on from with the a an my');
+const prepositions = setOf('to for in of at on from with the a an my near around without');
 
 /** What to type into a search field. */
 export const searchOf = (rest: readonly Word[]): string => {

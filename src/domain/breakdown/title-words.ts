@@ -1,4 +1,4 @@
-import { classesByName, knownWords, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
+import { careByName, classesByName, knownWords, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { repairWord } from '#domain/breakdown/lexicon/repair-word.ts';
 import { shortForms } from '#domain/breakdown/lexicon/short-forms.ts';
 
@@ -12,11 +12,11 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 export const articles = setOf('the a an my our your his her their this that these those some');
 /** Where a sentence goes on about something else. */
 export const enders = setOf(
-  'about for from to with before after by on at in into and or because when until that so if without re via around ' +
-    "round under over during then i i'm im i've ive i'll he she we they is are was were has had needs need due its it's isn't " +
+  'how about for from to with before after by on at in into and or because when until that so if without re via around ' +
+    "round under over during then i i'm im i've ive i'll they've theyve we've weve you've we'll they'll he she we they is are was were has had needs need due its it's isn't " +
     "isnt dont don't doesn't doesnt can't cant not no again already still while whatever asap actually ask unless since " +
     "than per as where which who pls please theyre they're thats that's hes he's shes she's whos tbh size outside inside near behind between once lol wtf ffs omg keeps leaks now minus every " +
-    'each through against within towards toward onto across past like but',
+    'each through against within towards toward onto across past like but off older newer called named labelled upto using whilst unless except plus',
 );
 const pronouns: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you' };
 
@@ -49,7 +49,7 @@ const isWord = (word: string): boolean => verbsBySaying.has(word) || classesOfNa
 const givenNames = setOf(
   'mark rose will grace bill jack rob pat sue may art drew chase hope faith joy amber ruby jade iris ivy holly daisy lily poppy olive violet ' +
     'pearl jasmine heather ginger basil sage dean frank grant miles nick ray rich rusty sandy angel carol dawn eve guy harry penny robin summer ' +
-    'autumn tiger biscuit pepper teddy max josh herb cliff clay reed heath wade ward gene stew dot flora cherry honey bella',
+    'autumn tiger biscuit pepper teddy max josh herb cliff clay reed heath wade ward gene stew dot flora cherry honey bella anna billy fern kitty lisa lola pip tia zara patch',
 );
 
 // In Title Case a known thing is still a thing; what is all capitals, or in no lexicon, is somebody or something of that name.
@@ -67,16 +67,31 @@ const sentenceWord = ({ text, lower }: Word): string => {
 
 export const joined = (words: readonly Word[]): string => words.map(sentenceWord).join(' ');
 
-/** Also in the plural. */
-export const classesOfName = (name: string): readonly string[] =>
-  classesByName.get(name) ??
-  classesByName.get(name.replace(/s$/, '')) ??
+const inPlural = (
+  table: ReadonlyMap<string, readonly string[]>,
+  name: string,
+): readonly string[] | undefined =>
+  table.get(name.replace(/s$/, '')) ??
   // A rat has rats, and mortgages have rates.
-  classesByName.get(name.replace(/(?<=s|x|z|ch|sh|o)es$/, '')) ??
-  classesByName.get(name.replace(/ies$/, 'y')) ??
-  [];
+  table.get(name.replace(/(?<=s|x|z|ch|sh|o)es$/, '')) ??
+  table.get(name.replace(/ies$/, 'y')) ??
+  table.get(name.replace(/'s$/, ''));
+
+/** Also in the plural, which is only looked for where there may be one. */
+const named = (table: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] =>
+  table.get(name) ?? (name.endsWith('s') ? inPlural(table, name) : undefined) ?? [];
+export const classesOfName = (name: string): readonly string[] => named(classesByName, name);
 
 const longestName = 3;
+
+/** What needs care of its own, where its name is no shorter than that of the thing: a phone case is no case. */
+const careOf = (words: readonly Word[], end: number, least: number): readonly string[] => {
+  for (let length = Math.min(longestName, end); length >= least; length -= 1) {
+    const classes = named(careByName, say(words.slice(end - length, end)));
+    if (classes.length > 0) return classes;
+  }
+  return [];
+};
 
 /** The longest name that begins at a word, or ends before it, with its classes. */
 export const nameAt = (words: readonly Word[], at: number, ending: boolean) => {
@@ -103,8 +118,8 @@ const notHead =
 
 /** The classes of what a phrase is about: its last noun. A hair dresser is no hair. */
 export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
-  const named = nameAt(phrase, phrase.length, true);
-  if (named.length > 2) return new Set(named.classes);
+  const whole = nameAt(phrase, phrase.length, true);
+  if (whole.length > 2) return new Set([...whole.classes, ...careOf(phrase, phrase.length, whole.length)]);
   const found = phrase.findIndex(({ lower }, at) => at > 0 && lower === 'of');
   // A mountain of laundry is laundry.
   const of =
@@ -116,5 +131,6 @@ export const headClasses = (phrase: readonly Word[]): ReadonlySet<string> => {
       : found;
   const upToOf = of < 0 ? phrase : phrase.slice(0, of);
   const end = upToOf.findLastIndex(({ lower }) => !notHead.test(lower)) + 1;
-  return new Set(nameAt(upToOf, end, true).classes);
+  const { classes, length } = nameAt(upToOf, end, true);
+  return new Set([...classes, ...careOf(upToOf, end, length)]);
 };

@@ -1,3 +1,4 @@
+import { careLexicon } from '#domain/breakdown/lexicon/care-lexicon.ts';
 import { objectLexicon } from '#domain/breakdown/lexicon/object-lexicon.ts';
 import { verbLexicon } from '#domain/breakdown/lexicon/verb-lexicon.ts';
 
@@ -15,10 +16,12 @@ export const verbsBySaying: ReadonlyMap<string, string> = new Map(
 );
 /** How a thing is called, and the classes it belongs to. */
 export const classesByName = entriesOf(objectLexicon);
+/** The same for what needs care of its own. */
+export const careByName = entriesOf(careLexicon);
 
 /** Every single word that is in a lexicon, for telling a slip of the fingers from a word. */
 export const knownWords: ReadonlySet<string> = new Set(
-  [...verbsBySaying.keys(), ...classesByName.keys()].flatMap((way) => way.split(' ')),
+  [...verbsBySaying.keys(), ...classesByName.keys(), ...careByName.keys()].flatMap((way) => way.split(' ')),
 );
 
 export const longestSaying = 5;

@@ -1,0 +1,131 @@
+import { framesFrom } from '#domain/breakdown/frames/frame.ts';
+
+/**
+ * Where the usual step of a doing is wrong for a thing: a car is not picked up to be charged, hair not carried to the sink.
+ * They stand above the general tables. `?` asks.
+ */
+export const vetoFrames = framesFrom(`
+wash-part | wash clean rinse wipe | bodyPart&!pet | care | Go to the bathroom and turn on the warm water
+part-unread | wash clean rinse wipe sell pack fold put move buy | bodyPart | care | ?
+wash-horse | wash clean | horse herd | care | Get a bucket and a sponge out
+ride-there | takeTo take go | transport | going | Look up the time of {the}
+reset-pin | reset change update | pinThing&!wifi | account | ?
+clean-floor | clean | wetFloor | clean | Get the broom out and take it to {the}
+clean-hob | clean wash tidy | hobThing | clean | Get a cloth and take it to {the}
+wash-soft | wash | softSeat | clean | ?
+change-clock | change | clockThing | fixing | ?
+cut-hair-of | groom | shower&theirs shower&name shower&person shower&child | care | Get the comb and the hair scissors out
+dye-eggs | dye | food | making | Get the dye and a few cups out
+empty-ashtray | emptyOut | ashtray | clean | Carry {the} to the bin
+empty-potty | emptyOut | potty | clean | Carry {the} to the toilet
+empty-pot | emptyOut | rinsed&!plugIn container&!storage&!waterTank | clean | Carry {the} to the sink
+file-nails | fileIt | nailFile | care | Get the nail file out
+fill-hot-bottle | refill make | hotBottle | care | Fill the kettle and switch it on
+pills-for-pet | take use sort | pills&pet dose&pet | care | Get the packet out of the cupboard
+install-car | install | car | fixing | ?
+put-fixed | put | device appliance furniture bed machine | tidy | ?
+sterilise-small | sterilise | rinsed | dishes | Carry {the} to the sink
+change-litter | change replace | litter | clean | Get a bin bag and carry it to {the}
+delete-app | remove | social software service appThing | tech | Find the app on your phone and hold your finger on it
+fill-pool | refill topUp fuel | bigWater | care | Go to the outside tap and unroll the hose
+get-tuned-up | getDone | keyboard instrument | booking | Open a new tab and search “{bare} tuning near me”
+read-draft | review | essay document article novel | reading | Open {the} and read the first line
+throw-pills | throwOut shred remove | pills dose prescription | errand | Put {the} in a bag by the door
+sort-drawer | sort tidy organise goThrough emptyOut | drawerThing | tidy | Open {the} and take out one thing you don’t want
+mend-hole | fix patch sew | unknown&clothes unknown&craft | making | Lay it on the table with needle and thread
+check-cash | check count | cash | numbers | Get {the} out and make one pile of the same coin or note
+count-unread | count | bankAccount directDebit password body | numbers | ?
+check-savings | check | money bankAccount | numbers | Open the app or site that shows {the}
+change-unread | change | money bankAccount&!password | money | ?
+deposit-app | deposit | bankAccount directDebit | money | Open your banking app
+wipe-unread | wipe | money directDebit password food dinner shower letter papers @screen passport | clean | ?
+renew-library | renew | libraryBook book | account | Open the library’s app or page
+renew-unread | renew | device appliance plugIn furniture car pet body food clothes tool plants garden light bike machine dinner | account | ?
+top-up-unread | topUp | device&!phoneLike appliance&!waterThing plugIn&!waterThing machine tool | account | ?
+update-machine | update | device&!phoneLike | tech | Open the settings of {the}
+upgrade-code | upgradeIt | code data compute | code | Open the project in your editor
+upgrade | upgradeIt | device contract wifi transport reservation subscription utility software phoneLike insurance | research | Open a new tab and search “upgrade {bare}”
+measure-food | measure | food dinner cake waterDrink | cooking | Get the scales or a measuring jug out
+measure-unread | measure | wifi money data score waterTank directDebit device&!furniture pet | fixing | ?
+check-machine | check | device&!phoneLike&!alarmDevice | fixing | Go and take a close look at {the}
+check-curtains | check | curtain | fixing | Go and take a close look at {the}
+fix-lamp | fix fault sort | light&plugIn | fixing | Unplug {the} and take a close look at {it}
+fix-plain-device | fix sort fault troubleshoot | device&!switchable&!phoneLike | fixing | Go and take a close look at {the}
+tune-tv | tune | device&!instrument&!keyboard | tech | Switch {the} on and open its settings
+tune-bike | tune | bike | fixing | Wheel it to where there’s light
+tune-unread | tune | car tool goods furniture food money @screen clothes machine appliance sportsKit | fixing | ?
+replace-phone | replace | phoneLike | ordering | Open the shop you’d buy from and search “{bare}”
+install-unread | install | boilerThing wall&!goods paintJob garden kitchen bathroom room gutter | fixing | ?
+install-appliance | install | appliance machine dishwasher fridge bigMachine&!device | fixing | Find the instructions for {the}
+charge-car | charge | car bike&!light&!device bigRide | tech | Get the charging cable and go to {the}
+charge-tool | charge | tool&!device | tech | Get the charger for {the}
+charge-unread | charge | appliance&!device machine fridge person role name onlyName money curtain furniture | tech | ?
+open-unread | open | @stand device appliance plugIn place waterTank body bigStore car | fixing | ?
+donate-hair | donate | shower | research | Open a new tab and search “donate {bare}”
+donate-big | donate | furniture bulky appliance car bike bed plugIn instrument keyboard device fridge machine desk softSeat | errand | Take one photo of {the}
+throw-big | throwOut | fridge&appliance furniture&!storage bike car machine dishwasher softSeat keyboard | errand | Search “bulky waste collection” and your council’s name
+throw-device | throwOut | device plugIn tool instrument | errand | Put {the} by the front door
+recycle-big | recycle | furniture bulky appliance bed car bike tree softSeat machine fridge | errand | Search “recycling centre near me” on your phone
+recycle-device | recycle | device plugIn tool instrument | errand | Put {the} by the front door
+scan-virus | scan | device software disk | tech | Open the antivirus program
+scan-unread | scan | room garden pet body food car appliance kitchen person child horizonThing | tech | ?
+finish-letter | finish | letter | writing | Open {the} and read the last line
+try-unread | use | tool&!dishes plugIn furniture | care | ?
+clear-phone | goThrough tidy | phoneLike | files | Open Settings and look at what takes the most space
+clear-unread | goThrough | appliance&!fridge machine plugIn device tool | tidy | ?
+get-key | getDone getFixed | doorKey | errand | Search “key cutting near me” on your phone
+get-phone | getDone getFixed | device&!instrument phoneLike | booking | Search “{bare} repair near me” on your phone
+get-unread | getDone | passport cardMembership directDebit money password | account | ?
+turn-down-offer | turnDown | job party meetup meeting appointment form contract letter oneEmail shift course reservation invoice role helper | message | Find the message or email about {the}
+turn-down | turnDown | appliance device audio tap music utility plugIn machine wifi light alarmDevice | fixing | Go to the switch or control for {the}
+turn-off-unread | turnOff | job party food person role pet child body money letter document | fixing | ?
+unplug | unplugIt | * | fixing | Go to {the} and find the plug
+restart | restartIt | device appliance wifi software plugIn machine phoneLike | tech | Switch {the} off
+lock-unread | lock | device money directDebit bankAccount body password @screen | fixing | ?
+glue-there | glue | @stand tyre car bike | fixing | Get the glue and go to {the}
+tighten-unread | tighten | money @screen body nails shower food | fixing | ?
+tape-unread | tape | party exercise video audio music child | fixing | ?
+brew | brew | hotDrink none | care | Fill the kettle and switch it on
+brew-unread | brew | food dinner unknown goods alcohol | care | ?
+steam-soft | steam | softSeat floor | clean | Fill the steamer with water
+steam-unread | steam | @stand&!floor device tool body shower | cooking | ?
+scrape-unread | scrape | @screen money food body | clean | ?
+rinse-body | rinse | shower body mouth nails child | care | Go to the bathroom and turn on the warm water
+rinse-outside | rinse | car bike soaped garden | clean | Go to the outside tap and unroll the hose
+rinse-unread | rinse | @stand&!container device appliance furniture pet | clean | ?
+unblock-hoover | unblock | hooverThing | fixing | Unplug {the} and look into the pipe
+unblock-gutter | unblock | gutter | fixing | Get the ladder and a bucket out
+unblock-unread | unblock | card money directDebit device website social service software password address contacts body person role name onlyName bankAccount phoneLike plugIn pet shift planner | fixing | ?
+empty-fridge | emptyOut | fridge | clean | Open {the} and take out the first thing
+empty-unread | emptyOut | boilerThing device&!hooverThing tool money directDebit bankAccount body appliance&!hooverThing&!humidThing bathroom shower | clean | ?
+factory-router | factoryReset | wifi | tech | Go to the router and find its reset button
+factory-unread | factoryReset | appliance car body money food goods furniture clothes | tech | ?
+treat-unread | treat | appliance machine device softSeat | making | ?
+introduce-unread | introduceTo | none pet herd food device goods unknown money abstract @screen | message | ?
+haggle-matter | haggle | payslip price job insurance directDebit goods car unknown reservation shift form document | message | Find the last message or email about it
+complain-office-page | complain | complaint pest bins place garden localTax | form | Open a new tab and search “complain about {bare}”
+split-unread | splitBill | food&!bill plants tool goods money&!bill | money | ?
+rearrange-things | rearrange | room furniture storage shelf tap surface bulky plants clothes kitchen garden desk book bed toys bigStore fridge dishes | tidy | Go to {the} and move one small thing
+rearrange-time | rearrange | appointment meeting meetup lesson reservation transport shift interview party course exam tradesman helper visit mot carService exercise phoneCall | booking | Find the last message or email about {the}
+move-time | move | appointment meeting meetup lesson interview tradesman | booking | Find the last message or email about {the}
+rearrange-who | rearrange | person name onlyName role | message | Open your chat with {the}
+exchange-cash | exchange | cash money none | errand | Open a new tab and search “exchange money near me”
+exchange-big | exchange | furniture bulky appliance bed machine fridge device plugIn | errand | Find the order in your email
+exchange-unread | exchange | contract address car body pet keys number messages present party | errand | ?
+rename-unread | rename | wifi device pet herd unknown money goods subscription person plants boat car | files | ?
+weigh-small | weigh | food dinner letter parcel cake goods greeting | care | Put the kitchen scales on the counter
+weigh-unread | weigh | car furniture appliance device money | care | ?
+connect-unread | sync | goods kit unknown plugIn appliance tool car | tech | ?
+turn-mattress | turnIt | mattressThing | fixing | Pull the sheet off {the}
+turn-unread | turnIt | furniture bulky device appliance | fixing | ?
+light-unread | lightIt | boilerThing room appliance device | care | ?
+hand-over-unread | handOver | @stand car pet role person shift furniture bulky child money appliance bigStore room job | errand | ?
+resign | handIn write | resignation | writing | Open a new page and type who it’s to
+air-tyres | airIt | tyre bike | fixing | Get the pump and take it to {the}
+enter-code | enterIt | password voucher | account | Open the app or page where it goes
+lift-unread | gardenMaybe | surface furniture tap bulky softSeat room device car | plants | ?
+copy-key | copyIt groom make | doorKey | errand | Search “key cutting near me” on your phone
+check-on-order | checkOn | parcel results refund job form passport benefits insurance bill money directDebit appointment reservation transport invoice prescription complaint visa | message | Find the last message or email about {the}
+check-on-screen | checkOn | @screen software service website code data | writing | Open {the}
+check-on-unread | checkOn | unknown goods body abstract | care | ?
+`);
