@@ -88,7 +88,10 @@ export const isTheirs = (rest: readonly Word[]): boolean => {
       lower === 'at' &&
       (living.test(rest[at + 1]?.lower ?? '') || /^(?:number|no)$/.test(rest[at + 1]?.lower ?? '')),
   );
-  const isAway = /[’']s$/.test(first?.lower ?? '') && rest.some(({ lower }) => lower === 'away');
+  const isAway =
+    rest.some(({ lower }) => lower === 'away' || lower === 'holiday') &&
+    (/[’']s$/.test(first?.lower ?? '') ||
+      rest.some(({ lower }, at) => lower === 'while' && !/^(?:i|we)\b/.test(rest[at + 1]?.lower ?? '')));
   return (
     isAt ||
     isAway ||

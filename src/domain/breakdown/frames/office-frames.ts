@@ -111,7 +111,7 @@ hand-in-leave | handIn | shift timesheet | message | Open the app or chat where 
 hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where you’ll send {it}
 hand-in | handIn | * | errand | Put {the} in your bag
 submit | submit | * | account | Open the page or email where you’ll send {it}
-meter | * read send take | meter | account | Go to the meter with your phone and take a photo of it
+meter | * read send take record | meter | account | Go to the meter with your phone and take a photo of it
 waiting-list | * apply | waitingList | account | Find the number or website for {the}
 hours-online | update change | score | account | Open the site or app that shows {the}
 register | register | * | form | Open a new tab and search “register {all}”

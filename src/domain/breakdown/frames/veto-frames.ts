@@ -57,6 +57,8 @@ tune-unread | tune | car tool goods furniture food money @screen clothes machine
 replace-phone | replace | phoneLike | ordering | Open the shop you’d buy from and search “{bare}”
 install-unread | install | boilerThing wall&!goods paintJob garden kitchen bathroom room gutter | fixing | ?
 install-appliance | install | appliance machine dishwasher fridge bigMachine&!device | fixing | Find the instructions for {the}
+copy-key | - buy order get make replace | spareKey | errand | Put the key you want copied in your bag
+buy-currency | buy order get - | foreignMoney | money | Search “travel money near me” on your phone
 charge-car | charge | car bike&!light&!device bigRide | tech | Get the charging cable and go to {the}
 charge-tool | charge | tool&!device | tech | Get the charger for {the}
 charge-unread | charge | appliance&!device machine fridge person role name onlyName money curtain furniture | tech | ?

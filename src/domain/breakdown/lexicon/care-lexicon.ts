@@ -68,6 +68,9 @@ export const careLexicon: Readonly<Record<string, string>> = {
   tube: 'inner tube, bike tube, puncture',
   doorKey:
     'key, keys, spare key, spare keys, house key, house keys, door key, front door key, car key, car keys, shed key, office key',
+  spareKey: 'spare key, spare keys, spare house key, spare car key, copy of key, second key',
+  foreignMoney:
+    'euro, euros, us dollars, dollars, foreign currency, travel money, holiday money, zloty, swiss francs',
   switchable:
     'printer, tv, television, smart tv, speaker, sky box, tv box, freeview box, roku, fire stick, firestick, chromecast, alexa, google home, monitor, projector, game console, thermostat, ring doorbell, smart plug, smart bulb, smart lock, soundbar, sound bar, robot vacuum, baby monitor, webcam, scanner, card machine, modem, sat nav, satnav, label printer, 3d printer, hearing aid, hearing aids, headset, earbuds, airpods',
   bigRide:
