@@ -10,6 +10,7 @@ interface ProgressBarProps {
 /** How far something is. Its text twin stands beside it. */
 export const ProgressBar = ({ label, percent, className }: ProgressBarProps) => (
   <div
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element has other colours in every browser
     role="progressbar"
     aria-label={label}
     aria-valuemin={0}
