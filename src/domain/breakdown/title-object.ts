@@ -26,7 +26,7 @@ const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
 const fillers = setOf(
-  'thingy thing things stuff bit bits again now properly please pls soon quick quickly later asap mine one ones ' +
+  'thingy thing things stuff bit bits again now finally properly please pls soon quick quickly later asap mine one ones ' +
     'somewhere somehow overnight twice final ugh lol early left today out odds sharp',
 );
 const amounts = setOf(
@@ -50,6 +50,9 @@ const colours = /^(?:white|blue|green|grey|gray|magnolia|pink|yellow|black|red|c
 
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
+  const isOnlyHow =
+    phrase.length === 1 && /^(?:finally|properly|quickly|again|soon|now|later|asap)$/.test(last?.lower ?? '');
+  if (isOnlyHow) return [];
   if (last === undefined || phrase.length < 2) return phrase;
   // Ten minutes are a time, and the minutes of a meeting none.
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');

@@ -117,6 +117,7 @@ tell-child | message talk | child | talk | Go and sit down next to {the}
 help-child | help show | child | study | Go and sit down next to {the}
 pack | pack prepare use - | trip | packing | Put an open bag on the bed
 pack-none | pack | none | packing | Put an open bag on the bed
+pack-boxes | pack | container storage | packing | Take an empty one and put the first thing in
 pack-any | pack | @carry @stand unknown storage kit | packing | Put an open bag or box next to {the}
 help | help | person&!homework role&!homework name&!homework onlyName&!homework crowd | talk | Ask {the} when you can help
 find-recipe | find | recipe | research | Open a new tab and search “{all}”

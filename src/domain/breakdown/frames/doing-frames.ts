@@ -91,6 +91,7 @@ confirm | confirm | * | message | Find the last message or email about [{the}|it
 complain-office | complain | office role tradesman helper | message | Open a new email, or the contact page of {the}
 complain | complain | * | message | Search your email for the order or message it’s about
 report-work | report | document results money spreadsheet | writing | Open a new page and type “{bare}” as its title
+report-place | report | room kitchen bathroom wall drain gutter | form | Take one photo of it
 report | report | * | form | Open a new tab and search “report {bare}”
 split-bill | splitBill | bill rent money food takeaway reservation transport | money | Open the app you pay with
 teach | teach | person role name onlyName crowd child | talk | Ask {the} if now’s a good time
@@ -160,7 +161,8 @@ patch-wall | patch | wall paintJob unknown&paintJob unknown&room unknown&wall | 
 build | build | furniture container tap plants garden toys storage unknown goods shelf paintJob litter wall | making | Lay the first pieces for {the} out on the floor
 file-papers | fileIt | papers payslip bill letter expenses document insurance invoice notes contract list cert | tidy | Get the folder and pick up the first one
 yarn | finish | yarncraft | making | Get {the} out and do one stitch
-air | airIt | * | care | Open a window
+set-out | setOut | @carry furniture unknown goods | tidy | Get the first one out and set it down
+air | airIt | room kitchen bathroom place bedding linen bed car | care | Open a window
 decorate-cake | decorate | cake food | cooking | Put {the} and the icing on the table
 decorate-tree | decorate | tree party | making | Get the box of decorations out
 glaze | glaze | * | making | Put the glaze and a brush next to {the}

@@ -7,7 +7,8 @@ swap-shift | swap | withName | message | Open your chat with {who}
 swap-person | swap | person role name | message | Open your chat with {the}
 swap-ask | swap update change cancel get sort | shift | message | Open the chat with whoever plans the shifts
 cancel-booking | cancel | reservation table transport | account | Search your email for the booking confirmation[ of {the}]
-cancel-appointment | cancel | appointment meeting | call | Search your messages or email for the number to cancel {the}
+cancel-meeting | cancel | meeting | message | Open the calendar entry for {the}
+cancel-appointment | cancel | appointment | call | Search your messages or email for the number to cancel {the}
 cancel-service | cancel stop freeze remove | service | account | Open {bare} and go to Account
 cancel-contract | cancel stop | contract insurance | account | Open your provider’s app, or your last bill for {the}
 cancel-subscription | cancel stop freeze | subscription exercise cardMembership course lesson helper | account | Open your email and search “{bare}”
@@ -107,7 +108,8 @@ submit-note | submit | sickNote | message | Take a photo of {the}
 benefit-letter | sort check use update finish - | benefits | money | Find the latest letter or email about {the} and open it
 fill-licence | fillIn | passport cert benefits insurance unknown | form | Open {the} and find the first empty box
 form | fillIn submit use finish sort send - fileIt | form | form | Open {the} and find the first empty box
-hand-in-leave | handIn | shift timesheet | message | Open the app or chat where you ask for time off
+hand-in-leave | handIn | shift&!timesheet | message | Open the app or chat where you ask for time off
+hand-in-timesheet | handIn submit | timesheet | account | Open the page or email where you’ll send {it}
 hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where you’ll send {it}
 hand-in | handIn | * | errand | Put {the} in your bag
 submit | submit | * | account | Open the page or email where you’ll send {it}

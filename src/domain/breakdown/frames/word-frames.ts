@@ -14,7 +14,7 @@ flashcards | make write use finish - | cards&vocab cards | study | Make one card
 vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first one
 lines | study learn practise use - | lines | practice | Open the page with {the} and read the first line aloud
 read-pages | read finish use study | pages chapter&!numbered | reading | Pick up the book and find your place
-read-chapter | read finish | chapter&numbered | reading | Get the book or file and find {bare}
+read-chapter | read finish learn | chapter&numbered | reading | Get the book or file and find {bare}
 use-chapter | use study - | chapter&numbered | reading | Get the book or file and find {bare}
 read-book | read use finish | book | reading | Pick up the book and open it
 read-to | readTo | * | reading | Pick out one book to read together

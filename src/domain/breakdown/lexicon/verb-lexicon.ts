@@ -90,7 +90,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   codeDo: 'deploy, refactor, rebase, roll back',
   check:
     'check, double check, verify, test, look for updates on, monitor, eyeball, make sure, see if there is, take stock of, audit, test out, try out, proof check, cross check, check if, check whether, double check if, retest, re-test',
-  prepare: 'prepare, prepare for, prep, prep for, get ready for, lay out, set out, get together',
+  prepare: 'prepare, prepare for, prep, prep for, get ready for, get together',
   make: 'make, create, craft, whip up, make up the, make up',
   draw: 'draw, sketch, illustrate, doodle',
   knit: 'knit, cast on',
@@ -180,6 +180,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   save: 'save, keep',
   saveUp:
     'save up for, save for, save up, put aside, set aside, put money aside, save money, save money for, save towards, start saving for',
+  setOut: 'set out, lay out, put out for, put out chairs',
   setTable: 'set the table, set table, lay the table, lay table',
   add: 'add',
   raise: 'raise',
