@@ -162,6 +162,7 @@ build | build | furniture container tap plants garden toys storage unknown goods
 file-papers | fileIt | papers payslip bill letter expenses document insurance invoice notes contract list cert | tidy | Get the folder and pick up the first one
 yarn | finish | yarncraft | making | Get {the} out and do one stitch
 set-out | setOut | @carry furniture unknown goods | tidy | Get the first one out and set it down
+vote-for | voteOn | votes | form | Find your polling card or your ID
 air | airIt | room kitchen bathroom place bedding linen bed car | care | Open a window
 decorate-cake | decorate | cake food | cooking | Put {the} and the icing on the table
 decorate-tree | decorate | tree party | making | Get the box of decorations out

@@ -181,6 +181,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   saveUp:
     'save up for, save for, save up, put aside, set aside, put money aside, save money, save money for, save towards, start saving for',
   setOut: 'set out, lay out, put out for, put out chairs',
+  voteOn: 'vote on, vote for',
   setTable: 'set the table, set table, lay the table, lay table',
   add: 'add',
   raise: 'raise',
