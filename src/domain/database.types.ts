@@ -555,6 +555,7 @@ export type Database = {
           ownership_confirmed: boolean;
           review_reason: string | null;
           reviewed_at: string | null;
+          reviewed_energy: string | null;
           staging_file_path: string | null;
           status: string;
           title: string;
@@ -591,6 +592,7 @@ export type Database = {
           ownership_confirmed?: boolean;
           review_reason?: string | null;
           reviewed_at?: string | null;
+          reviewed_energy?: string | null;
           staging_file_path?: string | null;
           status?: string;
           title: string;
@@ -627,6 +629,7 @@ export type Database = {
           ownership_confirmed?: boolean;
           review_reason?: string | null;
           reviewed_at?: string | null;
+          reviewed_energy?: string | null;
           staging_file_path?: string | null;
           status?: string;
           title?: string;
