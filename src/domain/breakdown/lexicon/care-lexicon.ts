@@ -89,6 +89,15 @@ export const careLexicon: Readonly<Record<string, string>> = {
   bodyPart:
     'hand, hands, nose, face, arm, leg, back, chin, paw, paws, tongue, lip, cheek, belly button, skin, armpit, feet, foot, eye, finger, toe, bottom, bum, neck, ear, ears',
   horse: 'horse, horses, pony, ponies, donkey, cow, cows, pigs, pig, alpaca, alpacas, goat, goats',
+  drumKit: 'drum, drums, drum kit, snare, snare drum',
+  paintTin: 'paint, old paint, paint tins, old paint tins, tins of paint, paint cans',
+  partFor: 'part, parts, spare part, spare parts',
+  // No tool is held to these, whatever the doing.
+  noThing:
+    'pros and cons, pros, cons, option, odds, skill, image, career, backlog, calorie, day, step, hiccups, rash, smell, stain, odour, debt, habit, speed, internet speed, broadband speed, screen time, engagement, success, impact, ph, performance, conclusion, name, raffle, blood, winner, cache, nose, pores, finances, thought, argument, plot, voice, engine, hyperparameters, parameters, evidence, dough, source, stud, price, rate, autopay, deal, issue, vote, carbs, cravings, anxiety, stress, wrinkles, dandruff, acne, spots, belly fat, guilt, clutter in my head, cookies on browser, browser history, search history, cookies, bitcoin, crypto, ether',
+  // Words that find nothing when they are searched alone.
+  plainWord:
+    'company, sale, basket, newsletter, podcast, channel, recipe, payment, missing payment, part, order, issue, error, project, topic, place, school, book, option, client',
   pinThing: 'pin, pin number, pin code, passcode, card pin',
   wetFloor: 'kitchen floor, bathroom floor, hall floor, kitchen floors, hallway floor',
 };
