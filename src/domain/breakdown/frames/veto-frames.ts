@@ -5,6 +5,31 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * They stand above the general tables. `?` asks.
  */
 export const vetoFrames = framesFrom(`
+write-cheque | write | chequeThing | money | Get the chequebook and a pen out
+write-name | write | penned | making | Get a pen out
+watch-outside | watch | outThere | care | ?
+scan-code | scan | qrCode | tech | Pick up your phone and open the camera
+scan-unpaged | scan | food grocery crowd goods craft | tech | ?
+read-unpaged | read | notRead body bodyPart | reading | ?
+mark-date | mark | planner birthday&planner | plan | Open your calendar
+mark-unread | mark | unknown bulkFeed fuel @stand birthday penned tree | reading | ?
+hire-role | hire | role&!helper&!tradesman&!appointment | research | ?
+hang-outside | hang | hungOutside | fixing | Go to where {the} will hang
+fill-ice | refill topUp | iceTray | care | Carry {the} to the sink
+soak-bath | soak | bathroom&!body | care | Go to the bathroom and turn on the warm water
+paint-face | paint | faceThing | making | Get the face paints out
+take-screenshot | take | screenshot | tech | Open the screen you want to keep
+return-unread | return | noThing | errand | ?
+cancel-plans | cancel | plansThing | message | <Open your chat with {who}|Open the chat about it>
+voice-note | send record reply make | voiceNote | message | <Open your chat with {who}|Open your messages and tap the right person>
+record-kept | record | kept | numbers | Open the app or notebook you keep it in
+change-picture | change update replace | profilePic | account | Open the app and go to your profile
+mail-folders | tidy sort organise goThrough clean | mailFolder | inbox | Open your inbox and look at the first folder
+prepare-bottles | prepare | empties | cooking | ?
+pack-dishwasher | pack | dishwasher | dishes | Open the dishwasher and put in one plate
+pack-car | pack | car | packing | Carry the first thing to {the}
+build-unread | build | noThing abstract money | making | ?
+wash-put-on | wear | laundry | laundry | Pick up an armful of dirty clothes and carry it to the machine
 draw-curtains | draw | curtain | fixing | Go to {the}
 draw-bath | draw | bathroom&some toilet&some | care | Go to the bathroom and turn on the warm water
 dust-unread | wipe polish | cake vocab cv lesson | clean | ?
@@ -55,9 +80,9 @@ untangle-unread | untangle | money @screen noThing abstract contract directDebit
 scrap-car | throwOut | car | errand | Open a new tab and search “scrap car near me”
 throw-tip | throwOut toss | tyre bulky&tyre paintTin | errand | Search “recycling centre near me” on your phone
 throw-unread | throwOut toss | noThing abstract body money inbox code data spamFolder bankAccount directDebit files social | tidy | ?
-toss-unread | toss | food dinner cake cash unknown | tidy | ?
+toss-unread | toss | food coldFood dinner cake cash unknown | tidy | ?
 unpack-unread | unpack unload | data @screen abstract noThing money person | tidy | ?
-assemble-food | assemble | dinner food cake | cooking | Take the ingredients for {the} out
+assemble-food | assemble | dinner food cake coldFood packedLunch | cooking | Take the ingredients for {the} out
 assemble-unread | assemble | noThing money data code crowd | making | ?
 lock-worth | lock | contract noThing goods unknown | fixing | ?
 sharpen-unread | sharpen | unknown @screen vocab course lesson money abstract noThing | fixing | ?
