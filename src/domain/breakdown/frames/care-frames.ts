@@ -8,6 +8,10 @@ export const careFrames = framesFrom(`
 theirs-mend | change fix fault replace install unblock lookAt check paint hang descale tighten sealUp | tap&theirs appliance&theirs light&theirs furniture&theirs wall&theirs drain&theirs toilet&theirs bathroom&theirs kitchen&theirs room&theirs paintJob&theirs surface&theirs gutter&theirs alarmDevice&theirs floor&theirs machine&theirs dishwasher&theirs | going | Put the tools you need in a bag by the door
 theirs-go | water garden clean vacuum mop tidy prune feed sweep emptyOut takeOut check | plants&theirs garden&theirs pet&theirs kitchen&theirs bathroom&theirs room&theirs tap&theirs floor&theirs bins&theirs fridge&theirs surface&theirs gutter&theirs litter&theirs food&theirs appliance&theirs garden&theirs car&theirs machine&theirs | going | Put your shoes on and your keys in your pocket
 theirs-unread | fix sort fault reset check update clean | wifi&theirs device&theirs | tech | ?
+clean-by-label | clean wash | careLabel | laundry | Look at the care label of {the}
+clean-pan | clean wash | panThing | dishes | Carry {the} to the sink
+clean-fish | clean wash | freshFish | cooking | ?
+clean-saddle | clean polish oil | saddleThing | clean | Get a cloth and take it to {the}
 clean-tank-filter | clean wash wipe tidy rinse sort use change replace check | tankFilter | clean | Get a bucket and go to {the}
 clean-filter | clean wash wipe tidy goThrough rinse use sort emptyOut | filterThing | clean | Go to {the} and look how {it} comes out
 clean-tank | clean wash tidy wipe goThrough use sort | waterTank | clean | Get a bucket and go to {the}

@@ -11,7 +11,8 @@ grill | grill | * | cooking | Get the tongs and a plate out
 marinate | marinate | * | cooking | Put a bowl on the counter and {the} next to it
 slow-cook | slowCook | * | cooking | Put the slow cooker or a big pot on the counter
 reheat | reheat | food dinner cake coldFood none unknown | cooking | Take {the} out and put {it} in a pan or on a plate
-warm-up | reheat | * | fixing | Go to {the}
+warm-food | warmUp | food dinner cake coldFood | cooking | Take {the} out and put {it} in a pan or on a plate
+warm-up | reheat warmUp | * | fixing | Go to {the}
 chop | chop | food dinner coldFood cake plants unknown none | cooking | Put a chopping board and a knife on the counter
 carve | carve | food dinner plants | cooking | Put a board and a knife on the table
 jar-up | jarUp | * | cooking | Get a clean jar and its lid out
@@ -42,7 +43,7 @@ empty-plug | emptyOut | plugIn | clean | Carry {the} to the bin
 empty-big | emptyOut | room bigStore car | tidy | Get a bag and take it to {the}
 empty-water | emptyOut | waterThing | clean | Get a bucket and go to {the}
 empty-bag | emptyOut | storage bagLike container fridge parcel kit pocket | tidy | Open {the} and take out the first thing
-empty | emptyOut | * | tidy | Get a bin bag and take it to {the}
+empty | emptyOut | * | tidy | Take the first thing out of {the}
 unload-dishwasher | unload | dishwasher | dishes | Open the dishwasher and take out one plate
 unload-machine | unload | machine laundry | clothes | Open {the} and take out one piece
 unload | unload | * | tidy | Open {the} and take out the first thing
@@ -61,7 +62,7 @@ shred-food | shredPaper | food dinner | cooking | Put a board and a knife or gra
 throw-pest | throwOut | pest | research | Open a new tab and search “get rid of {bare}”
 throw-food | throwOut | food dinner fridge | tidy | Get a bin bag and put the first one in
 throw-bulky | throwOut | bulky&!battery furniture appliance bed | errand | Search “bulky waste collection” and your council’s name
-throw | throwOut | * | tidy | Get a bin bag and take it to {the}
+throw | throwOut toss | * | tidy | Get a bin bag and take it to {the}
 calibrate | calibrate | * | fixing | Find the instructions for {the}
 solder | solder | * | fixing | Clear a space on the workbench
 seal | sealUp | * | fixing | Get a scraper and take it to {the}
@@ -144,7 +145,7 @@ saw | sawIt | * | making | Get the saw and put on gloves
 floss | floss | * | care | Go to the bathroom and take a piece of floss
 pluck | pluck | nails razor none shower | care | Go to the mirror with the tweezers or wax strips
 nit-comb | nitComb | * | care | Get the comb and the conditioner out
-weigh-it | weigh | * | care | Put the scales on a hard floor
+weigh-it | weigh | * | care | Get the scales out
 sync | sync | device service software contacts planner files photos disk wifi social | tech | Open the settings of {the}
 turn-heap | turnIt | compost | plants | Put on your outdoor shoes and step outside
 rotate-tyres | turnIt | tyre | booking | Find your garage’s number, or search “garage near me”
@@ -153,7 +154,7 @@ winterise | winterise | * | plants | Put on your outdoor shoes and step outside
 light-fire | lightIt | * | care | Get the matches or lighter
 move-about | moveAbout | * | care | Stand up and reach both arms over your head
 log-in | unlockIt | * | account | Open the sign-in page for {the}
-subscribe | subscribe | * | account | Open a new tab and search “{bare}”
+subscribe | subscribe | * | account | Open the page or app for {the}
 export | exportIt | * | tech | Open {the} and look for Export
 foam-roll | foamRoll | * | care | Get the foam roller out
 patch-clothes | patch | clothes craft bedding curtain costume unknown&clothes unknown&craft | making | Lay it on the table with needle and thread

@@ -5,6 +5,107 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * They stand above the general tables. `?` asks.
  */
 export const vetoFrames = framesFrom(`
+write-cheque | write | chequeThing | money | Get the chequebook and a pen out
+write-name | write | penned | making | Get a pen out
+watch-outside | watch | outThere | care | ?
+scan-code | scan | qrCode | tech | Pick up your phone and open the camera
+scan-unpaged | scan | food grocery crowd goods craft | tech | ?
+read-unpaged | read | notRead body bodyPart | reading | ?
+mark-date | mark | planner birthday&planner | plan | Open your calendar
+mark-unread | mark | unknown bulkFeed fuel @stand birthday penned tree | reading | ?
+hire-role | hire | role&!helper&!tradesman&!appointment | research | ?
+hang-outside | hang | hungOutside | fixing | Go to where {the} will hang
+fill-ice | refill topUp | iceTray | care | Carry {the} to the sink
+soak-bath | soak | bathroom&!body | care | Go to the bathroom and turn on the warm water
+paint-face | paint | faceThing | making | Get the face paints out
+take-screenshot | take | screenshot | tech | Open the screen you want to keep
+return-unread | return | noThing | errand | ?
+cancel-plans | cancel | plansThing | message | <Open your chat with {who}|Open the chat about it>
+voice-note | send record reply make | voiceNote | message | <Open your chat with {who}|Open your messages and tap the right person>
+record-kept | record | kept | numbers | Open the app or notebook you keep it in
+change-picture | change update replace | profilePic | account | Open the app and go to your profile
+mail-folders | tidy sort organise goThrough clean | mailFolder | inbox | Open your inbox and look at the first folder
+prepare-bottles | prepare | empties | cooking | ?
+pack-dishwasher | pack | dishwasher | dishes | Open the dishwasher and put in one plate
+pack-car | pack | car | packing | Carry the first thing to {the}
+build-unread | build | noThing abstract money | making | ?
+wash-put-on | wear | laundry | laundry | Pick up an armful of dirty clothes and carry it to the machine
+draw-curtains | draw | curtain | fixing | Go to {the}
+draw-bath | draw | bathroom&some toilet&some | care | Go to the bathroom and turn on the warm water
+dust-unread | wipe polish | cake vocab cv lesson | clean | ?
+print-unread | print | clothes craft curtain goods | tech | ?
+pick-up-toys | pickUp | toys&plain laundry&plain | tidy | Pick up the first one
+pick-up-craft | pickUp | yarncraft | making | Get {the} out
+bring-in-worn | bringIn | clothes&!laundry | clothes | ?
+turn-off-setting | turnOff | messages social software service subscription directDebit deviceSetting contacts unknown | tech | Find the switch or setting for {the}
+hand-over-idea | handOver | unknown @screen meeting | errand | ?
+donate-money | donate | amount money cash none&withTo | money | Open the charity’s page and look for Donate
+put-away-money | putAway | money amount cash | money | Open your banking app
+put-away-big | putAway | bike car furniture device machine | tidy | Go to {the}
+wrap-food | wrap | food dinner cake coldFood packedLunch | cooking | Get the foil or a box with a lid out
+wrap-unread | wrap | @stand body limb bodyPart noThing | making | ?
+get-printed | getDone | photos | errand | Open a new tab and search “photo printing near me”
+get-unprinted | getDone | @screen money | booking | ?
+count-pills | count | pills | care | Get {the} out and count the first few
+proof-unread | proofread annotate summarise | food cake dinner shower noThing pet body | reading | ?
+summarise-talk | summarise | meeting interview lecture lesson phoneCall course | writing | Open your notes or the recording, and a new page
+join-call | enrol | phoneCall meeting | going | Find the link for {the}
+slot-at-school | enrol apply book | schoolThing&appointment | account | Find the school’s letter or email about {the}
+import-unread | copyOver | car goods food pet furniture clothes | tech | ?
+enter-meter | enterIt | meter | account | Go to the meter with your phone and take a photo of it
+shut-account | shutIt | signUp directDebit bankAccount | account | Open the account and look for its settings
+shut-there | shutIt | surface tap | fixing | Go to {the}
+shut-unread | shutIt | @screen money noThing | fixing | ?
+season-wood | marinate | fuel bulkFeed tree noThing | cooking | ?
+jar-unread | jarUp blend knead | @screen art collectable papers letter cert goods bodyPart shower noThing | cooking | ?
+stir-unread | stir | compost garden paintJob noThing | cooking | ?
+hand-wash-outside | handWash | car bike soaped furniture floor @stand&!bathroom | clean | Fill a bucket with warm water and a squirt of soap
+scrape-plates | scrape | dishes | dishes | Carry {the} to the bin
+walk-inside | walk | bulky&surface gym | exercise | Put your sports shoes on
+walk-unread | walk | @screen meeting code data | exercise | ?
+shave-unread | shaveIt | clothes yarncraft food parcel dinner craft | care | ?
+tune-drums | tune | drumKit | practice | Get the drum key out
+tune-noise | tune | noThing data code boilerThing | fixing | ?
+waterproof-big | waterproof | room storage wall tap bigStore floor gutter | fixing | ?
+find-unseen | find | noThing | searching | ?
+search-plain | research find browse check lookAt | plainWord&plain&definite plainWord&plain&unknown | research | ?
+buy-parts | buy order get | partFor | ordering | Open the shop you’d buy from and search “{all}”
+buy-unread | buy order | noThing | ordering | ?
+dye-present | dye | present | making | Get the dye and a few cups out
+unload-wash | unload | laundry | clothes | Open the machine and take out one piece
+stack-dishwasher | stack | dishwasher | dishes | Open the dishwasher and put in one plate
+stack-unread | stack | @screen money noThing | tidy | ?
+untangle-hair | untangle | shower | care | Get the comb or brush out
+untangle-unread | untangle | money @screen noThing abstract contract directDebit | tidy | ?
+scrap-car | throwOut | car | errand | Open a new tab and search “scrap car near me”
+throw-tip | throwOut toss | tyre bulky&tyre paintTin | errand | Search “recycling centre near me” on your phone
+throw-unread | throwOut toss | noThing abstract body money inbox code data spamFolder bankAccount directDebit files social | tidy | ?
+toss-unread | toss | food coldFood dinner cake cash unknown | tidy | ?
+unpack-unread | unpack unload | data @screen abstract noThing money person | tidy | ?
+assemble-food | assemble | dinner food cake coldFood packedLunch | cooking | Take the ingredients for {the} out
+assemble-unread | assemble | noThing money data code crowd | making | ?
+lock-worth | lock | contract noThing goods unknown | fixing | ?
+sharpen-unread | sharpen | unknown @screen vocab course lesson money abstract noThing | fixing | ?
+prune-unread | prune | sprint contacts @screen todo noThing money planner | plants | ?
+label-screen | label | @screen inbox messages contacts | tidy | ?
+empty-unthing | emptyOut | noThing | files | ?
+unblock-body | unblock | unknown bodyPart rinsed surface&keys razor goods craft device | fixing | ?
+measure-unthing | measure | noThing deviceSetting | fixing | ?
+draw-unthing | draw | noThing blood | making | ?
+count-unthing | count | noThing todo | numbers | ?
+tighten-unthing | tighten oil sand glue tape | noThing | fixing | ?
+oil-hair | oil | shower body bodyPart | care | Get the oil and a towel out
+debug-device | debugIt | device appliance plugIn machine | fixing | ?
+dispute-data | dispute | code data website | code | ?
+haggle-child | haggle | child pet | call | ?
+glaze-window | glaze | surface tap wall | making | ?
+mute-thing | unfollow | device appliance audio alarmDevice | tech | ?
+descale-unread | descale | food dinner pet noThing | clean | ?
+check-in-code | checkIn | code @screen | account | ?
+price-watch | checkOn | noThing money | research | ?
+learn-unread | learn | noThing recipe | study | ?
+jump-unread | jumpStart | noThing money job abstract exercise | fixing | ?
+warm-unread | warmUp | none unknown noThing abstract body exercise | care | ?
 wash-part | wash clean rinse wipe | bodyPart&!pet | care | Go to the bathroom and turn on the warm water
 part-unread | wash clean rinse wipe sell pack fold put move buy | bodyPart | care | ?
 wash-horse | wash clean | horse herd | care | Get a bucket and a sponge out
@@ -115,8 +216,9 @@ exchange-cash | exchange | cash money none | errand | Open a new tab and search 
 exchange-big | exchange | furniture bulky appliance bed machine fridge device plugIn | errand | Find the order in your email
 exchange-unread | exchange | contract address car body pet keys number messages present party | errand | ?
 rename-unread | rename | wifi device pet herd unknown money goods subscription person plants boat car | files | ?
-weigh-small | weigh | food dinner letter parcel cake goods greeting | care | Put the kitchen scales on the counter
-weigh-unread | weigh | car furniture appliance device money | care | ?
+weigh-food | weigh | food dinner cake | cooking | Put the kitchen scales on the counter
+weigh-unread | weigh | car furniture&!bagLike appliance device money noThing abstract job contract | care | ?
+weigh-thing | weigh | letter parcel goods greeting bagLike kit container storage unknown pet child | care | Get the scales out
 connect-unread | sync | goods kit unknown plugIn appliance tool car | tech | ?
 turn-mattress | turnIt | mattressThing | fixing | Pull the sheet off {the}
 turn-unread | turnIt | furniture bulky device appliance | fixing | ?

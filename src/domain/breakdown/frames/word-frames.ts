@@ -25,6 +25,7 @@ homework-help | help | homework | study | Sit down next to {the} and open the ho
 take-exam | take | exam homework testKit | study | Open {the} and read the first question
 homework | use finish fillIn submit review check write study learn sort practise - | homework | study | Open {the} and read the first question
 exam | study prepare review practise use finish - | exam | study | Open your notes or book at the first topic of {the}
+learn-to | learnTo | * | study | Open a new tab and search “how to {bare}”
 learn | learn | * | study | Open a new tab and search “learn {bare}”
 worksheet | make update design prepare | homework exam | writing | Open a new page and type “{bare}” as its title
 study | study | * | study | Open your notes[ on {bare}] at the first page

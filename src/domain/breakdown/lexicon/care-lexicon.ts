@@ -89,6 +89,35 @@ export const careLexicon: Readonly<Record<string, string>> = {
   bodyPart:
     'hand, hands, nose, face, arm, leg, back, chin, paw, paws, tongue, lip, cheek, belly button, skin, armpit, feet, foot, eye, finger, toe, bottom, bum, neck, ear, ears',
   horse: 'horse, horses, pony, ponies, donkey, cow, cows, pigs, pig, alpaca, alpacas, goat, goats',
+  drumKit: 'drum, drums, drum kit, snare, snare drum',
+  paintTin: 'paint, old paint, paint tins, old paint tins, tins of paint, paint cans',
+  partFor: 'part, parts, spare part, spare parts',
+  chequeThing: 'cheque, check to, cheques',
+  penned: 'name, date, label, use by date, name tag',
+  outThere:
+    'bird, birds, sunset, sunrise, sky, stars, eclipse, meteor shower, nativity, fireworks, play, school play, parade, people',
+  qrCode: 'qr code, qr',
+  notRead: 'palm, palms, tarot, thermometer, tea leaves, room, barometer, dial',
+  careLabel:
+    'leather jacket, leather coat, suede jacket, wool jumper, wool coat, winter coat, coat, suit, wedding dress, silk dress, silk shirt, tie, ties, down jacket, pillow, pillows, sleeping bag, sleeping bags, cashmere jumper, woollens, blazer',
+  saddleThing: 'saddle, tack, bridle',
+  hungOutside:
+    'bird feeder, bird feeders, hammock, swing, wind chime, wind chimes, hanging basket, hanging baskets, bird box',
+  iceTray: 'ice tray, ice trays, ice cube tray, ice cube trays',
+  faceThing: 'face, faces',
+  screenshot: 'screenshot, screenshots, screen shot',
+  plansThing: 'plans, plan with',
+  voiceNote: 'voice note, voice message, voice notes, voice memo',
+  kept: 'attendance, scores, times, temperatures, readings, measurements, absences, stats, mileage, fridge temperatures',
+  profilePic: 'profile picture, profile pic, profile photo, avatar, cover photo, status',
+  mailFolder: 'email folder, email folders, mail folders, inbox folders, email labels',
+  freshFish: 'fish, squid, mussels, prawns, crab',
+  // No tool is held to these, whatever the doing.
+  noThing:
+    'pros and cons, pros, cons, option, odds, skill, image, career, backlog, calorie, day, step, hiccups, rash, smell, stain, odour, debt, habit, speed, internet speed, broadband speed, screen time, engagement, success, impact, ph, performance, conclusion, name, raffle, blood, winner, cache, nose, pores, finances, thought, argument, plot, voice, engine, hyperparameters, parameters, evidence, dough, source, stud, price, rate, autopay, deal, issue, vote, carbs, cravings, anxiety, stress, wrinkles, dandruff, acne, spots, belly fat, guilt, clutter in my head, cookies on browser, browser history, search history, cookies, muscle, strength, trust, fire, favour, compliment, bitcoin, crypto, ether',
+  // Words that find nothing when they are searched alone.
+  plainWord:
+    'company, sale, basket, newsletter, podcast, channel, recipe, payment, missing payment, part, order, issue, error, project, topic, place, school, book, option, client',
   pinThing: 'pin, pin number, pin code, passcode, card pin',
   wetFloor: 'kitchen floor, bathroom floor, hall floor, kitchen floors, hallway floor',
 };
