@@ -19,7 +19,6 @@ const row = {
   mood_category: 'calm',
   modulation_hz: 16,
   bpm_confidence: 0.9,
-  loudness_lufs: -23.5,
 };
 
 describe('[TRACK-01] mapping a row to a track', () => {
@@ -44,7 +43,6 @@ describe('[TRACK-01] mapping a row to a track', () => {
         adhdMoodTags: ['ambient', 'wind-down'],
         modulationHz: 16,
         bpmConfidence: 0.9,
-        loudnessLufs: -23.5,
         fileSize: 3_000_000,
       },
     ]);

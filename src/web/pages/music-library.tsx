@@ -49,20 +49,17 @@ const Guest = () => {
   );
 };
 
-const Member = ({ userId }: { readonly userId: string }) => (
+const Member = () => (
   <>
     <div className="flex flex-wrap items-center gap-4">
       <AccountBadge signedIn />
       <Button asChild kind="plain">
         <Link to="/music">Choose by mood</Link>
       </Button>
-      <Button asChild kind="plain">
-        <Link to="/music-analysis-page">See what was measured</Link>
-      </Button>
     </div>
     <div className="mt-8">
       <Suspense fallback={waiting}>
-        <MemberLibrary userId={userId} Picture={Artwork} />
+        <MemberLibrary Picture={Artwork} />
       </Suspense>
     </div>
   </>
@@ -79,7 +76,7 @@ export const Page = () => {
       </PageHeading>
       <div className="mt-6">
         {unknown && waiting}
-        {!unknown && (user === null ? <Guest /> : <Member key={user.id} userId={user.id} />)}
+        {!unknown && (user === null ? <Guest /> : <Member key={user.id} />)}
       </div>
     </main>
   );

@@ -13,9 +13,6 @@ interface Queuer {
  */
 export type DatabaseLane = 'essential' | 'member' | 'service' | 'guest';
 
-/** More than any page asks for in some seconds. */
-const busyMs = 500;
-
 /** A part of the connections, rounded down, one at least. */
 const share = (connections: number, part: number): number => Math.max(1, Math.floor(connections * part));
 
@@ -33,7 +30,7 @@ export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane
       floor: floor(0.4),
       ceiling: connections,
       perCaller: share(connections, 0.3),
-      busyMs,
+      busyMs: 2000,
       waitingPerCaller: 200,
     },
     service: {
@@ -46,7 +43,6 @@ export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane
       floor: floor(0.1),
       ceiling: share(connections, 0.2),
       perCaller: share(connections, 0.1),
-      busyMs,
       waitingPerCaller: 50,
     },
   };

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { soundText } from '#domain/music-analysis/sound-choice.ts';
 import type { Track } from '#domain/music/track.ts';
 import type { TrackChoices, TrackPicture } from '#web/features/music/music-props.ts';
 import { TrackRow } from '#web/features/music/track-row.tsx';
@@ -11,13 +10,10 @@ interface TrackListProps {
   readonly tracks: readonly Track[];
   readonly choices: TrackChoices;
   readonly Picture: TrackPicture;
-  readonly name?: string;
-  /** Uploads of one's own: there is nothing to put aside, and their sound has another address. */
-  readonly own?: boolean;
 }
 
 /** Tracks to play. What is shown is what plays on: the queue is this list. */
-export const TrackList = ({ tracks, choices, Picture, name = 'Tracks', own = false }: TrackListProps) => {
+export const TrackList = ({ tracks, choices, Picture }: TrackListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string | null>(null);
   const view = usePlayerView();
@@ -46,7 +42,7 @@ export const TrackList = ({ tracks, choices, Picture, name = 'Tracks', own = fal
     else play.resume();
   };
   return (
-    <ul ref={list} aria-label={name} className="-mx-2 space-y-0.5 sm:-mx-3">
+    <ul ref={list} aria-label="Tracks" className="-mx-2 space-y-0.5 sm:-mx-3">
       {tracks.map((track, index) => (
         <TrackRow
           key={track.id}
@@ -58,15 +54,10 @@ export const TrackList = ({ tracks, choices, Picture, name = 'Tracks', own = fal
           Picture={Picture}
           onPlay={() => press(track, index)}
           onNext={() => play.next(track)}
-          sound={soundText({ kind: own ? 'upload' : 'track', id: track.id })}
-          onBan={
-            own
-              ? null
-              : () => {
-                  focusNext.current = (tracks[index + 1] ?? tracks[index - 1])?.id ?? null;
-                  choices.onBan(track);
-                }
-          }
+          onBan={() => {
+            focusNext.current = (tracks[index + 1] ?? tracks[index - 1])?.id ?? null;
+            choices.onBan(track);
+          }}
         />
       ))}
     </ul>

@@ -42,11 +42,9 @@ interface Making {
   readonly pool: AudioPool;
   readonly graph: AudioGraph;
   readonly directVolume: number;
-  /** What brings this track to the loudness of all. */
-  readonly gain: number;
 }
 
-export const createDeck = ({ pool, graph, directVolume, gain: loudness }: Making): Deck => {
+export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
   const element = pool.take();
   const gain = graph.fadeOf(element);
   let level = 1;
@@ -54,7 +52,7 @@ export const createDeck = ({ pool, graph, directVolume, gain: loudness }: Making
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   const apply = (): void => {
-    if (gain === null) element.volume = Math.min(1, level * direct * graphLimits.musicGain * loudness);
+    if (gain === null) element.volume = Math.min(1, level * direct * graphLimits.musicGain);
   };
 
   const fadeDirect = (to: number, seconds: number): void => {
@@ -73,7 +71,7 @@ export const createDeck = ({ pool, graph, directVolume, gain: loudness }: Making
   if (gain === null) apply();
   else {
     element.volume = 1;
-    fadeInGraph(gain, loudness, 0);
+    fadeInGraph(gain, 1, 0);
   }
 
   return {
@@ -83,9 +81,8 @@ export const createDeck = ({ pool, graph, directVolume, gain: loudness }: Making
         level = from;
         apply();
       }
-      if (gain !== null) {
-        fadeInGraph(gain, to * loudness, seconds, from === undefined ? undefined : from * loudness);
-      } else if (seconds > 0) fadeDirect(to, seconds);
+      if (gain !== null) fadeInGraph(gain, to, seconds, from);
+      else if (seconds > 0) fadeDirect(to, seconds);
       else {
         clearInterval(ticking);
         level = to;

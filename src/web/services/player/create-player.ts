@@ -234,10 +234,6 @@ export const createPlayer = (): Player => {
       readiness.begin();
       await readiness.whenReady();
     },
-    renewLibrary: async () => {
-      await library.renew(account);
-      refresh();
-    },
   };
 
   connectWindow({

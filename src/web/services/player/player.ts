@@ -78,6 +78,4 @@ export interface Player {
   readonly activate: () => Promise<boolean>;
   readonly skipActivation: () => void;
   readonly recover: () => Promise<void>;
-  /** Asks the database again: a track came in or went. What plays plays on. */
-  readonly renewLibrary: () => Promise<void>;
 }

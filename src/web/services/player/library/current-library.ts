@@ -17,16 +17,10 @@ export const createCurrentLibrary = () => {
     ({ tracks, source } = loaded);
   };
 
-  const renew = async (userId: string | null): Promise<void> => {
-    distrustLibrary(userId);
-    await load(userId);
-  };
-
   return {
     tracks: () => tracks,
     source: () => source,
     load,
-    renew,
     empty: () => {
       loading.abort();
       tracks = [];
@@ -35,7 +29,8 @@ export const createCurrentLibrary = () => {
     /** A track of what was kept is not there: the kept library may be older than the server. */
     doubt: async (userId: string | null): Promise<void> => {
       if (source !== 'cache' || !navigator.onLine) return;
-      await renew(userId);
+      distrustLibrary(userId);
+      await load(userId);
     },
     /** With the network back, better than what stood in for it. */
     improve: async (userId: string | null): Promise<void> => {
