@@ -11,7 +11,7 @@ import { wordFrames } from '#domain/breakdown/frames/word-frames.ts';
 import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
-const frames = [
+export const frames = [
   ...careFrames,
   ...vetoFrames,
   ...houseFrames,
@@ -74,7 +74,8 @@ interface Doable {
 }
 const doable = new Map<string, Doable>();
 /** Put together once for each doing: to look through all frames for every title takes ten times as long. */
-const framesOf = (said: string, verb: string): Doable => {
+const framesOf = (said: string): Doable => {
+  const verb = said === 'timed' ? '-' : said;
   const known = doable.get(said) ?? {
     pairs: frames
       .filter(
@@ -93,7 +94,7 @@ const search = frameOf('research');
 const foundFrame = (reading: TitleReading): Frame | null => {
   const { verb, head, named, clause } = reading;
   const said = reading.timed && verb === '-' ? 'timed' : verb;
-  const found = framesOf(said, verb);
+  const found = framesOf(said);
   const isSaid = (other: string) => named.has(other) || head.has(other);
   const has = (classes: ReadonlySet<string>, { one, needs, never }: Needed): boolean =>
     classes.has(one) && needs.every(isSaid) && !never.some(isSaid);

@@ -25,8 +25,11 @@ const partOf = /^(?:chapters?|pages?|sections?|questions?)$/;
 const lasting = /^(?:weeks?|years?|days?|months?|hours?|min|mins|minutes?)$/;
 const participle =
   /^(?:done|fixed|repaired|sorted|cleaned|ready|finished|serviced|mended|replaced|broken|back|overdue|late)$/;
+// How or when it is done, and no thing even where nothing else is said.
+const manners = 'again now finally properly soon quickly later asap';
+const isManner = setOf(manners);
 const fillers = setOf(
-  'thingy thing things stuff bit bits again now finally properly please pls soon quick quickly later asap mine one ones ' +
+  `${manners} thingy thing things stuff bit bits please pls quick mine one ones ` +
     'somewhere somehow overnight twice final ugh lol early left today out odds sharp',
 );
 const amounts = setOf(
@@ -50,10 +53,8 @@ const colours = /^(?:white|blue|green|grey|gray|magnolia|pink|yellow|black|red|c
 
 const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   const last = phrase.at(-1);
-  const isOnlyHow =
-    phrase.length === 1 && /^(?:finally|properly|quickly|again|soon|now|later|asap)$/.test(last?.lower ?? '');
-  if (isOnlyHow) return [];
-  if (last === undefined || phrase.length < 2) return phrase;
+  if (last === undefined) return phrase;
+  if (phrase.length < 2) return isManner.has(last.lower) ? [] : phrase;
   // Ten minutes are a time, and the minutes of a meeting none.
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
   const isColour = colours.test(last.lower);

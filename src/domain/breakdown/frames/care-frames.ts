@@ -15,7 +15,7 @@ clean-saddle | clean polish oil | saddleThing | clean | Get a cloth and take it 
 clean-tank-filter | clean wash wipe tidy rinse sort use change replace check | tankFilter | clean | Get a bucket and go to {the}
 clean-filter | clean wash wipe tidy goThrough rinse use sort emptyOut | filterThing | clean | Go to {the} and look how {it} comes out
 clean-tank | clean wash tidy wipe goThrough use sort | waterTank | clean | Get a bucket and go to {the}
-clean-lens | clean wipe wash tidy polish dust | optics | clean | Get a soft, dry cloth and {the}
+clean-lens | clean wipe wash tidy polish | optics | clean | Get a soft, dry cloth and {the}
 clean-in-water | clean wash tidy rinse goThrough | rinsed container | dishes | Carry {the} to the sink
 clean-high | clean wipe wash tidy | highUp | clean | Get a step ladder and a cloth
 clean-soft | clean tidy | softSeat | clean | Get the vacuum out and take it to {the}

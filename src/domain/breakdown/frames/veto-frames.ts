@@ -61,7 +61,7 @@ jar-unread | jarUp blend knead | @screen art collectable papers letter cert good
 stir-unread | stir | compost garden paintJob noThing | cooking | ?
 hand-wash-outside | handWash | car bike soaped furniture floor @stand&!bathroom | clean | Fill a bucket with warm water and a squirt of soap
 scrape-plates | scrape | dishes | dishes | Carry {the} to the bin
-walk-inside | walk | bulky&surface gym | exercise | Put your sports shoes on
+walk-inside | walk | bulky&surface | exercise | Put your sports shoes on
 walk-unread | walk | @screen meeting code data | exercise | ?
 shave-unread | shaveIt | clothes yarncraft food parcel dinner craft | care | ?
 tune-drums | tune | drumKit | practice | Get the drum key out
@@ -158,7 +158,7 @@ tune-unread | tune | car tool goods furniture food money @screen clothes machine
 replace-phone | replace | phoneLike | ordering | Open the shop you’d buy from and search “{bare}”
 install-unread | install | boilerThing wall&!goods paintJob garden kitchen bathroom room gutter | fixing | ?
 install-appliance | install | appliance machine dishwasher fridge bigMachine&!device | fixing | Find the instructions for {the}
-copy-key | - buy order get make replace | spareKey | errand | Put the key you want copied in your bag
+copy-spare-key | - buy order get make replace | spareKey | errand | Put the key you want copied in your bag
 buy-currency | buy order get - | foreignMoney | money | Search “travel money near me” on your phone
 charge-car | charge | car bike&!light&!device bigRide | tech | Get the charging cable and go to {the}
 charge-tool | charge | tool&!device | tech | Get the charger for {the}
@@ -171,7 +171,7 @@ throw-device | throwOut | device plugIn tool instrument | errand | Put {the} by 
 recycle-big | recycle | furniture bulky appliance bed car bike tree softSeat machine fridge | errand | Search “recycling centre near me” on your phone
 recycle-device | recycle | device plugIn tool instrument | errand | Put {the} by the front door
 scan-virus | scan | device software disk | tech | Open the antivirus program
-scan-unread | scan | room garden pet body food car appliance kitchen person child horizonThing | tech | ?
+scan-unread | scan | room garden pet body food car appliance kitchen person child | tech | ?
 finish-letter | finish | letter | writing | Open {the} and read the last line
 try-unread | use | tool&!dishes plugIn furniture | care | ?
 clear-phone | goThrough tidy | phoneLike | files | Open Settings and look at what takes the most space
@@ -189,7 +189,7 @@ glue-there | glue | @stand tyre car bike | fixing | Get the glue and go to {the}
 tighten-unread | tighten | money @screen body nails shower food | fixing | ?
 tape-unread | tape | party exercise video audio music child | fixing | ?
 brew | brew | hotDrink none | care | Fill the kettle and switch it on
-brew-unread | brew | food dinner unknown goods alcohol | care | ?
+brew-unread | brew | food dinner unknown goods | care | ?
 steam-soft | steam | softSeat floor | clean | Fill the steamer with water
 steam-unread | steam | @stand&!floor device tool body shower | cooking | ?
 scrape-unread | scrape | @screen money food body | clean | ?
@@ -205,17 +205,17 @@ factory-router | factoryReset | wifi | tech | Go to the router and find its rese
 factory-unread | factoryReset | appliance car body money food goods furniture clothes | tech | ?
 treat-unread | treat | appliance machine device softSeat | making | ?
 introduce-unread | introduceTo | none pet herd food device goods unknown money abstract @screen | message | ?
-haggle-matter | haggle | payslip price job insurance directDebit goods car unknown reservation shift form document | message | Find the last message or email about it
+haggle-matter | haggle | payslip job insurance directDebit goods car unknown reservation shift form document | message | Find the last message or email about it
 complain-office-page | complain | complaint pest bins place garden localTax | form | Open a new tab and search “complain about {bare}”
 split-unread | splitBill | food&!bill plants tool goods money&!bill | money | ?
 rearrange-things | rearrange | room furniture storage shelf tap surface bulky plants clothes kitchen garden desk book bed toys bigStore fridge dishes | tidy | Go to {the} and move one small thing
-rearrange-time | rearrange | appointment meeting meetup lesson reservation transport shift interview party course exam tradesman helper visit mot carService exercise phoneCall | booking | Find the last message or email about {the}
+rearrange-time | rearrange | appointment meeting meetup lesson reservation transport shift interview party course exam tradesman helper mot carService exercise phoneCall | booking | Find the last message or email about {the}
 move-time | move | appointment meeting meetup lesson interview tradesman | booking | Find the last message or email about {the}
 rearrange-who | rearrange | person name onlyName role | message | Open your chat with {the}
 exchange-cash | exchange | cash money none | errand | Open a new tab and search “exchange money near me”
 exchange-big | exchange | furniture bulky appliance bed machine fridge device plugIn | errand | Find the order in your email
-exchange-unread | exchange | contract address car body pet keys number messages present party | errand | ?
-rename-unread | rename | wifi device pet herd unknown money goods subscription person plants boat car | files | ?
+exchange-unread | exchange | contract address car body pet keys messages present party | errand | ?
+rename-unread | rename | wifi device pet herd unknown money goods subscription person plants car | files | ?
 weigh-food | weigh | food dinner cake | cooking | Put the kitchen scales on the counter
 weigh-unread | weigh | car furniture&!bagLike appliance device money noThing abstract job contract | care | ?
 weigh-thing | weigh | letter parcel goods greeting bagLike kit container storage unknown pet child | care | Get the scales out
@@ -229,7 +229,7 @@ air-tyres | airIt | tyre bike | fixing | Get the pump and take it to {the}
 enter-code | enterIt | password voucher | account | Open the app or page where it goes
 lift-unread | gardenMaybe | surface furniture tap bulky softSeat room device car | plants | ?
 copy-key | copyIt groom make | doorKey | errand | Search “key cutting near me” on your phone
-check-on-order | checkOn | parcel results refund job form passport benefits insurance bill money directDebit appointment reservation transport invoice prescription complaint visa | message | Find the last message or email about {the}
+check-on-order | checkOn | parcel results refund job form passport benefits insurance bill money directDebit appointment reservation transport invoice prescription complaint | message | Find the last message or email about {the}
 check-on-screen | checkOn | @screen software service website code data | writing | Open {the}
 check-on-unread | checkOn | unknown goods body abstract | care | ?
 `);
