@@ -11,6 +11,7 @@ export interface LaneAnswer {
 export interface Lane {
   /** Sends one whole request and waits for its whole answer; throws unless the answer begins with `status`. */
   readonly ask: (request: string | Uint8Array, status: string) => Promise<LaneAnswer>;
+  readonly close: () => void;
 }
 
 /**
@@ -20,15 +21,30 @@ export interface Lane {
 export const openLane = async (url: URL): Promise<Lane> => {
   let socket = await connect(url);
   return {
+    close: () => socket.destroy(),
     ask: async (request, status) => {
       if (!socket.writable) socket = await connect(url);
-      const whole = await exchange(socket, request);
+      const whole = await exchange(socket, request).catch(async (error: unknown) => {
+        // It may have closed in the very moment in which we sent; what it had not begun to answer is sent again, once.
+        if (!(error instanceof ClosedError) || error.answered) throw error;
+        socket = await connect(url);
+        return exchange(socket, request);
+      });
       if (!whole.startsWith(status)) throw new Error(`unexpected answer: ${whole.slice(0, 500)}`);
       const end = whole.indexOf('\r\n\r\n');
       return { head: whole.slice(0, end), body: whole.slice(end + 4) };
     },
   };
 };
+
+class ClosedError extends Error {
+  readonly answered: boolean;
+
+  constructor(text: string) {
+    super(`the connection was closed after: ${text.slice(0, 500)}`);
+    this.answered = text !== '';
+  }
+}
 
 const connect = async (url: URL): Promise<net.Socket> => {
   const socket = net.connect(Number(url.port), url.hostname);
@@ -46,7 +62,7 @@ const exchange = (socket: net.Socket, request: string | Uint8Array): Promise<str
   new Promise((resolve, reject) => {
     let text = '';
     let wanted: number | 'last chunk' | undefined;
-    const closed = (): void => reject(new Error(`the connection was closed after: ${text.slice(0, 500)}`));
+    const closed = (): void => reject(new ClosedError(text));
     const arrived = (chunk: string): void => {
       text += chunk;
       wanted ??= lengthOf(text);

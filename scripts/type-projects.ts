@@ -5,6 +5,7 @@ export const typeProjects = [
   { name: 'types of web', folder: 'src/web' },
   { name: 'types of the service worker', folder: 'src/web/service-worker' },
   { name: 'types of the speech worker', folder: 'src/web/speech-worker' },
+  { name: 'types of the analysis worker', folder: 'src/web/analysis-worker' },
 ] as const;
 
 export const typeChecker = 'node_modules/typescript-native/bin/tsc';

@@ -6,6 +6,45 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      analysis_jobs: {
+        Row: {
+          asked_at: string;
+          attempts: number;
+          id: string;
+          place: number;
+          profile_id: string | null;
+          staging_id: string | null;
+          state: string;
+          taken_at: string | null;
+          taken_by: string | null;
+          track_id: string | null;
+        };
+        Insert: {
+          asked_at?: string;
+          attempts?: number;
+          id?: string;
+          place?: number;
+          profile_id?: string | null;
+          staging_id?: string | null;
+          state?: string;
+          taken_at?: string | null;
+          taken_by?: string | null;
+          track_id?: string | null;
+        };
+        Update: {
+          asked_at?: string;
+          attempts?: number;
+          id?: string;
+          place?: number;
+          profile_id?: string | null;
+          staging_id?: string | null;
+          state?: string;
+          taken_at?: string | null;
+          taken_by?: string | null;
+          track_id?: string | null;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -493,6 +532,7 @@ export type Database = {
           adhd_suitability_score: number | null;
           ai_analysis_results: Json | null;
           ai_analysis_status: string;
+          analysis_error: string | null;
           analyzed_at: string | null;
           artist: string;
           audio_characteristics: Json | null;
@@ -502,6 +542,7 @@ export type Database = {
           complexity_level: number | null;
           consent_agreed: boolean;
           created_at: string;
+          deleted_at: string | null;
           duration_seconds: number | null;
           energy_level: string;
           file_hash: string;
@@ -510,18 +551,25 @@ export type Database = {
           genre: string;
           id: string;
           mood_category: string;
+          offered_for_review: boolean;
           ownership_confirmed: boolean;
+          review_reason: string | null;
+          reviewed_at: string | null;
+          reviewed_energy: string | null;
           staging_file_path: string | null;
           status: string;
           title: string;
+          track_id: string | null;
           updated_at: string;
           uploader_id: string;
+          verdict_seen_at: string | null;
         };
         Insert: {
           adhd_optimized?: boolean;
           adhd_suitability_score?: number | null;
           ai_analysis_results?: Json | null;
           ai_analysis_status?: string;
+          analysis_error?: string | null;
           analyzed_at?: string | null;
           artist?: string;
           audio_characteristics?: Json | null;
@@ -531,6 +579,7 @@ export type Database = {
           complexity_level?: number | null;
           consent_agreed?: boolean;
           created_at?: string;
+          deleted_at?: string | null;
           duration_seconds?: number | null;
           energy_level?: string;
           file_hash?: string;
@@ -539,18 +588,25 @@ export type Database = {
           genre?: string;
           id?: string;
           mood_category?: string;
+          offered_for_review?: boolean;
           ownership_confirmed?: boolean;
+          review_reason?: string | null;
+          reviewed_at?: string | null;
+          reviewed_energy?: string | null;
           staging_file_path?: string | null;
           status?: string;
           title: string;
+          track_id?: string | null;
           updated_at?: string;
           uploader_id: string;
+          verdict_seen_at?: string | null;
         };
         Update: {
           adhd_optimized?: boolean;
           adhd_suitability_score?: number | null;
           ai_analysis_results?: Json | null;
           ai_analysis_status?: string;
+          analysis_error?: string | null;
           analyzed_at?: string | null;
           artist?: string;
           audio_characteristics?: Json | null;
@@ -560,6 +616,7 @@ export type Database = {
           complexity_level?: number | null;
           consent_agreed?: boolean;
           created_at?: string;
+          deleted_at?: string | null;
           duration_seconds?: number | null;
           energy_level?: string;
           file_hash?: string;
@@ -568,12 +625,18 @@ export type Database = {
           genre?: string;
           id?: string;
           mood_category?: string;
+          offered_for_review?: boolean;
           ownership_confirmed?: boolean;
+          review_reason?: string | null;
+          reviewed_at?: string | null;
+          reviewed_energy?: string | null;
           staging_file_path?: string | null;
           status?: string;
           title?: string;
+          track_id?: string | null;
           updated_at?: string;
           uploader_id?: string;
+          verdict_seen_at?: string | null;
         };
         Relationships: [];
       };
@@ -907,6 +970,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      sound_measurements: {
+        Row: {
+          curves: Json;
+          figures: Json;
+          file_hash: string;
+          id: string;
+          measured_at: string;
+          object_version: string;
+          profile_id: string | null;
+          staging_id: string | null;
+          track_id: string | null;
+        };
+        Insert: {
+          curves: Json;
+          figures: Json;
+          file_hash: string;
+          id?: string;
+          measured_at?: string;
+          object_version: string;
+          profile_id?: string | null;
+          staging_id?: string | null;
+          track_id?: string | null;
+        };
+        Update: {
+          curves?: Json;
+          figures?: Json;
+          file_hash?: string;
+          id?: string;
+          measured_at?: string;
+          object_version?: string;
+          profile_id?: string | null;
+          staging_id?: string | null;
+          track_id?: string | null;
+        };
+        Relationships: [];
+      };
       task_steps: {
         Row: {
           created_at: string;
@@ -1179,14 +1278,19 @@ export type Database = {
     Functions: {
       apply_edit: { Args: { edit: Json }; Returns: string };
       apply_edits: { Args: { edits: Json }; Returns: Json };
+      approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
+      correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
       current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
+      is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
+      keep_upload: { Args: { upload: string }; Returns: undefined };
+      list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
@@ -1194,10 +1298,13 @@ export type Database = {
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
+      reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       server_stamp: { Args: { before: string }; Returns: string };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
+      uploads_summary: { Args: Record<never, never>; Returns: string[] };
+      withdraw_upload: { Args: { upload: string }; Returns: undefined };
       write_allowed_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: number[] };
       write_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: boolean };
     };

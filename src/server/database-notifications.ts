@@ -10,16 +10,19 @@ interface Listeners {
   readonly onRecordChange: (userId: string | null) => void;
   /** A sign-in has ended. Where notices were missed, onRecordChange looks at every sign-in anyway. */
   readonly onSessionEnd: (sessionId: string) => void;
+  /** A sound waits to be measured. */
+  readonly onAnalysis: () => void;
 }
 
 /**
- * Tells what the database announces, over one connection of its own. A transaction pooler cannot LISTEN: there the
- * first two callbacks run every half minute instead.
+ * Tells what the database announces, over one connection of its own. A transaction pooler cannot LISTEN: there what
+ * can be looked for is looked for every half minute instead.
  */
 export const watchDatabaseNotifications = (
   options: Listeners & { readonly connectionString: string; readonly pooler: boolean },
 ): (() => Promise<void>) => {
   const anything = (): void => {
+    options.onAnalysis();
     options.onSchemaChange();
     options.onRecordChange(null);
   };
@@ -50,11 +53,14 @@ export const watchDatabaseNotifications = (
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'kindling_records') options.onRecordChange(payload);
       else if (channel === 'kindling_sessions') options.onSessionEnd(payload);
+      else if (channel === 'kindling_analysis') options.onAnalysis();
       else if (payload === 'reload schema' || payload === '') options.onSchemaChange();
     });
     try {
       await next.connect();
-      await next.query('listen pgrst; listen kindling_records; listen kindling_sessions');
+      await next.query(
+        'listen pgrst; listen kindling_records; listen kindling_sessions; listen kindling_analysis',
+      );
       if (missedSome) anything();
     } catch {
       reconnect();

@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
@@ -25,6 +26,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
+import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
 import { createRenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
@@ -41,6 +43,9 @@ import { watchDatabaseNotifications } from '#server/database-notifications.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { watchSigningKeys } from '#server/config/watch-signing-keys.ts';
 import { loadStaticFiles } from '#server/host/static-files.ts';
+import { createAnalysisProcess } from '#server/uploads/analysis/analysis-process.ts';
+import { createAnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
+import { startAnalysisWorker } from '#server/uploads/analysis/analysis-worker.ts';
 import { createSpeechService } from '#server/voice/provider/speech-service.ts';
 import { createVoicePipeline } from '#server/voice/voice-pipeline.ts';
 import { createVoicePool } from '#server/voice/worker/voice-pool.ts';
@@ -60,7 +65,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-interface ServerOptions {
+interface HostOptions {
   readonly environment: Environment;
   readonly secrets: Secrets;
   /** The owner's connection, used for the schema alone. */
@@ -75,7 +80,7 @@ interface ServerOptions {
 }
 
 /** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
-export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+export const startServer = async (options: HostOptions): Promise<RunningServer> => {
   const opened = new AsyncDisposableStack();
   try {
     await open(options, opened);
@@ -86,7 +91,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return { url: options.environment.siteUrl, stop: () => opened.disposeAsync() };
 };
 
-const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promise<void> => {
+const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise<void> => {
   const { environment, secrets, logger } = options;
   const logError = (what: string, cause: unknown): void => logger.error(what, { cause });
 
@@ -113,6 +118,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(() => db.close());
 
   const schemaListeners: (() => void)[] = [];
+  const analysisListeners: (() => void)[] = [];
   const streams = createRecordStreams(createLiveSessions(db));
   opened.defer(
     watchDatabaseNotifications({
@@ -121,6 +127,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       onSchemaChange: () => schemaListeners.forEach((listener) => listener()),
       onRecordChange: streams.tell,
       onSessionEnd: streams.endSession,
+      onAnalysis: () => analysisListeners.forEach((listener) => listener()),
     }),
   );
 
@@ -156,6 +163,18 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
     logError,
   });
   opened.defer(scheduler.close);
+  const analyses = createAnalysisQueue(db);
+  const analysisProcess = createAnalysisProcess();
+  const analysing = startAnalysisWorker({
+    queue: analyses,
+    store,
+    analyse: analysisProcess.analyse,
+    logError,
+  });
+  opened.defer(async () => {
+    await Promise.all([analysing.close(), analysisProcess.close()]);
+  });
+  analysisListeners.push(analysing.work);
   const pipeline = createVoicePipeline({
     pool: createVoicePool({
       program: options.voice ?? ownVoice,
@@ -228,6 +247,7 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
       scheduler,
       limits,
       pipeline,
+      analyses,
       observeVoice: metrics.observeVoice,
       pins: { passwords, isLocal: environment.identity.kind === 'local' },
       contact: {
@@ -256,22 +276,24 @@ const open = async (options: ServerOptions, opened: AsyncDisposableStack): Promi
 };
 
 const listen = async (
-  fetch: Parameters<typeof serve>[0]['fetch'],
+  fetch: Parameters<typeof getRequestListener>[0],
   { host, port }: Pick<Environment, 'host' | 'port'>,
-): Promise<ServerType> =>
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, () => resolve(server));
+    const listener = getRequestListener(fetch, { hostname: host });
+    const server = createServer(boundPipeline((request, response) => void listener(request, response)));
+    server.listen(port, host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
       reject(new ConfigurationError(`PORT ${port} on ${host} ${reason}`));
     });
   });
 
-const close = async (server: ServerType): Promise<void> => {
+const close = async (server: Server): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  server.closeIdleConnections();
   const timer = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
   }, GOODBYE_MS);
   await closed;
   clearTimeout(timer);

@@ -113,3 +113,44 @@ $$;
 
 revoke execute on function public.redact_log_text(text), public.redact_log_json(jsonb, integer), public.client_log_caller()
   from public, anon, authenticated;
+
+-- The levels of which the caller has nothing left in this hour. The numbers are those of share_client_logs.
+create or replace function public.spent_client_logs() returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(s.level, ' '), '') from public.client_log_sends s
+  where s.caller = public.client_log_caller() and coalesce(auth.role(), '') in ('anon', 'authenticated')
+    and s.window_start > now() - interval '1 hour'
+    and s.count >= case s.level when 'error' then 60 else 120 end
+$$;
+
+-- A line that would be dropped in the end is dropped first, and the fifty-first ends the statement before the ten
+-- thousandth is looked at. What note_spent_client_logs has noted counts for this statement alone.
+create or replace function public.redact_client_log() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  asking constant text := coalesce(auth.role(), '');
+  rows constant integer := coalesce(nullif(current_setting('kindling.log_rows', true), ''), '0')::integer + 1;
+begin
+  if asking in ('anon', 'authenticated') then
+    if rows > 50 then
+      raise exception 'At most 50 log lines are taken at once' using errcode = '54000';
+    end if;
+    perform set_config('kindling.log_rows', rows::text, true);
+    if new.level = any (string_to_array(current_setting('kindling.spent_logs', true), ' ')) then
+      return null;
+    end if;
+  end if;
+  -- What is too long is refused by the table's checks, and not looked through first.
+  if octet_length(new.message) <= 2000 and octet_length(coalesce(new.stack, '')) <= 4000
+    and pg_column_size(new.context) <= 16384 then
+    new.message := public.redact_log_text(new.message);
+    new.stack := public.redact_log_text(new.stack);
+    new.context := public.redact_log_json(new.context);
+  end if;
+  return new;
+end
+$$;
+
+revoke execute on function public.spent_client_logs() from public, anon, authenticated;

@@ -88,9 +88,20 @@ as $$
 declare
   own_folder constant text := (select p.id::text || '/%' from public.profiles p where p.user_id = p_user_id);
   versions text[];
+  offered text[];
   parts text[];
 begin
-  -- What stands in the library is the installation's. It stays, without a name.
+  -- What they offered to the library leaves it with them.
+  with tracks as (
+    delete from public.music_tracks t using public.music_staging s, public.profiles p
+    where t.id = s.track_id and s.uploader_id = p.id and p.user_id = p_user_id
+    returning t.file_path
+  ), gone as (
+    delete from storage.objects o using tracks where o.bucket_id = 'adhd-music' and o.name = tracks.file_path
+    returning o.version
+  )
+  select array_agg(gone.version) filter (where gone.version is not null) into offered from gone;
+  -- What else stands there is the installation's. It stays, without a name.
   update storage.objects o set owner = null, owner_id = null
     where o.bucket_id = 'adhd-music' and (o.owner = p_user_id or o.owner_id = p_user_id::text);
   update storage.buckets b set owner = null, owner_id = null
@@ -123,7 +134,7 @@ begin
   execute
     'insert into kindling.discarded_versions (version)
      select v::uuid from unnest($1::text[]) as v where v ~ ''^[0-9a-f-]{36}$'' on conflict do nothing'
-    using coalesce(versions, '{}') || coalesce(parts, '{}');
+    using coalesce(versions, '{}') || coalesce(offered, '{}') || coalesce(parts, '{}');
 end
 $$;
 

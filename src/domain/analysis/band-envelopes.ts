@@ -1,4 +1,5 @@
 import type { Biquad } from '#domain/analysis/biquad.ts';
+import { GrowingNumbers } from '#domain/analysis/growing-numbers.ts';
 import { highPass, lowPass } from '#domain/analysis/biquad.ts';
 import type { Mono } from '#domain/analysis/mono.ts';
 
@@ -24,50 +25,86 @@ export const envelopeResponse = (hertz: number): number => {
   return (block * sum) / smoothingSum;
 };
 
-const energies = ({ samples, rate }: Mono, above: Biquad, below: Biquad): Float64Array => {
+/** The energy of one band in blocks of 2.5 ms. */
+const createBand = (rate: number, above: Biquad, below: Biquad) => {
   const step = rate / blockRate;
-  const sums = new Float64Array(Math.floor(samples.length / step));
+  const gain = (above.b0 * below.b0) ** 2;
+  const energies = new GrowingNumbers();
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
-  for (let block = 0; block < sums.length; block += 1) {
-    const from = Math.round(block * step);
-    const end = Math.round((block + 1) * step);
-    let sum = 0;
-    for (let index = from; index < end; index += 1) {
+  let [frames, from, sum] = [0, 0, 0];
+  let end = Math.round(step);
+  const filter = (samples: Float32Array, start: number, stop: number): number => {
+    // Locals are faster than what a closure holds, and this runs for every sample of every band.
+    let [xa, xb, ya, yb, za, zb] = [x1, x2, y1, y2, z1, z2];
+    // Both filters' own weights are 1, ∓2 and 1 but for a factor, which is taken into account at the end.
+    const { a1, a2 } = above;
+    const { a1: c1, a2: c2 } = below;
+    let energy = 0;
+    for (let index = start; index < stop; index += 1) {
       const x = samples[index] ?? 0;
-      const y = above.b0 * x + above.b1 * x1 + above.b2 * x2 - above.a1 * y1 - above.a2 * y2;
-      const z = below.b0 * y + below.b1 * y1 + below.b2 * y2 - below.a1 * z1 - below.a2 * z2;
-      sum += z * z;
-      x2 = x1;
-      x1 = x;
-      y2 = y1;
-      y1 = y;
-      z2 = z1;
-      z1 = z;
+      const y = x - 2 * xa + xb - a1 * ya - a2 * yb;
+      const z = y + 2 * ya + yb - c1 * za - c2 * zb;
+      energy += z * z;
+      xb = xa;
+      xa = x;
+      yb = ya;
+      ya = y;
+      zb = za;
+      za = z;
     }
-    sums[block] = sum / (end - from);
-  }
-  return sums;
+    [x1, x2, y1, y2, z1, z2] = [xa, xb, ya, yb, za, zb];
+    return energy * gain;
+  };
+  return {
+    add: (samples: Float32Array): void => {
+      let at = 0;
+      while (at < samples.length) {
+        const stop = Math.min(samples.length, at + end - frames);
+        sum += filter(samples, at, stop);
+        frames += stop - at;
+        at = stop;
+        if (frames < end) return;
+        energies.push(sum / (end - from));
+        sum = 0;
+        from = end;
+        end = Math.round((energies.length + 1) * step);
+      }
+    },
+    envelope: (): Float64Array => {
+      const blocks = energies.values();
+      const values = new Float64Array(Math.floor(blocks.length / blocksPerValue));
+      for (let index = 0; index < values.length; index += 1) {
+        let sum = 0;
+        for (let tap = 0; tap < smoothing.length; tap += 1) {
+          sum += (smoothing[tap] ?? 0) * (blocks[index * blocksPerValue + tap - 3] ?? 0);
+        }
+        values[index] = sum / smoothingSum;
+      }
+      return values;
+    },
+  };
+};
+
+/** Takes a mono signal in pieces. */
+export const createBandEnvelopes = (rate: number) => {
+  const top = 0.45 * rate;
+  const bands = edges.slice(1).flatMap((to, band) => {
+    const from = edges[band] ?? 0;
+    if (from >= top) return [];
+    return [createBand(rate, highPass(rate, from, flat), lowPass(rate, Math.min(to, top), flat))];
+  });
+  return {
+    add: (samples: Float32Array): void => {
+      for (const band of bands) band.add(samples);
+    },
+    /** The energy of five bands, 200 times a second. */
+    envelopes: (): readonly Float64Array[] => bands.map((band) => band.envelope()),
+  };
 };
 
 /** The energy of five bands, 200 times a second. */
 export const bandEnvelopes = (mono: Mono): readonly Float64Array[] => {
-  const top = 0.45 * mono.rate;
-  return edges.slice(1).flatMap((to, band) => {
-    const from = edges[band] ?? 0;
-    if (from >= top) return [];
-    const blocks = energies(
-      mono,
-      highPass(mono.rate, from, flat),
-      lowPass(mono.rate, Math.min(to, top), flat),
-    );
-    const values = new Float64Array(Math.floor(blocks.length / blocksPerValue));
-    for (let index = 0; index < values.length; index += 1) {
-      let sum = 0;
-      for (let tap = 0; tap < smoothing.length; tap += 1) {
-        sum += (smoothing[tap] ?? 0) * (blocks[index * blocksPerValue + tap - 3] ?? 0);
-      }
-      values[index] = sum / smoothingSum;
-    }
-    return [values];
-  });
+  const bands = createBandEnvelopes(mono.rate);
+  bands.add(mono.samples);
+  return bands.envelopes();
 };

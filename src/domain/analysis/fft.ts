@@ -35,14 +35,14 @@ const firstSteps = (real: Float64Array, imaginary: Float64Array, size: number): 
   }
 };
 
-/** One step: pairs that are `half` places apart. The turns of this step stand in the tables from `half` on. */
-const step = (
-  real: Float64Array,
-  imaginary: Float64Array,
-  cosines: Float64Array,
-  sines: Float64Array,
-  half: number,
-): void => {
+interface Turns {
+  /** The turns of a step over `half` places stand from `half` on. */
+  readonly cosines: Float64Array;
+  readonly sines: Float64Array;
+}
+
+/** One step: pairs that are `half` places apart. */
+const step = (real: Float64Array, imaginary: Float64Array, { cosines, sines }: Turns, half: number): void => {
   const size = real.length;
   for (let start = 0; start < size; start += 2 * half) {
     for (let turn = 0; turn < half; turn += 1) {
@@ -64,6 +64,60 @@ const step = (
   }
 };
 
+/** The steps over `half` and over twice as many places together: every value is fetched and stored once for both. */
+const twoSteps = (
+  real: Float64Array,
+  imaginary: Float64Array,
+  { cosines, sines }: Turns,
+  half: number,
+): void => {
+  const size = real.length;
+  for (let turn = 0; turn < half; turn += 1) {
+    const c1 = cosines[half + turn] ?? 0;
+    const s1 = sines[half + turn] ?? 0;
+    const c2 = cosines[2 * half + turn] ?? 0;
+    const s2 = sines[2 * half + turn] ?? 0;
+    for (let a = turn; a < size; a += 4 * half) {
+      const b = a + half;
+      const c = b + half;
+      const d = c + half;
+      const bReal = real[b] ?? 0;
+      const bImaginary = imaginary[b] ?? 0;
+      const dReal = real[d] ?? 0;
+      const dImaginary = imaginary[d] ?? 0;
+      const br = bReal * c1 + bImaginary * s1;
+      const bi = bImaginary * c1 - bReal * s1;
+      const dr = dReal * c1 + dImaginary * s1;
+      const di = dImaginary * c1 - dReal * s1;
+      const aReal = real[a] ?? 0;
+      const aImaginary = imaginary[a] ?? 0;
+      const cReal = real[c] ?? 0;
+      const cImaginary = imaginary[c] ?? 0;
+      const a0 = aReal + br;
+      const a1 = aImaginary + bi;
+      const b0 = aReal - br;
+      const b1 = aImaginary - bi;
+      const sumReal = cReal + dr;
+      const sumImaginary = cImaginary + di;
+      const restReal = cReal - dr;
+      const restImaginary = cImaginary - di;
+      const cr = sumReal * c2 + sumImaginary * s2;
+      const ci = sumImaginary * c2 - sumReal * s2;
+      // A quarter of a turn further: real and imaginary part change places.
+      const er = restImaginary * c2 - restReal * s2;
+      const ei = -(restReal * c2 + restImaginary * s2);
+      real[a] = a0 + cr;
+      imaginary[a] = a1 + ci;
+      real[c] = a0 - cr;
+      imaginary[c] = a1 - ci;
+      real[b] = b0 + er;
+      imaginary[b] = b1 + ei;
+      real[d] = b0 - er;
+      imaginary[d] = b1 - ei;
+    }
+  }
+};
+
 const makeFft = (size: number): Fft => {
   if (size < 4 || (size & (size - 1)) !== 0) throw new RangeError(`${size} is no power of two from 4 on`);
   const places = reversedBits(size);
@@ -75,6 +129,8 @@ const makeFft = (size: number): Fft => {
       sines[half + turn] = Math.sin((Math.PI * turn) / half);
     }
   }
+
+  const turns = { cosines, sines };
 
   const transform = (real: Float64Array, imaginary: Float64Array): void => {
     if (real.length !== size || imaginary.length !== size) throw new RangeError(`not ${size} values`);
@@ -90,7 +146,9 @@ const makeFft = (size: number): Fft => {
       }
     }
     firstSteps(real, imaginary, size);
-    for (let half = 4; half < size; half *= 2) step(real, imaginary, cosines, sines, half);
+    let half = 4;
+    for (; 2 * half < size; half *= 4) twoSteps(real, imaginary, turns, half);
+    if (half < size) step(real, imaginary, turns, half);
   };
   return { size, transform };
 };

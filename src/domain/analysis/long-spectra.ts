@@ -1,5 +1,5 @@
 import { fftOf, hann, nextPowerOfTwo } from '#domain/analysis/fft.ts';
-import type { Sound } from '#domain/analysis/sound.ts';
+import type { Sound, SoundPiece } from '#domain/analysis/sound.ts';
 
 /** The power of both sides in a long frame; `power` is reused for the next one. */
 export interface LongSpectrum {
@@ -32,10 +32,12 @@ const addPower = (real: Float64Array, imaginary: Float64Array, power: Float64Arr
 };
 
 /** Frames of about 190 ms, fine enough to tell low notes apart. What stands still (bin 0) is left out. */
-export const eachLongSpectrum = (
-  { left, right, sampleRate }: Sound,
+export const createLongSpectra = (
+  sampleRate: number,
   take: (spectrum: LongSpectrum) => void,
-): void => {
+  /** Whether a frame by its number is looked at. */
+  counts: (frame: number) => boolean = () => true,
+) => {
   const size = nextPowerOfTwo(sampleRate * 0.15);
   const fft = fftOf(size);
   const window = hann(size);
@@ -43,11 +45,31 @@ export const eachLongSpectrum = (
   const imaginary = new Float64Array(size);
   const power = new Float64Array(size / 2 + 1);
   const spectrum = { power, hertzPerBin: sampleRate / size };
-  for (let start = 0; start + size <= left.length; start += size) {
-    windowed(left, start, window, real);
-    windowed(right, start, window, imaginary);
-    fft.transform(real, imaginary);
-    addPower(real, imaginary, power);
-    take(spectrum);
-  }
+  const [left, right] = [new Float32Array(size), new Float32Array(size)];
+  let filled = 0;
+  let frames = 0;
+  return {
+    add: (piece: SoundPiece): void => {
+      let at = 0;
+      while (at < piece.left.length) {
+        const count = Math.min(size - filled, piece.left.length - at);
+        left.set(piece.left.subarray(at, at + count), filled);
+        right.set(piece.right.subarray(at, at + count), filled);
+        filled += count;
+        at += count;
+        if (filled < size) return;
+        filled = 0;
+        frames += 1;
+        if (!counts(frames - 1)) continue;
+        windowed(left, 0, window, real);
+        windowed(right, 0, window, imaginary);
+        fft.transform(real, imaginary);
+        addPower(real, imaginary, power);
+        take(spectrum);
+      }
+    },
+  };
 };
+
+export const eachLongSpectrum = (sound: Sound, take: (spectrum: LongSpectrum) => void): void =>
+  createLongSpectra(sound.sampleRate, take).add(sound);

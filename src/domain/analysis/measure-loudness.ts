@@ -1,5 +1,5 @@
 import type { Biquad } from '#domain/analysis/biquad.ts';
-import type { Sound } from '#domain/analysis/sound.ts';
+import type { Sound, SoundPiece } from '#domain/analysis/sound.ts';
 
 // ITU-R BS.1770: two filters, blocks of 400 ms every 100 ms, an absolute and a relative gate.
 const absoluteGate = -70;
@@ -31,46 +31,81 @@ const rumbleFilter = (sampleRate: number): Biquad => {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / quality + k * k) / a0 };
 };
 
-/** Adds the energy of each step of 100 ms, weighted as the ear hears it. */
-const addEnergies = (samples: Float32Array, sampleRate: number, energies: Float64Array): void => {
+/** One channel on its way through both filters. */
+const createWeighting = (sampleRate: number) => {
   const first = shelf(sampleRate);
   const second = rumbleFilter(sampleRate);
-  const step = stepSeconds * sampleRate;
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
-  for (let index = 0; index < energies.length; index += 1) {
-    const end = Math.round((index + 1) * step);
+  /** The energy of some samples, weighted as the ear hears it. */
+  return (samples: Float32Array, from: number, to: number): number => {
+    // Locals are faster than what a closure holds, and this runs for every sample.
+    let [xa, xb, ya, yb, za, zb] = [x1, x2, y1, y2, z1, z2];
+    const { b0, b1, b2, a1, a2 } = first;
+    const { a1: c1, a2: c2 } = second;
     let sum = 0;
-    for (let at = Math.round(index * step); at < end; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const x = samples[at] ?? 0;
-      const y = first.b0 * x + first.b1 * x1 + first.b2 * x2 - first.a1 * y1 - first.a2 * y2;
-      const z = y - 2 * y1 + y2 - second.a1 * z1 - second.a2 * z2;
+      const y = b0 * x + b1 * xa + b2 * xb - a1 * ya - a2 * yb;
+      const z = y - 2 * ya + yb - c1 * za - c2 * zb;
       sum += z * z;
-      x2 = x1;
-      x1 = x;
-      y2 = y1;
-      y1 = y;
-      z2 = z1;
-      z1 = z;
+      xb = xa;
+      xa = x;
+      yb = ya;
+      ya = y;
+      zb = za;
+      za = z;
     }
-    energies[index] = (energies[index] ?? 0) + sum / step;
-  }
+    [x1, x2, y1, y2, z1, z2] = [xa, xb, ya, yb, za, zb];
+    return sum;
+  };
 };
 
 const loudnessOf = (energy: number): number => -0.691 + 10 * Math.log10(energy);
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Takes a sound in pieces of any length. */
+export const createLoudnessMeter = (sampleRate: number) => {
+  const left = createWeighting(sampleRate);
+  const right = createWeighting(sampleRate);
+  const step = stepSeconds * sampleRate;
+  const energies: number[] = [];
+  let frames = 0;
+  let sum = 0;
+  let end = Math.round(step);
+  return {
+    add: (piece: SoundPiece): void => {
+      const same = piece.left === piece.right;
+      let at = 0;
+      while (at < piece.left.length) {
+        const to = Math.min(piece.left.length, at + end - frames);
+        const one = left(piece.left, at, to);
+        sum += one + (same ? one : right(piece.right, at, to));
+        frames += to - at;
+        at = to;
+        if (frames < end) break;
+        energies.push(sum / step);
+        sum = 0;
+        end = Math.round((energies.length + 1) * step);
+      }
+    },
+    /** Integrated loudness in LUFS; minus infinity for silence and for less than 400 ms. */
+    loudness: (): number => {
+      const blocks: number[] = [];
+      for (let index = stepsInBlock; index <= energies.length; index += 1) {
+        const block = mean(energies.slice(index - stepsInBlock, index));
+        if (loudnessOf(block) > absoluteGate) blocks.push(block);
+      }
+      if (blocks.length === 0) return -Infinity;
+      const gate = loudnessOf(mean(blocks)) + relativeGate;
+      return loudnessOf(mean(blocks.filter((block) => loudnessOf(block) > gate)));
+    },
+  };
+};
+
 /** Integrated loudness in LUFS; minus infinity for silence and for less than 400 ms. */
-export const measureLoudness = ({ left, right, sampleRate }: Sound): number => {
-  const energies = new Float64Array(Math.floor(left.length / sampleRate / stepSeconds + 1e-9));
-  addEnergies(left, sampleRate, energies);
-  addEnergies(right, sampleRate, energies);
-  const blocks: number[] = [];
-  for (let index = stepsInBlock; index <= energies.length; index += 1) {
-    const block = mean([...energies.subarray(index - stepsInBlock, index)]);
-    if (loudnessOf(block) > absoluteGate) blocks.push(block);
-  }
-  if (blocks.length === 0) return -Infinity;
-  const gate = loudnessOf(mean(blocks)) + relativeGate;
-  return loudnessOf(mean(blocks.filter((block) => loudnessOf(block) > gate)));
+export const measureLoudness = (sound: Sound): number => {
+  const meter = createLoudnessMeter(sound.sampleRate);
+  meter.add(sound);
+  return meter.loudness();
 };

@@ -38,7 +38,7 @@ const logLevel = (energy: Float64Array): Float64Array => {
   return levels.map((value) => value - mean);
 };
 
-interface Lines {
+export interface ModulationLines {
   /** How far a line may lie from where it belongs, in Hz: longer music is sharper. */
   readonly sharpness: number;
   readonly hertzPerBin: number;
@@ -52,7 +52,7 @@ const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 };
 
-const linesOf = (levels: readonly Float64Array[]): Lines => {
+const linesOf = (levels: readonly Float64Array[]): ModulationLines => {
   const length = levels[0]?.length ?? 0;
   const size = 2 * nextPowerOfTwo(length);
   const fft = fftOf(size);
@@ -64,7 +64,8 @@ const linesOf = (levels: readonly Float64Array[]): Lines => {
       real[index] = (level[index] ?? 0) * (window[index] ?? 0);
     }
     fft.transform(real, imaginary);
-    return { real, imaginary };
+    // What is faster than half of the rate is a mirror of what is slower.
+    return { real: real.slice(0, size / 2), imaginary: imaginary.slice(0, size / 2) };
   });
   const swing = new Float64Array(size / 2);
   // A sine of amplitude 1 becomes half the sum of the window, which is half its length.
@@ -88,7 +89,7 @@ const linesOf = (levels: readonly Float64Array[]): Lines => {
 };
 
 /** The strongest line around a rate. */
-const lineAt = ({ swing, hertzPerBin }: Lines, hertz: number): number => {
+const lineAt = ({ swing, hertzPerBin }: ModulationLines, hertz: number): number => {
   const reach = Math.max(2, Math.round(0.05 / hertzPerBin));
   const middle = Math.round(hertz / hertzPerBin);
   let best = 0;
@@ -97,7 +98,7 @@ const lineAt = ({ swing, hertzPerBin }: Lines, hertz: number): number => {
 };
 
 /** The usual size of lines near a bin, without the bin itself. */
-const background = ({ swing, hertzPerBin }: Lines, bin: number): number => {
+const background = ({ swing, hertzPerBin }: ModulationLines, bin: number): number => {
   const far = Math.round(2.5 / hertzPerBin);
   const near = Math.round(0.35 / hertzPerBin);
   let sum = 0;
@@ -111,7 +112,7 @@ const background = ({ swing, hertzPerBin }: Lines, bin: number): number => {
 };
 
 /** The strongest lines, each the highest within half a hertz; rhythm may stand before what is looked for. */
-const strongest = ({ swing, hertzPerBin }: Lines): readonly number[] => {
+const strongest = ({ swing, hertzPerBin }: ModulationLines): readonly number[] => {
   const apart = Math.round(0.5 / hertzPerBin);
   const found: number[] = [];
   const first = Math.ceil(slowest / hertzPerBin);
@@ -129,11 +130,11 @@ const strongest = ({ swing, hertzPerBin }: Lines): readonly number[] => {
 };
 
 /** Whether a line is no higher than the lines the same distance below and above it let one expect. */
-const isOneOfMany = (lines: Lines, hertz: number, size: number, distance: number): boolean =>
+const isOneOfMany = (lines: ModulationLines, hertz: number, size: number, distance: number): boolean =>
   hertz - distance > 0.5 &&
   size < outOfLine * Math.sqrt(lineAt(lines, hertz - distance) * lineAt(lines, hertz + distance));
 
-const isRhythm = (lines: Lines, hertz: number, size: number, bpm: number | null): boolean => {
+const isRhythm = (lines: ModulationLines, hertz: number, size: number, bpm: number | null): boolean => {
   if (bpm === null) return overtones.some((times) => lineAt(lines, hertz / times) > size);
   const beat = bpm / 60;
   if (subdivisions.some((parts) => Math.abs(hertz / (parts * beat) - 1) < sameRate)) return true;
@@ -148,11 +149,25 @@ const depthOf = (swing: number): number => {
   return (2 * r) / (1 + r * r);
 };
 
+/** How far the whole rises and falls at each rate; null for less than eight seconds. */
+export const modulationLines = (envelopes: readonly Float64Array[]): ModulationLines | null =>
+  (envelopes[0]?.length ?? 0) < leastSeconds * envelopeRate ? null : linesOf(envelopes.map(logLevel));
+
+/** dB that the strongest line near 1, 2 … Hz stands out against what is around it. */
+export const modulationContrasts = (lines: ModulationLines | null, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => {
+    if (lines === null) return 0;
+    const { swing, hertzPerBin } = lines;
+    const [from, to] = [Math.ceil((index + 0.5) / hertzPerBin), Math.floor((index + 1.5) / hertzPerBin)];
+    let best = from;
+    for (let bin = from; bin <= to; bin += 1) if ((swing[bin] ?? 0) > (swing[best] ?? 0)) best = bin;
+    const [size, around] = [swing[best] ?? 0, background(lines, best)];
+    return size > 0 && around > 0 ? 20 * Math.log10(size / around) : 0;
+  });
+
 /** Looks for a steady rise and fall of the whole above the bass, from 5 to 45 times a second. */
-export const measureModulation = (mono: Mono, bpm: number | null): LevelModulation => {
-  if (mono.samples.length < leastSeconds * mono.rate) return none;
-  const levels = bandEnvelopes(mono).map(logLevel);
-  const lines = linesOf(levels);
+export const findModulation = (lines: ModulationLines | null, bpm: number | null): LevelModulation => {
+  if (lines === null) return none;
   for (const bin of strongest(lines)) {
     const [before, size, after] = [
       lines.swing[bin - 1] ?? 0,
@@ -168,3 +183,8 @@ export const measureModulation = (mono: Mono, bpm: number | null): LevelModulati
   }
   return none;
 };
+
+export const measureModulation = (mono: Mono, bpm: number | null): LevelModulation =>
+  mono.samples.length < leastSeconds * mono.rate
+    ? none
+    : findModulation(modulationLines(bandEnvelopes(mono)), bpm);

@@ -49,11 +49,11 @@ const filterBank = (size: number, rate: number): FilterBank => {
   return { bins, starts, weights: Float64Array.from(weights) };
 };
 
-/** Writes the level of each band to `levels`, from `place` on. */
-const addLevels = (
+/** Writes the energy of each band to `energies`, from `place` on. */
+const addEnergies = (
   power: Float64Array,
   { bins, starts, weights }: FilterBank,
-  levels: Float32Array,
+  energies: Float32Array,
   place: number,
 ): void => {
   for (let band = 0; band < melBands; band += 1) {
@@ -64,63 +64,102 @@ const addLevels = (
     for (let index = start; index < end; index += 1) {
       sum += (weights[index] ?? 0) * (power[index + shift] ?? 0);
     }
-    levels[place + band] = Math.log1p(sum * range);
+    energies[place + band] = sum;
   }
-};
-
-const meanSquare = (samples: Float32Array): number => {
-  let sum = 0;
-  for (let index = 0; index < samples.length; index += 1) sum += (samples[index] ?? 0) ** 2;
-  return samples.length === 0 ? 0 : sum / samples.length;
 };
 
 interface Split {
   readonly real: Float64Array;
   readonly imaginary: Float64Array;
-  readonly scale: number;
   readonly firstPower: Float64Array;
   readonly secondPower: Float64Array;
 }
 
 /** The power of each of two real signals that went through one transform. */
-const splitPower = ({ real, imaginary, scale, firstPower, secondPower }: Split): void => {
+const splitPower = ({ real, imaginary, firstPower, secondPower }: Split): void => {
   const size = real.length;
-  const factor = 0.25 * scale;
   for (let bin = 1; bin < size / 2; bin += 1) {
     const r = real[bin] ?? 0;
     const i = imaginary[bin] ?? 0;
     const mirroredR = real[size - bin] ?? 0;
     const mirroredI = imaginary[size - bin] ?? 0;
-    firstPower[bin] = ((r + mirroredR) ** 2 + (i - mirroredI) ** 2) * factor;
-    secondPower[bin] = ((i + mirroredI) ** 2 + (mirroredR - r) ** 2) * factor;
+    firstPower[bin] = ((r + mirroredR) ** 2 + (i - mirroredI) ** 2) * 0.25;
+    secondPower[bin] = ((i + mirroredI) ** 2 + (mirroredR - r) ** 2) * 0.25;
   }
 };
 
-/** The loudness of the whole plays no part: softer is the same music. */
-export const melFrames = ({ samples, rate }: Mono): MelFrames => {
+const sumOfSquares = (samples: Float32Array): number => {
+  let sum = 0;
+  for (let index = 0; index < samples.length; index += 1) sum += (samples[index] ?? 0) ** 2;
+  return sum;
+};
+
+/** Takes a mono signal in pieces. */
+export const createMelFrames = (rate: number) => {
   const size = nextPowerOfTwo(rate / 32);
   const hop = Math.round(rate / framesPerSecond);
   const fft = fftOf(size);
   const window = hann(size);
   const bank = filterBank(size, rate);
-  const frames = Math.max(0, Math.floor((samples.length - size) / hop) + 1);
-  const levels = new Float32Array(frames * melBands);
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
   const firstPower = new Float64Array(size / 2 + 1);
   const secondPower = new Float64Array(size / 2 + 1);
-  const scale = 1 / (size * size * Math.max(meanSquare(samples), 1e-12));
+  const held = new Float32Array(8 * size);
+  let energies = new Float32Array(1024 * melBands);
+  let [filled, frames, squares, length] = [0, 0, 0, 0];
 
+  const room = (): void => {
+    if ((frames + 2) * melBands <= energies.length) return;
+    const larger = new Float32Array(2 * energies.length);
+    larger.set(energies);
+    energies = larger;
+  };
   // Two frames go through one transform, as its real and its imaginary half.
-  for (let frame = 0; frame < frames; frame += 2) {
-    const start = frame * hop;
-    const second = frame + 1 < frames ? start + hop : start;
-    windowed(samples, start, window, real);
-    windowed(samples, second, window, imaginary);
+  const pair = (start: number, second: number): void => {
+    room();
+    windowed(held, start, window, real);
+    windowed(held, second, window, imaginary);
     fft.transform(real, imaginary);
-    splitPower({ real, imaginary, scale, firstPower, secondPower });
-    addLevels(firstPower, bank, levels, frame * melBands);
-    if (second !== start) addLevels(secondPower, bank, levels, (frame + 1) * melBands);
-  }
-  return { frameRate: rate / hop, frames, levels };
+    splitPower({ real, imaginary, firstPower, secondPower });
+    addEnergies(firstPower, bank, energies, frames * melBands);
+    if (second !== start) addEnergies(secondPower, bank, energies, (frames + 1) * melBands);
+    frames += second === start ? 1 : 2;
+  };
+  const work = (): void => {
+    let start = 0;
+    for (; start + hop + size <= filled; start += 2 * hop) pair(start, start + hop);
+    held.copyWithin(0, start, filled);
+    filled -= start;
+  };
+  return {
+    add: (samples: Float32Array): void => {
+      squares += sumOfSquares(samples);
+      length += samples.length;
+      let at = 0;
+      while (at < samples.length) {
+        const some = samples.subarray(at, at + held.length - filled);
+        held.set(some, filled);
+        filled += some.length;
+        at += some.length;
+        work();
+      }
+    },
+    /** The loudness of the whole plays no part: softer is the same music. To be asked once, at the end. */
+    frames: (): MelFrames => {
+      if (filled >= size) pair(0, 0);
+      const scale = range / (size * size * Math.max(length === 0 ? 0 : squares / length, 1e-12));
+      const levels = energies.subarray(0, frames * melBands);
+      for (let index = 0; index < levels.length; index += 1) {
+        levels[index] = Math.log1p((levels[index] ?? 0) * scale);
+      }
+      return { frameRate: rate / hop, frames, levels };
+    },
+  };
+};
+
+export const melFrames = ({ samples, rate }: Mono): MelFrames => {
+  const mel = createMelFrames(rate);
+  mel.add(samples);
+  return mel.frames();
 };

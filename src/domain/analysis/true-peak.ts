@@ -1,4 +1,4 @@
-import type { Sound } from '#domain/analysis/sound.ts';
+import type { Sound, SoundPiece } from '#domain/analysis/sound.ts';
 
 const factor = 4;
 const reach = 12;
@@ -40,19 +40,61 @@ const between = (samples: Float32Array, at: number, taps: Float64Array): number 
   return peak;
 };
 
-const peakOf = (samples: Float32Array, floor: number): number => {
-  const stretches = Math.ceil(samples.length / stretch);
-  const padded = new Float32Array(stretches * stretch + 2 * reach);
-  padded.set(samples, reach - 1);
-  let peak = Math.max(floor, largest(padded, 0, padded.length));
-  for (let index = 0; index < stretches; index += 1) {
-    const at = index * stretch;
-    // Most of a piece is far from its peak: only where something could be larger is it worth looking.
-    if (largest(padded, at, at + stretch + 2 * reach) * highestCrest <= peak) continue;
-    for (const taps of phases) peak = Math.max(peak, between(padded, at, taps));
-  }
-  return peak;
+/** Samples looked at together, beside those that reach over from before. */
+const block = 64 * stretch;
+
+const createSide = () => {
+  const held = new Float32Array(block + 2 * reach);
+  let filled = reach - 1;
+  let peak = 0;
+  const look = (): void => {
+    for (let at = 0; at < block; at += stretch) {
+      // Most of a piece is far from its peak: only where something could be larger is it worth looking.
+      const top = largest(held, at, at + stretch + 2 * reach);
+      if (top > peak) peak = top;
+      if (top * highestCrest <= peak) continue;
+      for (const taps of phases) peak = Math.max(peak, between(held, at, taps));
+    }
+  };
+  const add = (samples: Float32Array): void => {
+    let at = 0;
+    while (at < samples.length) {
+      const some = samples.subarray(at, at + held.length - filled);
+      held.set(some, filled);
+      filled += some.length;
+      at += some.length;
+      if (filled < held.length) return;
+      look();
+      held.copyWithin(0, block);
+      filled = 2 * reach;
+    }
+  };
+  return {
+    add,
+    peak: (): number => {
+      held.fill(0, filled);
+      look();
+      return peak;
+    },
+  };
+};
+
+/** Takes a sound in pieces of any length. */
+export const createTruePeakMeter = () => {
+  const [left, right] = [createSide(), createSide()];
+  return {
+    add: (piece: SoundPiece): void => {
+      left.add(piece.left);
+      if (piece.right !== piece.left) right.add(piece.right);
+    },
+    /** The highest point of the wave between the samples as well, in dBTP (four times oversampled, ITU-R BS.1770). */
+    peak: (): number => 20 * Math.log10(Math.max(left.peak(), right.peak())),
+  };
 };
 
 /** The highest point of the wave between the samples as well, in dBTP (four times oversampled, ITU-R BS.1770). */
-export const truePeak = ({ left, right }: Sound): number => 20 * Math.log10(peakOf(right, peakOf(left, 0)));
+export const truePeak = (sound: Sound): number => {
+  const meter = createTruePeakMeter();
+  meter.add(sound);
+  return meter.peak();
+};

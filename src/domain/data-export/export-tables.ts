@@ -50,6 +50,7 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),
+  rows('sound_measurements', { column: 'profile_id', is: 'profile' }),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
 ];

@@ -47,6 +47,7 @@ export const leftOut: readonly LeftOut[] = [
     what: 'Music files you uploaded',
     why: 'The details of each file are included. The audio itself is too large.',
     tables: [
+      'public.analysis_jobs',
       'storage.objects',
       'storage.s3_multipart_uploads',
       'storage.s3_multipart_uploads_parts',

@@ -123,6 +123,11 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Why memory is hard with ADHD, four kinds of memory, and what Kindling remembers about you today, with sources.',
     ['working memory', 'external memory'],
   ),
+  '/upload': everybody(
+    'Upload your music · Kindling',
+    'Upload your own music for focus: MP3, WAV, FLAC or M4A, up to 50 MB each. Measured, ready to play, and only yours unless you offer it.',
+    ['music upload', 'focus music'],
+  ),
   '/data-export': toRead(
     '/data-export',
     'Download your data · Kindling',
@@ -165,6 +170,8 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/project-plan': personal('Projects', 'Your projects, with their goals, milestones and next steps.'),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
+  '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
+  '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
 };
 

@@ -10,7 +10,7 @@ export const featureHomes: Readonly<Record<Feature, string | boolean>> = {
   aiMusicRecommendations: false,
   monthlyAiRequests: false,
   documentUploads: false,
-  storageGb: false,
+  storageGb: '/upload',
   advancedAnalytics: false,
   prioritySupport: false,
   whiteLabel: false,

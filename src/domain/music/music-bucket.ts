@@ -9,3 +9,15 @@ export const audioUrlOf = (filePath: string): string => {
   if (!parts.every(isName)) return '';
   return `/storage/v1/object/public/${musicBucket}/${parts.map(encodeURIComponent).join('/')}`;
 };
+
+const publicPrefix = `/storage/v1/object/public/${musicBucket}/`;
+
+/** The path behind such an address; null for any other. */
+export const libraryPathOf = (audioUrl: string): string | null => {
+  if (!audioUrl.startsWith(publicPrefix)) return null;
+  try {
+    return audioUrl.slice(publicPrefix.length).split('/').map(decodeURIComponent).join('/');
+  } catch {
+    return null;
+  }
+};

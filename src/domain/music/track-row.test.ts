@@ -19,6 +19,7 @@ const row = {
   mood_category: 'calm',
   modulation_hz: 16,
   bpm_confidence: 0.9,
+  loudness_lufs: -23.5,
 };
 
 describe('[TRACK-01] mapping a row to a track', () => {
@@ -43,6 +44,7 @@ describe('[TRACK-01] mapping a row to a track', () => {
         adhdMoodTags: ['ambient', 'wind-down'],
         modulationHz: 16,
         bpmConfidence: 0.9,
+        loudnessLufs: -23.5,
         fileSize: 3_000_000,
       },
     ]);

@@ -25,6 +25,7 @@ const trackRowSchema = z.object({
   adhd_mood_tags: z.nullish(words),
   modulation_hz: z.nullish(size),
   bpm_confidence: z.nullish(size),
+  loudness_lufs: z.nullish(z.number()),
 });
 
 type TrackRow = z.infer<typeof trackRowSchema>;
@@ -69,6 +70,7 @@ const trackOf = (row: TrackRow): Track => {
     adhdMoodTags: row.adhd_mood_tags ?? tags,
     modulationHz: row.modulation_hz ?? null,
     bpmConfidence: row.bpm_confidence ?? null,
+    loudnessLufs: row.loudness_lufs ?? null,
     fileSize: row.file_size ?? null,
   };
 };

@@ -20,6 +20,7 @@ export const trackWith = (change: Partial<Track> & { readonly id: string }): Tra
     adhdMoodTags: [],
     modulationHz: null,
     bpmConfidence: null,
+    loudnessLufs: null,
     fileSize: 1_000_000,
     ...change,
   };

@@ -21,6 +21,8 @@ export interface Track {
   /** Ours: the steady modulation our analyser measured in the audio, and how sure it is of the tempo. */
   readonly modulationHz: number | null;
   readonly bpmConfidence: number | null;
+  /** Ours: integrated loudness, so that all tracks play equally loud; null when nobody measured it. */
+  readonly loudnessLufs: number | null;
   /** Ours: bytes, for what may be kept on the device; null when unknown. */
   readonly fileSize: number | null;
 }

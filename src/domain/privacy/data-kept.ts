@@ -167,9 +167,11 @@ export const dataKept: readonly DataKept[] = [
   {
     id: 'music',
     what: 'Music you upload',
-    holds: 'The file, its title and artist, and what we measured in it. Kept only if you upload a file.',
-    why: 'So it can be checked and played.',
-    howLong: 'Until you delete it.',
+    holds:
+      'The file, its title and artist, what we measured in it, who may hear it, and what the review said. Kept only if you upload a file.',
+    why: 'So it can be played, and checked if you offer it to the library. What’s only for you, admins can’t hear.',
+    howLong:
+      'Until you delete it, and one week more so you can undo that. What the library didn’t take: 30 days.',
     howToDelete: withAccount,
   },
 ];
@@ -226,6 +228,11 @@ export const browserKept: readonly BrowserKept[] = [
   {
     name: 'user_plays_…, user_recent_tracks',
     what: 'Which tracks you play often, and which you played last. Only kept here.',
+    howLong: untilSignOut,
+  },
+  {
+    name: 'user_uploads_…, user_upload_choice_…',
+    what: 'Uploads that aren’t finished, so they can go on after a reload, and who may hear your files.',
     howLong: untilSignOut,
   },
   {

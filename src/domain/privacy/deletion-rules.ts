@@ -42,6 +42,8 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.licence_usage': 'goes-along',
   'public.licence_default': 'name-removed',
   'public.music_staging': 'goes-along',
+  'public.sound_measurements': 'goes-along',
+  'public.analysis_jobs': 'goes-along',
   'storage.objects': 'erased',
   'storage.buckets': 'name-removed',
   'storage.s3_multipart_uploads': 'erased',

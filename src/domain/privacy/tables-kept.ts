@@ -43,6 +43,8 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
   music: [
     'public.music_staging',
+    'public.sound_measurements',
+    'public.analysis_jobs',
     'storage.objects',
     'storage.s3_multipart_uploads',
     'storage.s3_multipart_uploads_parts',

@@ -1,18 +1,23 @@
 /** Where a policy lets admins in, and the functions that answer to admins alone. Both lists are whole. */
 export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
 export const adminFunctions = [
+  'approve_upload',
   'change_contact_message',
+  'correct_upload',
+  'list_uploads',
   'read_client_health',
   'read_contact_messages',
   'read_outbox',
   'read_security_events',
+  'reject_upload',
   'set_default_tier',
   'set_licence',
   'system_overview',
+  'uploads_summary',
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 32;
+export const guardedTables = 34;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -24,7 +29,7 @@ export const securityFacts = {
   'admins-read-none':
     'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
   'admins-read':
-    'Admins can read error reports, uploads, security events, messages to them, and who an unsent e-mail was for. They can count accounts and set tiers.',
+    'Admins can read error reports, uploads you offered, security events, messages to them, and who an unsent e-mail was for. They can count accounts and set tiers.',
   'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
   'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':

@@ -324,7 +324,16 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
     },
     {
       file: 'src/server/limits/request-shares.test.ts',
-      title: 'takes nothing from other networks',
+      title: 'takes nothing from other networks, and keeps none of them waiting',
+    },
+    {
+      file: `${auth}/passwords/passwords.test.ts`,
+      title:
+        '[API-05] lets somebody from elsewhere sign in before the guesses of one network that came first',
+    },
+    {
+      file: 'src/server/limits/held-bytes.test.ts',
+      title: 'is refused until it has read its answers, and nobody else is',
     },
   ],
   'values-apart': [

@@ -9,6 +9,7 @@ import { functionLimits } from '#server/limits/function-limits.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
+import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
@@ -18,6 +19,7 @@ import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
 import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
+import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
@@ -56,6 +58,7 @@ export const createFunctionsService = (deps: {
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
+  readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'>;
 }): Hono => {
   const app = new Hono();
@@ -66,6 +69,14 @@ export const createFunctionsService = (deps: {
       { access: 'signed-in', method: 'POST', run: localPin({ limits: deps.limits, ...deps.pins }) },
     ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
+    [
+      'real-audio-analyzer',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: realAudioAnalyzer({ queue: deps.analyses, limits: deps.limits }),
+      },
+    ],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],

@@ -5,8 +5,15 @@ import type { Environment } from '#server/config/environment.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import { runForCaller } from '#server/engine/database/request-caller.ts';
 import { checkHostHeader } from '#server/host/check-host-header.ts';
+import { createHeldBytes, limitHeldBytes } from '#server/limits/held-bytes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
-import { createRequestShares, limitRequests } from '#server/limits/request-shares.ts';
+import {
+  createRequestShares,
+  fileShare,
+  limitRequests,
+  oneByOne,
+  requestShare,
+} from '#server/limits/request-shares.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { requestLog } from '#server/observability/request-log.ts';
@@ -40,7 +47,7 @@ export const createHost = (parts: {
   app.use(securityHeaders({ https: environment.siteUrl.startsWith('https:') }));
   app.use(checkHostHeader(environment));
   app.use((context, next) =>
-    runForCaller(networkOf(clientAddress(context, environment.trustedProxies)), next),
+    runForCaller(networkOf(clientAddress(context, environment.trustedProxies)), next, context.req.raw.signal),
   );
 
   if (environment.corsOrigins.length > 0) {
@@ -77,8 +84,13 @@ export const createHost = (parts: {
     }
   }
 
-  const limited = limitRequests(createRequestShares({ factor: environment.auth.rateFactor }));
-  for (const service of [...SERVICES, '/local-identity/*']) app.use(service, limited);
+  const factor = environment.auth.rateFactor;
+  const limited = limitRequests(createRequestShares({ limits: requestShare, factor }));
+  const bounded = limitHeldBytes(createHeldBytes());
+  for (const service of [...SERVICES, '/local-identity/*']) app.use(service, limited, bounded);
+  // Counted apart, so that a monitor never waits behind pages or data.
+  const limitedChecks = limitRequests(createRequestShares({ limits: fileShare, factor }));
+  for (const check of ['/health', '/ready']) app.use(check, limitedChecks);
 
   app.route('/', parts.health);
   app.get('/config.json', (context) => {
@@ -92,6 +104,7 @@ export const createHost = (parts: {
   app.route('/functions/v1', parts.functions);
   if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
 
+  app.use(limitRequests(createRequestShares({ limits: fileShare, factor })), oneByOne());
   app.route('/speech', createSpeechFiles());
 
   app.get('/.well-known/security.txt', (context) =>

@@ -13,6 +13,8 @@ export const authLimits = {
   passwordsAtOnce: 2,
   /** About ten seconds of work. */
   passwordsWaiting: 100,
+  /** About two seconds of it. The limit on sign-ins lets thirty through. */
+  passwordsWaitingPerNetwork: 30,
   /** A code has a million values: with five tries per code and a bounded number of codes, guessing stays hopeless. */
   triesPerCode: 5,
   /** GoTrue's default. */

@@ -58,6 +58,12 @@ const guess = (email: string, address?: string): Promise<Answer> =>
 
 const tryCode = (): Promise<Answer> => post('/verify', { type: 'email', email: 'f@example.org', token: '1' });
 
+const guessG = (): Promise<Answer> => guess('g@example.org', '203.0.113.9');
+
+const counted = async () =>
+  (await server.adminQuery<{ tries: number }>('select sum(count)::int as tries from kindling.rate_limits'))
+    .rows[0]?.tries;
+
 describe('rate limits', () => {
   it('[API-05] ten wrong passwords slow down whoever guessed them, and nobody who comes from elsewhere', async () => {
     const tries = (): Promise<Answer> => guess('a@example.org', '203.0.113.1');
@@ -123,14 +129,24 @@ describe('rate limits', () => {
   });
 
   it('keeps rate limits in the database, where they end with their window and name nobody', async () => {
-    await repeat(11, () => guess('g@example.org'));
-    expect((await guess('g@example.org')).code).toBe('over_request_rate_limit');
+    await repeat(11, guessG);
+    expect((await guessG()).code).toBe('over_request_rate_limit');
     const { rows } = await server.adminQuery<{ kept: string }>(
       `select string_agg(r::text, ' ') as kept from kindling.rate_limits r`,
     );
     expect(rows[0]?.kept).not.toMatch(/example|203\.0/);
     await server.adminQuery(`update kindling.rate_limits set window_end = now()`);
-    expect((await guess('g@example.org')).code).toBe('invalid_credentials');
+    expect((await guessG()).code).toBe('invalid_credentials');
+  });
+
+  it('does not ask the database again for an address that was refused a moment ago', async () => {
+    let turn = 0;
+    const tries = (): Promise<Answer> => guess(`h${(turn += 1)}@example.org`, '203.0.113.10');
+    await repeat(31, tries);
+    const before = await counted();
+    expect((await tries()).code).toBe('over_request_rate_limit');
+    expect(await counted()).toBe(before);
+    expect((await guess('h1@example.org', '203.0.113.11')).code).toBe('invalid_credentials');
   });
 });
 

@@ -42,6 +42,9 @@ const limits = {
   prepareTracks: requests(240, 300),
   prepareTracksAccount: requests(60, 300),
   musicCleanup: requests(30, 300),
+  // Each is a minute of processor time at most; a shelf of fifty files is one batch or fifty calls.
+  analyse: requests(600, 300),
+  analyseAccount: requests(150, 300),
   // Far more than anybody says; a class of thirty behind one address still gets two each.
   voice: requests(150, 60),
   voiceAccount: requests(90, 60),
@@ -56,6 +59,8 @@ const afterwards: Readonly<Partial<Record<LimitName, LimitName>>> = {
   signInAccount: 'signInAccountSlow',
   pinAccount: 'pinAccountSlow',
 };
+
+const slowLimits: ReadonlySet<LimitName> = new Set(Object.values(afterwards));
 
 const KNOWN_FOR = '180 days';
 
@@ -72,6 +77,8 @@ export interface RateLimits {
   readonly takeWithin: (query: Query, ...turns: readonly Turn[]) => Promise<void>;
   /** Keeps that something was right for this subject, such as an account and the network it was signed in to from. */
   readonly remember: (query: Query, ...subject: readonly string[]) => Promise<void>;
+  /** Throws where a subject was refused a moment ago, without asking the database: guesses come by the hundred. */
+  readonly refuseAgain: (...turns: readonly Turn[]) => void;
   readonly isRemembered: (...subject: readonly string[]) => Promise<boolean>;
 }
 
@@ -79,6 +86,37 @@ const sentences: Readonly<Record<Limit['code'], string>> = {
   over_request_rate_limit: 'Request rate limit reached',
   over_email_send_rate_limit: 'email rate limit exceeded',
   over_sms_send_rate_limit: 'sms rate limit exceeded',
+};
+
+const overLimit = ({ code }: Limit, wait: number): AuthError =>
+  new AuthError(429, code, sentences[code], { retryAfterSeconds: Math.max(1, wait) });
+
+// Whoever is forgotten here is refused by the database again.
+const mostRefusals = 10_000;
+
+/** The database has the last word, and an operator who takes the count away is heard. */
+const REMEMBERED_MS = 2000;
+
+/** Who was refused a moment ago: saying so again costs nothing. */
+const createRefusals = (): {
+  readonly keep: (key: string, seconds: number) => void;
+  readonly secondsLeft: (key: string) => number;
+} => {
+  const known = new Map<string, { readonly at: number; readonly end: number }>();
+  return {
+    keep: (key, seconds) => {
+      const at = performance.now();
+      known.delete(key);
+      known.set(key, { at, end: at + seconds * 1000 });
+      const oldest = known.size > mostRefusals ? known.keys().next() : undefined;
+      if (oldest?.done === false) known.delete(oldest.value);
+    },
+    secondsLeft: (key) => {
+      const { at, end } = known.get(key) ?? { at: -Infinity, end: 0 };
+      const time = performance.now();
+      return time - at < REMEMBERED_MS ? Math.ceil((end - time) / 1000) : 0;
+    },
+  };
 };
 
 export const createRateLimits = (options: {
@@ -97,6 +135,14 @@ export const createRateLimits = (options: {
     createHmac('sha256', options.key)
       .update(`${limit}:${networkOf(subject)}`)
       .digest('base64url');
+
+  const refusals = createRefusals();
+  const refuseAgain = (...turns: readonly Turn[]): void => {
+    for (const turn of turns) {
+      const seconds = turn.subject === '' ? 0 : refusals.secondsLeft(keyOf(turn));
+      if (seconds > 0) throw overLimit(limits[turn.limit], seconds);
+    }
+  };
 
   const takeWithin = async (query: Query, ...turns: readonly Turn[]): Promise<void> => {
     const counted = turns.filter(({ subject }) => subject !== '');
@@ -123,10 +169,9 @@ export const createRateLimits = (options: {
         await takeWithin(query, { limit: next, subject: turn.subject });
         continue;
       }
-      const limit = limits[turn.limit];
-      throw new AuthError(429, limit.code, sentences[limit.code], {
-        retryAfterSeconds: Math.max(1, wait),
-      });
+      // A slow limit counts only while the one before it is used up, which the database knows.
+      if (!slowLimits.has(turn.limit)) refusals.keep(key, wait);
+      throw overLimit(limits[turn.limit], wait);
     }
   };
 
@@ -137,6 +182,7 @@ export const createRateLimits = (options: {
 
   return {
     takeWithin,
+    refuseAgain,
     remember: async (query, ...subject) => {
       await query(
         `insert into kindling.rate_limits (key, window_start, window_end, count)

@@ -16,4 +16,6 @@ export const storageLimits = {
   signedSeconds: 3_153_600_000,
   signedTokenLength: 8192,
   emptiedAtOnce: 1000,
+  /** Resumable uploads of one account that are begun and not finished. */
+  openUploads: 100,
 } as const;

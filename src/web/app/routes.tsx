@@ -100,6 +100,7 @@ export const routes: RouteObject[] = [
             children: [
               page('/music-library', () => import('#web/pages/music-library.tsx')),
               page('/voice', () => import('#web/pages/voice.tsx')),
+              page('/upload', () => import('#web/pages/upload.tsx')),
               page('/data-export', () => import('#web/pages/data-export.tsx')),
               page('/documentation-migration', () => import('#web/pages/documentation-migration.tsx')),
             ],
@@ -123,7 +124,12 @@ export const routes: RouteObject[] = [
       {
         element: <Frame access="signed-in" look="app" />,
         handle: members,
-        children: [recordPages, page('/sessions', () => import('#web/pages/sessions.tsx'))],
+        children: [
+          recordPages,
+          page('/sessions', () => import('#web/pages/sessions.tsx')),
+          page('/admin/music', () => import('#web/pages/admin/music.tsx')),
+          page('/music-analysis-page', () => import('#web/pages/music-analysis-page.tsx')),
+        ],
       },
       {
         element: <Frame access="signed-in" look="own-main" />,

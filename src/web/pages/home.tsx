@@ -22,9 +22,14 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 import { createStaticPart } from '#web/ui/static-part.tsx';
+import { useNearViewport } from '#web/ui/use-near-viewport.ts';
 
 // For those who are signed in: a visitor's page carries none of it.
 const playMusic = createLazyPart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
+
+const uploadTools = createLazyPart(
+  async () => (await import('#web/features/music-analysis/home-reanalysis.tsx')).HomeReanalysis,
+);
 
 // Text that a visitor reads in the page as it was drawn.
 const twoDays = createStaticPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
@@ -101,36 +106,50 @@ const NextStep = ({ signedIn }: { readonly signedIn: boolean }) => {
 
 interface LandingProps {
   readonly notice: string | null;
-  readonly signedIn: boolean;
+  readonly userId: string | null;
 }
 
-const Landing = ({ notice, signedIn }: LandingProps) => (
-  <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
-    {notice !== null && (
-      <output className="mb-10 block rounded-2xl border border-calm bg-calm-soft px-5 py-4 text-lg">
-        {notice}
-      </output>
-    )}
-    <Hero signedIn={signedIn} />
-    <div className="mt-16 lg:mt-20">
-      <FastFlow />
+/** Below what a visit is usually for: fetched when somebody comes near. */
+const UploadTools = ({ userId }: { readonly userId: string }) => {
+  const [ref, near] = useNearViewport<HTMLDivElement>();
+  return (
+    <div ref={ref} className="mt-16 min-h-24">
+      {near && <uploadTools.Part userId={userId} />}
     </div>
-    {signedIn && (
-      <div className="mt-16">
-        <playMusic.Part />
+  );
+};
+
+const Landing = ({ notice, userId }: LandingProps) => {
+  const signedIn = userId !== null;
+  return (
+    <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
+      {notice !== null && (
+        <output className="mb-10 block rounded-2xl border border-calm bg-calm-soft px-5 py-4 text-lg">
+          {notice}
+        </output>
+      )}
+      <Hero signedIn={signedIn} />
+      <div className="mt-16 lg:mt-20">
+        <FastFlow />
       </div>
-    )}
-    <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
-      <TheLoop />
-      <TryNow />
-      <twoDays.Part />
-      <TechnologyStack Groups={technology.Part} />
-      <comparison.Part />
-      <ClaimsStrip />
-      <Closing action={<NextStep signedIn={signedIn} />} />
-    </div>
-  </main>
-);
+      {signedIn && (
+        <div className="mt-16">
+          <playMusic.Part />
+        </div>
+      )}
+      {userId !== null && <UploadTools userId={userId} />}
+      <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
+        <TheLoop />
+        <TryNow />
+        <twoDays.Part />
+        <TechnologyStack Groups={technology.Part} />
+        <comparison.Part />
+        <ClaimsStrip />
+        <Closing action={<NextStep signedIn={signedIn} />} />
+      </div>
+    </main>
+  );
+};
 
 interface GatewayProps {
   readonly userId: string;
@@ -149,7 +168,7 @@ const Gateway = ({ userId, stay, children }: GatewayProps) => {
 export const Page = () => {
   const { ready, user, signingOut } = useAuth();
   const [query] = useSearchParams();
-  const landing = <Landing notice={signInErrorSentence(query.get('error'))} signedIn={user !== null} />;
+  const landing = <Landing notice={signInErrorSentence(query.get('error'))} userId={user?.id ?? null} />;
 
   if (signingOut) return <FullPageSpinner text="Signing out…" />;
   // A visitor sees the page at once; somebody who may be signed in is not shown what they are about to leave.

@@ -49,17 +49,20 @@ const Guest = () => {
   );
 };
 
-const Member = () => (
+const Member = ({ userId }: { readonly userId: string }) => (
   <>
     <div className="flex flex-wrap items-center gap-4">
       <AccountBadge signedIn />
       <Button asChild kind="plain">
         <Link to="/music">Choose by mood</Link>
       </Button>
+      <Button asChild kind="plain">
+        <Link to="/music-analysis-page">See what was measured</Link>
+      </Button>
     </div>
     <div className="mt-8">
       <Suspense fallback={waiting}>
-        <MemberLibrary Picture={Artwork} />
+        <MemberLibrary userId={userId} Picture={Artwork} />
       </Suspense>
     </div>
   </>
@@ -76,7 +79,7 @@ export const Page = () => {
       </PageHeading>
       <div className="mt-6">
         {unknown && waiting}
-        {!unknown && (user === null ? <Guest /> : <Member key={user.id} />)}
+        {!unknown && (user === null ? <Guest /> : <Member key={user.id} userId={user.id} />)}
       </div>
     </main>
   );

@@ -62,6 +62,9 @@ const Room = () => {
           <Button asChild kind="plain">
             <Link to="/music-guide">How to choose music</Link>
           </Button>
+          <Button asChild kind="plain">
+            <Link to="/music-analysis-page">See what was measured</Link>
+          </Button>
         </div>
         <div className="space-y-4" data-distraction>
           <BannedTracks library={library} banned={choices.banned} onUnban={choices.onUnban} />

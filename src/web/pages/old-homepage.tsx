@@ -13,6 +13,7 @@ import { ThreadPicture } from '#web/features/landing/thread-picture.tsx';
 import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
+import { UploadDoor } from '#web/features/uploads/upload-door.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,13 @@ const performancePanel = createLazyPart(async () => {
   const Panel = () => <MusicPerformance onRetry={usePlay().again} />;
   return Panel;
 });
+
+const uploadPanel = createLazyPart(
+  async () => (await import('#web/features/uploads/upload-helper.tsx')).UploadHelper,
+);
+const storageLine = createLazyPart(
+  async () => (await import('#web/features/licence/storage-line.tsx')).StorageLine,
+);
 
 // Text that a visitor reads in the page as it was drawn.
 const painPoints = createStaticPart(
@@ -102,7 +110,35 @@ const Hero = ({ who }: { readonly who: Who }) => (
   </div>
 );
 
-/** Uploads will stand beside it. The numbers are of this device. */
+const UploadDoorHere = () => <UploadDoor onSignIn={useSignIn('/upload')} />;
+
+/** The music upload helper; for those who are signed in with the numbers of this device beside it. */
+const UploadMusic = ({ who }: { readonly who: Who }) => {
+  const { user } = useAuth();
+  return (
+    <section aria-labelledby="upload-music">
+      <h2 id="upload-music" className="text-2xl font-semibold sm:text-3xl">
+        Bring your own music
+      </h2>
+      <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">
+        Upload what already helps you focus. Keep it to yourself, or offer it to everyone here.
+      </p>
+      {who === 'guest' && <UploadDoorHere />}
+      {user !== null && (
+        <>
+          <uploadPanel.Part key={user.id} userId={user.id} Storage={storageLine.Part} />
+          <p className="mt-4">
+            <Button asChild>
+              <Link to="/upload">Your uploads</Link>
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** The numbers are of this device. */
 const Performance = () => (
   <section aria-labelledby="your-music" className="min-h-28">
     <h2 id="your-music" className="text-2xl font-semibold">
@@ -152,6 +188,9 @@ export const Page = () => {
       </Wide>
       <Wide>
         <PathChooser />
+      </Wide>
+      <Wide>
+        <UploadMusic who={who} />
       </Wide>
       {who !== 'guest' && (
         <Wide>

@@ -20,7 +20,9 @@ const Rooms = () => (
         </div>
         <div>
           <dt className="font-semibold">The office</dt>
-          <dd>Error reports, uploads, security events, messages to them, unsent e-mails. For admins.</dd>
+          <dd>
+            Error reports, offered uploads, security events, messages to them, unsent e-mails. For admins.
+          </dd>
         </div>
         <div>
           <dt className="font-semibold">The porch</dt>

@@ -6,13 +6,15 @@ afterEach(() => {
 });
 
 describe('scripts that run beside the page', () => {
-  it.each(['/sw.js', '/assets/speech-worker-AbC1_x.js', 'https://kindling.example/sw.js'])(
-    'are those of this site: %s',
-    (url) => {
-      vi.stubGlobal('location', new URL('https://kindling.example/tasks'));
-      expect(allowScript(url)).toBe(url);
-    },
-  );
+  it.each([
+    '/sw.js',
+    '/assets/speech-worker-AbC1_x.js',
+    '/assets/analysis-worker-AbC1_x.js',
+    'https://kindling.example/sw.js',
+  ])('are those of this site: %s', (url) => {
+    vi.stubGlobal('location', new URL('https://kindling.example/tasks'));
+    expect(allowScript(url)).toBe(url);
+  });
 
   it.each([
     '/assets/index.js',

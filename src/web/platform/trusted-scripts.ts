@@ -6,8 +6,8 @@ declare global {
   var trustedTypes: { readonly createPolicy: (name: string, rules: Rules) => unknown } | undefined;
 }
 
-// The two that run beside the page. Whatever else a page is made of, the browser fetches by the content policy.
-const ownScripts = /^\/(?:sw\.js|assets\/speech-worker[\w.-]*)$/u;
+// Those that run beside the page. Whatever else a page is made of, the browser fetches by the content policy.
+const ownScripts = /^\/(?:sw\.js|assets\/(?:speech|analysis)-worker[\w.-]*)$/u;
 
 /** Gives an address back as it is, or throws: then the browser runs nothing. */
 export const allowScript = (url: string): string => {

@@ -40,7 +40,8 @@ const requestFrom = (network: string): RequestSettings => ({
 
 /** How many of so many rows, sent in one request, were kept. */
 const send = async (actor: Actor, level: Level, count: number, network = '192.0.2.1'): Promise<number> => {
-  const mark = randomUUID();
+  // Letters alone: enough digits in a row would be redacted as the number of a card.
+  const mark = randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
   await runForCaller(network, () =>
     database.db.tx(
       actor,
@@ -123,6 +124,32 @@ describe('[LOG-02] the rate limit of client_logs', () => {
   ])('refuses a request of %s with more lines than a page ever sends, and keeps none', async (_, actor) => {
     await expect(send(actor(), 'error', clientLogsAtOnce + 1)).rejects.toMatchObject({ code: '54000' });
     expect(await send(actor(), 'error', clientLogsAtOnce)).toBe(clientLogsAtOnce);
+  });
+
+  it('ends a request at the first line too many, before it looks at the others', async () => {
+    const lines = `insert into public.client_logs (level, message)
+      select case when n = 60 then 'nonsense' else 'error' end, 'line' from generate_series(1, 60) n`;
+    await expect(
+      runForCaller('192.0.2.5', () =>
+        database.db.tx(anonymous, (query) => query(lines), requestFrom('192.0.2.5')),
+      ),
+    ).rejects.toMatchObject({ code: '54000' });
+  });
+
+  it('neither redacts nor stores what is over a share that is used up', async () => {
+    await database.adminQuery(`
+      create table public.stored_lines (level text);
+      create function public.note_stored_line() returns trigger language plpgsql security definer as
+        $$ begin insert into public.stored_lines values (new.level); return new; end $$;
+      create trigger note_stored_line after insert on public.client_logs
+        for each row execute function public.note_stored_line()`);
+    await fill(anonymous, 'error', clientLogsPerHour.error);
+    await database.adminQuery('delete from public.stored_lines');
+    expect(await send(anonymous, 'error', 20)).toBe(0);
+    expect(await send(anonymous, 'metric', 3)).toBe(3);
+    const { rows } = await database.adminQuery('select level from public.stored_lines');
+    expect(rows).toEqual([{ level: 'metric' }, { level: 'metric' }, { level: 'metric' }]);
+    await database.adminQuery('drop trigger note_stored_line on public.client_logs');
   });
 
   it('takes one lock for a request of many lines', async () => {

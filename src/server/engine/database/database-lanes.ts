@@ -13,6 +13,9 @@ interface Queuer {
  */
 export type DatabaseLane = 'essential' | 'member' | 'service' | 'guest';
 
+/** More than any page asks for in some seconds. */
+const busyMs = 500;
+
 /** A part of the connections, rounded down, one at least. */
 const share = (connections: number, part: number): number => Math.max(1, Math.floor(connections * part));
 
@@ -30,7 +33,7 @@ export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane
       floor: floor(0.4),
       ceiling: connections,
       perCaller: share(connections, 0.3),
-      busyMs: 2000,
+      busyMs,
       waitingPerCaller: 200,
     },
     service: {
@@ -43,6 +46,7 @@ export const databaseLanes = (connections: number): Readonly<Record<DatabaseLane
       floor: floor(0.1),
       ceiling: share(connections, 0.2),
       perCaller: share(connections, 0.1),
+      busyMs,
       waitingPerCaller: 50,
     },
   };

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { QueueFullError, QueueTimeoutError } from './fair-queue.ts';
+import { QueueFullError, QueueLeftError, QueueTimeoutError } from './fair-queue.ts';
 
 /** Codes of the system for a server that is not there, or went away. */
 const connectionCodes = new Set([
@@ -35,6 +35,7 @@ export const isLostConnection = (error: unknown): boolean =>
 export const isPoolExhausted = (error: unknown): boolean =>
   error instanceof QueueFullError ||
   error instanceof QueueTimeoutError ||
+  error instanceof QueueLeftError ||
   (error instanceof Error && error.message.startsWith(noConnectionFree));
 
 /**

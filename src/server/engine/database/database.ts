@@ -3,7 +3,13 @@ import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { statementTimeouts } from '#domain/security/statement-timeouts.ts';
 import { databaseLanes, laneOf } from './database-lanes.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { callerHash, currentCaller, isInTransaction, runInTransaction } from './request-caller.ts';
+import {
+  callerHash,
+  currentCaller,
+  currentSignal,
+  isInTransaction,
+  runInTransaction,
+} from './request-caller.ts';
 
 export type DatabaseRole = keyof typeof statementTimeouts;
 
@@ -110,7 +116,10 @@ export const createDatabase = (options: {
       // It would hold one connection and wait for another: enough of those at once, and nobody ever gets one.
       if (isInTransaction()) throw new Error('A transaction was begun inside another one');
       const { lane, caller } = laneOf(actor, currentCaller());
-      const leave = await queue.enter(lane, caller);
+      // What people asked for themselves is not done for somebody who has hung up before its turn; what is noted or tidied up
+      // for them is.
+      const isOwn = actor.role === 'anon' || actor.role === 'authenticated';
+      const leave = await queue.enter(lane, caller, isOwn ? currentSignal() : undefined);
       let client: PoolClient | undefined;
       let broken: Error | undefined;
       try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFairQueue, QueueFullError, QueueTimeoutError } from './fair-queue.ts';
+import { createFairQueue, QueueFullError, QueueLeftError, QueueTimeoutError } from './fair-queue.ts';
 
 const open = { floor: 0, ceiling: 100, perCaller: 100, waitingPerCaller: 100 };
 const patienceMs = 10_000;
@@ -82,6 +82,72 @@ describe('a fair queue', () => {
     const third = both();
     await settled();
     expect(inside(third)).toBe(2);
+  });
+
+  it('counts a slow statement while it runs, so that nobody begins many of them at once', async () => {
+    const queue = createFairQueue({
+      places: 10,
+      lanes: { member: { ...open, perCaller: 3, busyMs: 500 } },
+      patienceMs,
+      now: () => Date.now(),
+    });
+    const slow = entering(queue.enter('member', 'm'));
+    await vi.advanceTimersByTimeAsync(501);
+    const next = entering(queue.enter('member', 'm'));
+    await settled();
+    expect([slow.leave, next.leave].map((leave) => leave !== undefined)).toEqual([true, false]);
+    slow.leave?.();
+    await settled();
+    expect(next.leave).toBeDefined();
+  });
+
+  it('lets whoever was busy for long rest as long as they took while others are there, and not when they are alone', async () => {
+    const queue = createFairQueue({
+      places: 10,
+      lanes: { member: { ...open, perCaller: 3, busyMs: 500 } },
+      patienceMs,
+      now: () => Date.now(),
+    });
+    const work = async (milliseconds: number) => {
+      const place = entering(queue.enter('member', 'greedy'));
+      await settled();
+      const began = place.leave !== undefined;
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return { place, began };
+    };
+    const alone = await work(800);
+    alone.place.leave?.();
+    const second = await work(800);
+    expect(second.began).toBe(true);
+    entering(queue.enter('member', 'modest'));
+    await settled();
+    second.place.leave?.();
+    const third = await work(799);
+    expect(third.place.leave).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(third.place.leave).toBeDefined();
+  });
+
+  it('forgets those who hang up while they wait, and lets those behind them in', async () => {
+    const queue = createFairQueue({ places: 1, lanes: { any: open }, patienceMs });
+    const first = entering(queue.enter('any', 'a'));
+    const call = new AbortController();
+    const second = entering(queue.enter('any', 'a', call.signal));
+    const third = entering(queue.enter('any', 'a'));
+    call.abort();
+    await settled();
+    expect(second.error).toBeInstanceOf(QueueLeftError);
+    expect(queue.counts()).toEqual({ running: 1, waiting: 1 });
+    first.leave?.();
+    await settled();
+    expect([second.leave, third.leave].map((leave) => leave !== undefined)).toEqual([false, true]);
+  });
+
+  it('lets what is done after somebody has hung up have its place', async () => {
+    const queue = createFairQueue({ places: 1, lanes: { any: open }, patienceMs });
+    const tidyUp = entering(queue.enter('any', 'a', AbortSignal.abort()));
+    await settled();
+    expect(tidyUp.leave).toBeDefined();
   });
 
   it('lets no lane above its ceiling and no caller above its own, even when places are free', async () => {

@@ -10,8 +10,9 @@ export interface LaneShare {
   readonly ceiling: number;
   readonly perCaller: number;
   /**
-   * Whoever had places for longer than this lately gets one at a time. Places are shared out by number, but what is short is
-   * processor time: one slow statement after the other costs more than many quick ones.
+   * Whoever had places for longer than this lately gets one at a time, and while others are there rests after each for as
+   * long as it took. Places are shared out by number, but what is short is processor time: one slow statement after the
+   * other costs more than many quick ones.
    */
   readonly busyMs?: number;
   /** How many requests of one caller may wait before the next is turned away. */
@@ -26,11 +27,38 @@ export class QueueTimeoutError extends Error {
   override readonly name = 'QueueTimeoutError';
 }
 
+export class QueueLeftError extends Error {
+  override readonly name = 'QueueLeftError';
+}
+
 export interface FairQueue<Lane extends string> {
-  /** Waits for a place; what it gives back frees it. */
-  readonly enter: (lane: Lane, caller: string) => Promise<() => void>;
+  /** Waits for a place, until the signal says that nobody wants it any more; what it gives back frees it. */
+  readonly enter: (lane: Lane, caller: string, signal?: AbortSignal) => Promise<() => void>;
   readonly counts: () => { readonly running: number; readonly waiting: number };
 }
+
+/** After one statement, however long it took. */
+const LONGEST_REST_MS = 5000;
+/** Who has asked for something since then is there. */
+const PRESENT_MS = 1000;
+
+/** Whether anybody else has asked lately; the last two who did are enough to know. */
+const createPresence = (
+  now: () => number,
+): { readonly note: (name: string) => void; readonly hasOthers: (name: string) => boolean } => {
+  let last: { readonly name: string; readonly at: number } | undefined;
+  let before: typeof last;
+  return {
+    note: (name) => {
+      if (last?.name !== name) before = last;
+      last = { name, at: now() };
+    },
+    hasOthers: (name) => {
+      const other = last?.name === name ? before : last;
+      return other !== undefined && now() - other.at < PRESENT_MS;
+    },
+  };
+};
 
 interface Waiter {
   readonly start: () => void;
@@ -38,6 +66,8 @@ interface Waiter {
 
 interface Caller {
   running: number;
+  /** When those that are running began, added up. */
+  began: number;
   readonly waiting: Waiter[];
 }
 
@@ -65,6 +95,18 @@ export const createFairQueue = <Lane extends string>(options: {
   const all = [...lanes.values()];
   const count = (of: (lane: LaneState) => number): number => all.reduce((sum, lane) => sum + of(lane), 0);
   let running = 0;
+  const presence = createPresence(now);
+  /** Until when somebody rests. */
+  const rests = new Map<string, number>();
+
+  const rest = (name: string, milliseconds: number): void => {
+    const length = Math.min(milliseconds, LONGEST_REST_MS);
+    rests.set(name, now() + length);
+    setTimeout(() => {
+      rests.delete(name);
+      startWaiting();
+    }, length);
+  };
 
   /** Whether the lane may take one more place: its own floor, or one that is nobody else's floor. */
   const hasRoom = (lane: LaneState): boolean => {
@@ -75,12 +117,17 @@ export const createFairQueue = <Lane extends string>(options: {
     return free > kept;
   };
 
-  const mostOf = ({ share }: LaneState, name: string): number =>
-    share.busyMs !== undefined && recentUse.of(name) > share.busyMs ? 1 : share.perCaller;
+  /** What they have used lately, and what they are using: a slow statement counts while it runs, not when it is over. */
+  const recentlyUsedBy = (name: string, { running: own, began }: Caller): number =>
+    recentUse.of(name) + own * now() - began;
+
+  const mostOf = ({ share }: LaneState, name: string, caller: Caller): number =>
+    share.busyMs !== undefined && recentlyUsedBy(name, caller) > share.busyMs ? 1 : share.perCaller;
 
   const nextCaller = (lane: LaneState): [string, Caller] | undefined =>
     [...lane.callers].find(
-      ([name, caller]) => caller.waiting.length > 0 && caller.running < mostOf(lane, name),
+      ([name, caller]) =>
+        caller.waiting.length > 0 && !rests.has(name) && caller.running < mostOf(lane, name, caller),
     );
 
   /** The lane that has least of what is its own goes first. */
@@ -108,36 +155,53 @@ export const createFairQueue = <Lane extends string>(options: {
   };
 
   return {
-    enter: (laneName, name) => {
+    enter: (laneName, name, signal) => {
       const lane = lanes.get(laneName);
       if (lane === undefined) throw new Error(`There is no lane “${laneName}”`);
-      const caller = lane.callers.get(name) ?? { running: 0, waiting: [] };
+      const caller = lane.callers.get(name) ?? { running: 0, began: 0, waiting: [] };
       if (caller.waiting.length >= lane.share.waitingPerCaller) {
         return Promise.reject(new QueueFullError('Too many requests of this caller are waiting'));
       }
+      presence.note(name);
       lane.callers.set(name, caller);
       return new Promise((resolve, reject) => {
         const waiter: Waiter = {
           start: () => {
             clearTimeout(timer);
+            signal?.removeEventListener('abort', hangUp);
             running += 1;
             lane.running += 1;
             caller.running += 1;
             const began = now();
+            caller.began += began;
             let isDone = false;
             resolve(() => {
               if (isDone) return;
               isDone = true;
-              recentUse.add(name, now() - began);
+              const took = now() - began;
+              recentUse.add(name, took);
+              caller.began -= began;
+              const { busyMs } = lane.share;
+              if (busyMs !== undefined && recentlyUsedBy(name, caller) > busyMs && presence.hasOthers(name)) {
+                rest(name, took);
+              }
               leave(lane, name, caller);
             });
           },
         };
-        const timer = setTimeout(() => {
+        const giveUp = (error: Error): void => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', hangUp);
           caller.waiting.splice(caller.waiting.indexOf(waiter), 1);
           if (caller.running === 0 && caller.waiting.length === 0) lane.callers.delete(name);
-          reject(new QueueTimeoutError('No place became free in time'));
-        }, options.patienceMs);
+          reject(error);
+        };
+        const hangUp = (): void => giveUp(new QueueLeftError('Nobody waits for it any more'));
+        const timer = setTimeout(
+          () => giveUp(new QueueTimeoutError('No place became free in time')),
+          options.patienceMs,
+        );
+        signal?.addEventListener('abort', hangUp, { once: true });
         caller.waiting.push(waiter);
         startWaiting();
       });

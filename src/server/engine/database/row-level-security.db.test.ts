@@ -235,7 +235,10 @@ const tables: readonly TableCase[] = [
       `insert into public.music_staging (uploader_id, title) values ($1, 'Morning rain')`,
       [account.profileId],
     ],
-    where: (account) => ['uploader_id = $1', [account.profileId]],
+    where: (account) => [
+      `uploader_id = $1 and title <> 'Measured rain' and title <> 'Waiting rain'`,
+      [account.profileId],
+    ],
     ownerMay: ['insert', 'select', 'update', 'delete'],
     adminReads: true,
     insert: (account) => [
@@ -243,6 +246,46 @@ const tables: readonly TableCase[] = [
       [account.profileId],
     ],
     change: `title = 'Noon rain'`,
+  },
+  {
+    name: 'sound_measurements',
+    arrange: (account) => [
+      `with staged as (
+         insert into public.music_staging (uploader_id, title) values ($1, 'Measured rain') returning id
+       )
+       insert into public.sound_measurements (staging_id, profile_id, file_hash, object_version, figures, curves)
+       select id, $1, repeat('a', 64), 'v1', '{}', '{}' from staged`,
+      [account.profileId],
+    ],
+    where: (account) => ['profile_id = $1', [account.profileId]],
+    // Only the host measures.
+    ownerMay: ['select'],
+    adminReads: true,
+    insert: (account) => [
+      `insert into public.sound_measurements (staging_id, profile_id, file_hash, object_version, figures, curves)
+       select s.id, $1, repeat('b', 64), 'v1', '{}', '{}' from public.music_staging s where s.uploader_id = $1`,
+      [account.profileId],
+    ],
+    change: `file_hash = repeat('c', 64)`,
+  },
+  {
+    name: 'analysis_jobs',
+    arrange: (account) => [
+      `with staged as (
+         insert into public.music_staging (uploader_id, title) values ($1, 'Waiting rain') returning id
+       )
+       insert into public.analysis_jobs (staging_id, profile_id) select id, $1 from staged`,
+      [account.profileId],
+    ],
+    where: (account) => ['profile_id = $1', [account.profileId]],
+    ownerMay: [],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.analysis_jobs (staging_id, profile_id)
+       select s.id, $1 from public.music_staging s where s.uploader_id = $1`,
+      [account.profileId],
+    ],
+    change: `state = 'done'`,
   },
   {
     name: 'licences',
@@ -682,6 +725,8 @@ describe('the schema as a whole', () => {
         'client_logs.user_id',
         'security_events.user_id',
         'music_staging.uploader_id',
+        'sound_measurements.profile_id',
+        'analysis_jobs.profile_id',
         'licences.user_id',
         'licence_usage.user_id',
       ]),

@@ -128,6 +128,7 @@ describe('[API-06] the product’s calls to tables', () => {
         title: 'Mine',
         staging_file_path: 'staging/mine.mp3',
         uploader_id: withId.parse(profile.data).id,
+        status: 'pending',
       })
       .select()
       .single();
@@ -161,6 +162,10 @@ describe('[API-06] the product’s calls to tables', () => {
       .limit(5);
     expect(pendingOnly.data).toEqual([]);
     expect((await bob.from('music_staging').update({ status: 'approved' }).eq('id', id)).status).toBe(403);
+    const forged = await bob
+      .from('music_staging')
+      .insert({ title: 'Let me in', uploader_id: withId.parse(profile.data).id, status: 'approved' });
+    expect([forged.status, forged.error?.code]).toEqual([403, '42501']);
   });
 
   it('keeps tasks to their owner', async () => {

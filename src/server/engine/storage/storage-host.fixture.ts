@@ -26,7 +26,7 @@ export interface Member {
   readonly profileId: string;
 }
 
-export interface StorageHost extends Pick<OpenDatabase, 'adminQuery' | 'db'> {
+export interface StorageHost extends Pick<OpenDatabase, 'adminQuery' | 'authenticatorUrl' | 'db'> {
   /** The address of the service, without a slash at the end. */
   readonly url: string;
   readonly publishableKey: string;
@@ -50,7 +50,7 @@ export const startStorageHost = async (
   under: StoreUnderTest,
   options: { readonly fileLimit?: number } = {},
 ): Promise<StorageHost> => {
-  const { db, adminQuery, close } = await openDatabase();
+  const { db, adminQuery, authenticatorUrl, close } = await openDatabase();
   const directory = await mkdtemp(path.join(quickFolder(), 'kindling-storage-'));
   const secrets = await loadSecrets({ dataDirectory: directory, environment: testSecrets });
   const store = await openObjectStore({ db, dataDirectory: directory, s3: under.s3 });
@@ -86,6 +86,7 @@ export const startStorageHost = async (
     publishableKey: secrets.publishableKey,
     db,
     adminQuery,
+    authenticatorUrl,
     store,
     directory,
     errors,

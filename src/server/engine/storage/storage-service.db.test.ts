@@ -18,6 +18,12 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
   const own = (name: string): string => `${host.owner.profileId}/${name}`;
   const staging = (who: 'owner' | 'stranger' | 'admin') => host[who].client.storage.from('music-staging');
 
+  const offer = (name: string) =>
+    host.adminQuery(
+      `insert into public.music_staging (uploader_id, title, staging_file_path) values ($1, 'Offered', $2)`,
+      [host.owner.profileId, name],
+    );
+
   test('[STORE-01] a person uploads into their own folder, reads the file back, lists it and removes it', async () => {
     const name = own('1700000000-abc.mp3');
     const uploaded = await staging('owner').upload(name, audio(300_000), {
@@ -84,6 +90,9 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
       });
       expect((await storage.remove([name])).data).toEqual([]);
     }
+    // An admin reads what somebody offered for review, and nothing else.
+    expect((await staging('admin').download(name)).error).toMatchObject({ status: 400, statusCode: '404' });
+    await offer(name);
     expect((await staging('admin').download(name)).error).toBeNull();
     expect((await staging('admin').remove([name])).data).toEqual([]);
     expect((await bytesOf((await staging('owner').download(name)).data)).length).toBe(1000);
@@ -297,6 +306,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await staging('owner').move(own('a-copy.mp3'), 'stolen.mp3', across)).error).toMatchObject({
       statusCode: '403',
     });
+    await offer(own('a-copy.mp3'));
     expect((await staging('admin').copy(own('a-copy.mp3'), 'reviewed.mp3', across)).error).toBeNull();
     const reviewed = await fetch(`${host.url}/object/public/adhd-music/reviewed.mp3`);
     expect(Buffer.from(await reviewed.arrayBuffer()).equals(soundOf(700))).toBe(true);

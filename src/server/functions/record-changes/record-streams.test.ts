@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { functionLimits } from '#server/limits/function-limits.ts';
 import { createRecordStreams } from './record-streams.ts';
 
 beforeEach(() => {
@@ -40,6 +41,23 @@ const changes = ({ words }: { readonly words: string }): number =>
 const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the streams of a process', () => {
+  it('are so many for one person and so many for all, and one more when one has ended', async () => {
+    const { streams } = start();
+    const open = (userId: string) =>
+      streams.open({ userId, sessionId: userId, expiresAt: Date.now() + later });
+    const most = functionLimits.streamsPerPerson;
+    const own = Array.from({ length: most }, () => open('ada'));
+    expect(own.every((stream) => stream !== undefined)).toBe(true);
+    expect(open('ada')).toBeUndefined();
+    await own[0]?.cancel();
+    expect(open('ada')).toBeDefined();
+    for (let count = most; count < functionLimits.streams; count += 1) {
+      open(`person ${Math.floor(count / most)}`);
+    }
+    expect(open('somebody new')).toBeUndefined();
+    streams.close();
+  });
+
   it('tell a person at once, and of many changes in a moment once more', async () => {
     const { streams } = start();
     const heard = listen(streams, 'ada', 's1');

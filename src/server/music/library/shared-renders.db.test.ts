@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   errors = [];
-  await open.adminQuery('truncate public.music_renders, public.music_tracks');
+  await open.adminQuery('truncate public.music_renders, public.music_tracks cascade');
   await open.adminQuery('delete from storage.objects');
 });
 

@@ -129,6 +129,7 @@ export const silentPlayer = ({
     activate: async () => true,
     skipActivation: () => undefined,
     recover: nothing,
+    renewLibrary: async () => undefined,
   };
   /** `heard`: what came out of it, in order. */
   return { player, heard, moodAsked: () => mood };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { soundText } from '#domain/music-analysis/sound-choice.ts';
 import type { Track } from '#domain/music/track.ts';
 import type { TrackChoices, TrackPicture } from '#web/features/music/music-props.ts';
 import { TrackRow } from '#web/features/music/track-row.tsx';
@@ -10,10 +11,13 @@ interface TrackListProps {
   readonly tracks: readonly Track[];
   readonly choices: TrackChoices;
   readonly Picture: TrackPicture;
+  readonly name?: string;
+  /** Uploads of one's own: there is nothing to put aside, and their sound has another address. */
+  readonly own?: boolean;
 }
 
 /** Tracks to play. What is shown is what plays on: the queue is this list. */
-export const TrackList = ({ tracks, choices, Picture }: TrackListProps) => {
+export const TrackList = ({ tracks, choices, Picture, name = 'Tracks', own = false }: TrackListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string | null>(null);
   const view = usePlayerView();
@@ -42,7 +46,7 @@ export const TrackList = ({ tracks, choices, Picture }: TrackListProps) => {
     else play.resume();
   };
   return (
-    <ul ref={list} aria-label="Tracks" className="-mx-2 space-y-0.5 sm:-mx-3">
+    <ul ref={list} aria-label={name} className="-mx-2 space-y-0.5 sm:-mx-3">
       {tracks.map((track, index) => (
         <TrackRow
           key={track.id}
@@ -54,10 +58,15 @@ export const TrackList = ({ tracks, choices, Picture }: TrackListProps) => {
           Picture={Picture}
           onPlay={() => press(track, index)}
           onNext={() => play.next(track)}
-          onBan={() => {
-            focusNext.current = (tracks[index + 1] ?? tracks[index - 1])?.id ?? null;
-            choices.onBan(track);
-          }}
+          sound={soundText({ kind: own ? 'upload' : 'track', id: track.id })}
+          onBan={
+            own
+              ? null
+              : () => {
+                  focusNext.current = (tracks[index + 1] ?? tracks[index - 1])?.id ?? null;
+                  choices.onBan(track);
+                }
+          }
         />
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import {
+  AudioWaveform,
   CircleMinus,
   HeartHandshake,
   ListStart,
@@ -7,6 +8,7 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
+import { Link } from 'react-router';
 import { confidenceWords, tempoWords } from '#domain/music/measured-words.ts';
 import type { Track } from '#domain/music/track.ts';
 import { spokenTime, trackTime } from '#domain/player/track-time.ts';
@@ -25,15 +27,23 @@ interface TrackRowProps {
   readonly onReach: () => void;
   readonly onPlay: () => void;
   readonly onNext: () => void;
-  readonly onBan: () => void;
+  /** Null where there is nothing to put aside. */
+  readonly onBan: (() => void) | null;
+  /** What the page of figures calls it. */
+  readonly sound: string;
 }
 
 const signs = { still: Play, paused: Play, playing: Pause, starting: LoaderCircle } as const;
 
-const about = (track: Track): string =>
-  [track.genre, track.moodCategory === null ? null : `${track.moodCategory} mood`]
-    .filter((word) => word !== null)
-    .join(' · ');
+/** What an upload has until somebody says more (spec 2 §5): not worth a word. */
+const unsaid: ReadonlySet<string | null> = new Set([null, 'Unknown', 'neutral']);
+
+const about = ({ artist, genre, moodCategory }: Track): string =>
+  [
+    artist,
+    ...(unsaid.has(genre) ? [] : [genre]),
+    ...(unsaid.has(moodCategory) ? [] : [`${moodCategory} mood`]),
+  ].join(' · ');
 
 const measured = (track: Track): string =>
   [
@@ -65,7 +75,7 @@ const RowButton = ({ label, Sign, ...rest }: RowButtonProps) => (
 );
 
 export const TrackRow = (props: TrackRowProps) => {
-  const { track, state, helped, stop, Picture, onReach, onPlay, onNext, onBan } = props;
+  const { track, state, helped, stop, Picture, onReach, onPlay, onNext, onBan, sound } = props;
   const Sign = signs[state];
   const tabIndex = stop ? 0 : -1;
   const place = { tabIndex, onFocus: onReach };
@@ -119,15 +129,14 @@ export const TrackRow = (props: TrackRowProps) => {
                 </span>
               )}
             </p>
-            <p className="truncate text-sm text-muted max-md:hidden">
-              {track.artist} · {about(track)}
-            </p>
+            <p className="truncate text-sm text-muted max-md:hidden">{about(track)}</p>
           </div>
           <p className="min-w-0 truncate text-sm text-muted md:whitespace-normal">
             <span className="md:text-base md:text-ink">{tempoWords(track)}</span>
             <span className="md:hidden">
               {' '}
-              · {trackTime(track.durationMs)} · {track.moodCategory}
+              · {trackTime(track.durationMs)}
+              {!unsaid.has(track.moodCategory) && ` · ${track.moodCategory}`}
             </span>
             <span className="hidden md:block">{measured(track)}</span>
           </p>
@@ -139,7 +148,18 @@ export const TrackRow = (props: TrackRowProps) => {
       </div>
       <div className="ml-auto flex shrink-0">
         <RowButton label={`Play ${track.title} next`} Sign={ListStart} onClick={onNext} {...place} />
-        <RowButton label={`Put aside ${track.title}`} Sign={CircleMinus} onClick={onBan} {...place} />
+        {onBan !== null && (
+          <RowButton label={`Put aside ${track.title}`} Sign={CircleMinus} onClick={onBan} {...place} />
+        )}
+        <Button asChild kind="plain" size="icon" className="-outline-offset-3! max-md:hidden">
+          <Link
+            to={`/music-analysis-page?sound=${sound}`}
+            aria-label={`What was measured in ${track.title}`}
+            {...place}
+          >
+            <AudioWaveform aria-hidden="true" />
+          </Link>
+        </Button>
       </div>
     </li>
   );

@@ -42,9 +42,11 @@ interface Making {
   readonly pool: AudioPool;
   readonly graph: AudioGraph;
   readonly directVolume: number;
+  /** What brings this track to the loudness of all. */
+  readonly gain: number;
 }
 
-export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
+export const createDeck = ({ pool, graph, directVolume, gain: loudness }: Making): Deck => {
   const element = pool.take();
   const gain = graph.fadeOf(element);
   let level = 1;
@@ -52,7 +54,7 @@ export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   const apply = (): void => {
-    if (gain === null) element.volume = Math.min(1, level * direct * graphLimits.musicGain);
+    if (gain === null) element.volume = Math.min(1, level * direct * graphLimits.musicGain * loudness);
   };
 
   const fadeDirect = (to: number, seconds: number): void => {
@@ -71,7 +73,7 @@ export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
   if (gain === null) apply();
   else {
     element.volume = 1;
-    fadeInGraph(gain, 1, 0);
+    fadeInGraph(gain, loudness, 0);
   }
 
   return {
@@ -81,8 +83,9 @@ export const createDeck = ({ pool, graph, directVolume }: Making): Deck => {
         level = from;
         apply();
       }
-      if (gain !== null) fadeInGraph(gain, to, seconds, from);
-      else if (seconds > 0) fadeDirect(to, seconds);
+      if (gain !== null) {
+        fadeInGraph(gain, to * loudness, seconds, from === undefined ? undefined : from * loudness);
+      } else if (seconds > 0) fadeDirect(to, seconds);
       else {
         clearInterval(ticking);
         level = to;

@@ -1,3 +1,4 @@
+import { stagingPathOf } from '#domain/uploads/private-audio.ts';
 import type { Track } from '#domain/music/track.ts';
 import { preloadLimits } from '#domain/player/player-limits.ts';
 import type { AudioCache } from '#web/platform/audio/audio-cache.ts';
@@ -63,7 +64,8 @@ export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Pr
     following = new AbortController();
     const missing = tracks.filter(({ audioUrl }) => !cache.has(audioUrl));
     if (sparing() || missing.length === 0) return;
-    prepare(missing.map(({ id }) => id));
+    // Uploads are files already.
+    prepare(missing.filter(({ audioUrl }) => stagingPathOf(audioUrl) === null).map(({ id }) => id));
     fetchAll(missing, playing, following.signal).catch(() => undefined);
   };
 

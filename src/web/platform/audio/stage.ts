@@ -1,5 +1,6 @@
 import type { FailureReason, PlaybackEvent } from '#domain/player/playback.ts';
 import type { Track } from '#domain/music/track.ts';
+import { loudnessGain } from '#domain/player/loudness-gain.ts';
 import { graphLimits } from '#domain/player/player-limits.ts';
 import type { AudioGraph } from '#web/platform/audio/audio-graph.ts';
 import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
@@ -89,7 +90,12 @@ export const createStage = ({
   };
 
   const sound = (ticket: number, track: Track, source: Source): Sounding => {
-    const deck = createDeck({ pool, graph, directVolume: direct() });
+    const deck = createDeck({
+      pool,
+      graph,
+      directVolume: direct(),
+      gain: loudnessGain(track.loudnessLufs),
+    });
     const stop = watchElement(deck.element, source.kept, {
       loaded: (durationMs) => send({ type: 'loaded', ticket, durationMs }),
       started: () => send({ type: 'started', ticket }),

@@ -234,6 +234,10 @@ export const createPlayer = (): Player => {
       readiness.begin();
       await readiness.whenReady();
     },
+    renewLibrary: async () => {
+      await library.renew(account);
+      refresh();
+    },
   };
 
   connectWindow({

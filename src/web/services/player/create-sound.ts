@@ -5,6 +5,7 @@ import { createAudioPool } from '#web/platform/audio/audio-pool.ts';
 import { createPreloader } from '#web/platform/audio/preloader.ts';
 import { createStage } from '#web/platform/audio/stage.ts';
 import { trackCache as cache } from '#web/platform/audio/track-cache.ts';
+import { signUpload } from '#web/platform/audio/private-audio-queries.ts';
 import { askToPrepare } from '#web/services/player/library/library-queries.ts';
 import { connectCacheStats, recordOperation, recordPreloaded } from '#web/services/player/performance-log.ts';
 import { createPreparing } from '#web/services/player/library/prepare-tracks.ts';
@@ -26,7 +27,7 @@ export const createSound = ({ send, changed, queue, isGuest }: Dependencies) => 
   const stage = createStage({
     pool,
     graph,
-    open: openTrack({ cache, prepare: () => (isGuest() ? null : preparing.now) }),
+    open: openTrack({ cache, prepare: () => (isGuest() ? null : preparing.now), sign: signUpload }),
     keptOnly: () =>
       navigator.onLine
         ? null
@@ -41,7 +42,7 @@ export const createSound = ({ send, changed, queue, isGuest }: Dependencies) => 
   const preloader = createPreloader({
     cache,
     prepare: (ids) => {
-      if (!isGuest()) preparing.later(ids);
+      if (!isGuest() && ids.length > 0) preparing.later(ids);
     },
     preloaded: (url, ms, success) => {
       if (success) recordPreloaded(url);

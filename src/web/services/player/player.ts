@@ -78,4 +78,6 @@ export interface Player {
   readonly activate: () => Promise<boolean>;
   readonly skipActivation: () => void;
   readonly recover: () => Promise<void>;
+  /** Asks the database again: a track came in or went. What plays plays on. */
+  readonly renewLibrary: () => Promise<void>;
 }

@@ -2,6 +2,7 @@ import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { listenForChanges } from '#web/services/records/live-queries.ts';
 import type { RecordSync } from '#web/services/records/record-sync.ts';
+import { tellServerChange } from '#web/services/records/server-changes.ts';
 
 const minDelay = 1_000;
 const maxDelay = 60_000;
@@ -39,7 +40,16 @@ export const subscribeToChanges = (subscription: Subscription): void => {
       const since = Date.now();
       let broke = false;
       try {
-        await listenForChanges({ backend, userId, signal, onChange: () => void sync.run(), onEnded });
+        await listenForChanges({
+          backend,
+          userId,
+          signal,
+          onChange: () => {
+            tellServerChange();
+            void sync.run();
+          },
+          onEnded,
+        });
       } catch (error) {
         broke = true;
         if (error instanceof AppError && error.code === 'signed-out') onSignedOut();

@@ -61,6 +61,7 @@ export const handlePasswordGrant = async (c: Context, parts: AuthParts): Promise
  * count, and the places where the owner has signed in before are not part of it.
  */
 const takeTurn = async (parts: AuthParts, account: string, network: string): Promise<void> => {
+  parts.limits.refuseAgain({ limit: 'signIn', subject: network });
   const isKnown = await parts.limits.isRemembered(account, network);
   await parts.limits.take(
     { limit: 'signIn', subject: network },

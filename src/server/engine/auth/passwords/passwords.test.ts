@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runForCaller } from '#server/engine/database/request-caller.ts';
 import { createPasswords } from './passwords.ts';
 
 afterEach(() => {
@@ -70,5 +71,33 @@ describe('passwords', () => {
       reason: { status: 429, code: 'over_request_rate_limit', retryAfterSeconds: 2 },
     });
     expect(await passwords.check('d', null)).toMatchObject({ correct: false });
+  });
+
+  it('[API-05] lets somebody from elsewhere sign in before the guesses of one network that came first', async () => {
+    const passwords = createPasswords();
+    const done: string[] = [];
+    const check = (network: string) =>
+      runForCaller(network, () => passwords.check('whatever it is', null)).then(() => done.push(network));
+    await Promise.all([...Array.from({ length: 6 }, () => check('guesser')), check('owner')]);
+    expect(done.indexOf('owner')).toBeLessThan(3);
+  });
+
+  it('[API-05] hashes one password of a network at a time', async () => {
+    let most = 0;
+    let running = 0;
+    const derive = crypto.argon2;
+    vi.spyOn(crypto, 'argon2').mockImplementation((algorithm, parameters, callback) => {
+      running += 1;
+      most = Math.max(most, running);
+      derive(algorithm, parameters, (error, key) => {
+        running -= 1;
+        callback(error, key);
+      });
+    });
+    const passwords = createPasswords();
+    await Promise.all(
+      Array.from({ length: 4 }, () => runForCaller('one', () => passwords.check('whatever', null))),
+    );
+    expect(most).toBe(1);
   });
 });

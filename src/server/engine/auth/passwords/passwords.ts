@@ -1,6 +1,8 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
+import { createFairQueue } from '#server/engine/database/fair-queue.ts';
+import { currentCaller } from '#server/engine/database/request-caller.ts';
 import { authLimits } from '#server/limits/auth-limits.ts';
 
 interface PasswordCheck {
@@ -28,6 +30,11 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 /** A stored hash is data too: whatever it asks for, no more than this is spent on it. */
 const MAXIMUM_COST: Cost = { memory: 262_144, passes: 10, parallelism: 4 };
+
+/** A few hashes: whoever asks for more of them rests between two, while others are there. */
+const BUSY_MS = 300;
+/** As long as a request waits for anything. */
+const PATIENCE_MS = 10_000;
 
 const wrong: PasswordCheck = { correct: false, outdated: false };
 
@@ -114,31 +121,42 @@ const derive = async (password: string, salt: Buffer, length: number, cost: Cost
 /** The string format of password hashes uses base64 without padding. */
 const phc = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** So many at once, so many waiting; whoever comes beyond that is asked to come back. */
+/**
+ * So many at once, so many waiting; whoever comes beyond that is asked to come back. Networks take turns, and none has two
+ * hashes at work: thirty guesses that wait delay nobody else by more than one.
+ */
 const createTurnstile = (
   atOnce: number,
   maximumWaiting: number,
 ): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue = createFairQueue({
+    places: atOnce,
+    lanes: {
+      all: {
+        floor: 0,
+        ceiling: atOnce,
+        perCaller: 1,
+        busyMs: BUSY_MS,
+        waitingPerCaller: authLimits.passwordsWaitingPerNetwork,
+      },
+    },
+    patienceMs: PATIENCE_MS,
+  });
   return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= maximumWaiting) {
-        throw new AuthError(429, 'over_request_rate_limit', 'Too many sign-ins at once, please try again', {
-          retryAfterSeconds: 2,
-        });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+    const { running, waiting } = queue.counts();
+    if (running >= atOnce && waiting >= maximumWaiting) throw tooMany();
+    const leave = await queue.enter('all', currentCaller() ?? '').catch(() => {
+      throw tooMany();
+    });
     try {
       return await work();
     } finally {
-      // The place is handed on, not given back, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      leave();
     }
   };
 };
+
+const tooMany = (): AuthError =>
+  new AuthError(429, 'over_request_rate_limit', 'Too many sign-ins at once, please try again', {
+    retryAfterSeconds: 2,
+  });

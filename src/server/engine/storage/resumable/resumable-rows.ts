@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Database } from '#server/engine/database/database.ts';
+import type { Database, Query } from '#server/engine/database/database.ts';
 import { reserveForUpload } from '#server/engine/storage/objects/reservations.ts';
 import type { ObjectPlace } from '#server/engine/storage/http/object-name.ts';
 import type { Version } from '#server/engine/storage/store/object-store.ts';
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import { StorageError } from '#server/engine/storage/storage-error.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 
 /** As Supabase documents it: an upload can be resumed for a day. */
 export const RESUMABLE_HOURS = 24;
@@ -54,6 +55,23 @@ export const insertUpload = async (db: Database, upload: NewUpload): Promise<voi
       ],
     );
     await reserveForUpload(query, upload.owner, upload.id);
+    await requireFewOpen(query, upload.id);
+  });
+};
+
+/** Under the lock of the account's count, which the reservation has taken: many at once do not all see the same room. */
+const requireFewOpen = async (query: Query, uploadId: string): Promise<void> => {
+  const { rows } = await query<{ open: number }>(
+    `select count(*)::int as open from kindling.storage_reservations
+     where upload_id is not null
+       and owner = (select owner from kindling.storage_reservations where upload_id = $1)`,
+    [uploadId],
+  );
+  if ((rows[0]?.open ?? 0) <= storageLimits.openUploads) return;
+  throw new StorageError({
+    status: 429,
+    code: 'SlowDown',
+    message: 'Too many uploads are open: finish or end some of them first',
   });
 };
 

@@ -9,6 +9,7 @@ import { collect, objectStores, useDisk } from '#server/engine/storage/store/obj
 import { soundOf, startStorageHost } from '#server/engine/storage/storage-host.fixture.ts';
 import type { StorageHost } from '#server/engine/storage/storage-host.fixture.ts';
 import { sweepObjects } from '#server/engine/storage/sweep-objects.ts';
+import { storageLimits } from '#server/limits/storage-limits.ts';
 import { toWebStream } from '#server/engine/storage/http/web-stream.ts';
 
 const metadataOf = (name: string, more: Record<string, string> = {}) => ({
@@ -104,6 +105,22 @@ describe.each(objectStores)('[STORE-01] resumable uploads on %s', (_kind, startS
        union all select from kindling.resumable_parts`,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('lets an account begin so many uploads, and another once one of them has ended', async () => {
+    const open = await Promise.all(
+      Array.from({ length: storageLimits.openUploads }, (_, number) =>
+        create(host.owner.token, own(`open-${number}.mp3`), 10),
+      ),
+    );
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([201]));
+    const over = await create(host.owner.token, own('one-more.mp3'), 10);
+    expect(over.status).toBe(429);
+    expect((await create(host.stranger.token, `${host.stranger.profileId}/other.mp3`, 10)).status).toBe(201);
+    const ended = await request('DELETE', `/${idOf(open[0]!)}`, headersOf(host.owner.token));
+    expect(ended.status).toBe(204);
+    expect((await create(host.owner.token, own('one-more.mp3'), 10)).status).toBe(201);
+    await host.adminQuery('delete from kindling.resumable_uploads');
   });
 
   test('uploads an empty file', async () => {

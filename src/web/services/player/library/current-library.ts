@@ -17,10 +17,16 @@ export const createCurrentLibrary = () => {
     ({ tracks, source } = loaded);
   };
 
+  const renew = async (userId: string | null): Promise<void> => {
+    distrustLibrary(userId);
+    await load(userId);
+  };
+
   return {
     tracks: () => tracks,
     source: () => source,
     load,
+    renew,
     empty: () => {
       loading.abort();
       tracks = [];
@@ -29,8 +35,7 @@ export const createCurrentLibrary = () => {
     /** A track of what was kept is not there: the kept library may be older than the server. */
     doubt: async (userId: string | null): Promise<void> => {
       if (source !== 'cache' || !navigator.onLine) return;
-      distrustLibrary(userId);
-      await load(userId);
+      await renew(userId);
     },
     /** With the network back, better than what stood in for it. */
     improve: async (userId: string | null): Promise<void> => {
