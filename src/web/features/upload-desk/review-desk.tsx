@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Keyboard } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import {
   canApprove,
   type DeskList as Which,
@@ -48,8 +48,13 @@ type Asking =
   | { readonly type: 'keys' }
   | null;
 
+interface ReviewDeskProps {
+  /** What stands below. It comes when the desk is as tall as it will be, so that it never jumps. */
+  readonly children?: ReactNode;
+}
+
 /** Where uploads are heard, read, put right and let into the library. */
-export const ReviewDesk = () => {
+export const ReviewDesk = ({ children }: ReviewDeskProps) => {
   const { backend } = useConnection();
   const heading = useId();
   const [which, setWhich] = useState<Which>('waiting');
@@ -89,105 +94,113 @@ export const ReviewDesk = () => {
     const energy = corrected.get(upload.id)?.energy_level;
     return { ...draftOf(upload), ...(energy === undefined ? {} : { energy }) };
   };
+  if (counts.isLoading || (waiting && answer.isLoading)) {
+    return <Spinner text="Loading..." className="py-16" />;
+  }
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="text-xl font-semibold">
-        Review
-      </h2>
-      <p className="mt-1 text-muted">
-        Uploads that people offered to everybody. What they keep for themselves isn’t shown here.
-      </p>
-      <output className="sr-only">{counts.data && `${counts.data.waiting} waiting for review`}</output>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <ChoiceChips
-          label="Which uploads"
-          choices={deskLists.map((value) => ({
-            value,
-            label: names[value] + countWords(counts.data?.[value]),
-          }))}
-          value={which}
-          onChange={(next) => {
-            setWhich(next);
-            selection.clear();
-          }}
-        />
-        <Button kind="plain" size="small" onClick={() => setAsking({ type: 'keys' })}>
-          <Keyboard aria-hidden="true" />
-          Keys
-        </Button>
-      </div>
-      {waiting && uploads.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button size="small" kind="plain" onClick={selection.toggleAll}>
-            {selected.length === uploads.length ? 'Select none' : 'Select all'}
+    <>
+      <section aria-labelledby={heading}>
+        <h2 id={heading} className="text-xl font-semibold">
+          Review
+        </h2>
+        <p className="mt-1 text-muted">
+          Uploads that people offered to everybody. What they keep for themselves isn’t shown here.
+        </p>
+        <output className="sr-only">{counts.data && `${counts.data.waiting} waiting for review`}</output>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <ChoiceChips
+            label="Which uploads"
+            choices={deskLists.map((value) => ({
+              value,
+              label: names[value] + countWords(counts.data?.[value]),
+            }))}
+            value={which}
+            onChange={(next) => {
+              setWhich(next);
+              selection.clear();
+            }}
+          />
+          <Button kind="plain" size="small" onClick={() => setAsking({ type: 'keys' })}>
+            <Keyboard aria-hidden="true" />
+            Keys
           </Button>
-          {selected.length > 0 && (
-            <>
-              <Button
-                size="small"
-                aria-disabled={review.isPending || undefined}
-                onClick={() => approve(selected)}
-              >
-                Approve {selected.length}
-              </Button>
-              <Button size="small" onClick={() => setAsking({ type: 'reject', uploads: selected })}>
-                Reject {selected.length}
-              </Button>
-            </>
-          )}
         </div>
-      )}
-      <div className="mt-4">
-        {answer.data === undefined && answer.isFetching && <Spinner text="Loading..." />}
-        {answer.data === undefined && !answer.isFetching && (
-          <ErrorPanel message={answer.error?.message} onRetry={() => void answer.refetch()} />
+        {waiting && uploads.length > 0 && (
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            <Button size="small" kind="plain" onClick={selection.toggleAll}>
+              {selected.length === uploads.length ? 'Select none' : 'Select all'}
+            </Button>
+            {selected.length > 0 && (
+              <>
+                <Button
+                  size="small"
+                  aria-disabled={review.isPending || undefined}
+                  onClick={() => approve(selected)}
+                >
+                  Approve {selected.length}
+                </Button>
+                <Button size="small" onClick={() => setAsking({ type: 'reject', uploads: selected })}>
+                  Reject {selected.length}
+                </Button>
+              </>
+            )}
+          </div>
         )}
-        {answer.data !== undefined && uploads.length === 0 && <p className="text-muted">{nothing[which]}</p>}
-        <DeskList
-          key={which}
-          label={names[which]}
-          uploads={uploads}
-          waiting={waiting}
-          busy={review.isPending}
-          isSelected={selection.has}
-          draftOf={draftNow}
-          onSelect={({ id }) => selection.toggle(id)}
-          onSelectAll={selection.toggleAll}
-          onApprove={(upload, all) => approve(meant(upload, all))}
-          onReject={(upload, all) => setAsking({ type: 'reject', uploads: meant(upload, all) })}
-          onSave={save}
-          onKeys={() => setAsking({ type: 'keys' })}
-        />
-      </div>
-      {answer.hasNextPage && (
-        <Button
-          className="mt-4"
-          disabled={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
-      {asking?.type === 'reject' && (
-        <RejectDialog
-          about={
-            asking.uploads.length === 1
-              ? (asking.uploads[0]?.title ?? '')
-              : `${asking.uploads.length} uploads`
-          }
-          onClose={close}
-          onReject={(reason) => finish(asking.uploads, { type: 'reject', reason })}
-        />
-      )}
-      {asking?.type === 'approve' && (
-        <ApproveDialog
-          count={asking.uploads.filter(canApprove).length}
-          unmeasured={asking.uploads.filter((upload) => !canApprove(upload)).length}
-          onClose={close}
-          onApprove={() => finish(asking.uploads.filter(canApprove), { type: 'approve' })}
-        />
-      )}
-      <KeysHelp open={asking?.type === 'keys'} onClose={close} />
-    </section>
+        <div className="mt-4">
+          {answer.data === undefined && answer.isFetching && <Spinner text="Loading..." />}
+          {answer.data === undefined && !answer.isFetching && (
+            <ErrorPanel message={answer.error?.message} onRetry={() => void answer.refetch()} />
+          )}
+          {answer.data !== undefined && uploads.length === 0 && (
+            <p className="text-muted">{nothing[which]}</p>
+          )}
+          <DeskList
+            key={which}
+            label={names[which]}
+            uploads={uploads}
+            waiting={waiting}
+            busy={review.isPending}
+            isSelected={selection.has}
+            draftOf={draftNow}
+            onSelect={({ id }) => selection.toggle(id)}
+            onSelectAll={selection.toggleAll}
+            onApprove={(upload, all) => approve(meant(upload, all))}
+            onReject={(upload, all) => setAsking({ type: 'reject', uploads: meant(upload, all) })}
+            onSave={save}
+            onKeys={() => setAsking({ type: 'keys' })}
+          />
+        </div>
+        {answer.hasNextPage && (
+          <Button
+            className="mt-4"
+            disabled={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+        {asking?.type === 'reject' && (
+          <RejectDialog
+            about={
+              asking.uploads.length === 1
+                ? (asking.uploads[0]?.title ?? '')
+                : `${asking.uploads.length} uploads`
+            }
+            onClose={close}
+            onReject={(reason) => finish(asking.uploads, { type: 'reject', reason })}
+          />
+        )}
+        {asking?.type === 'approve' && (
+          <ApproveDialog
+            count={asking.uploads.filter(canApprove).length}
+            unmeasured={asking.uploads.filter((upload) => !canApprove(upload)).length}
+            onClose={close}
+            onApprove={() => finish(asking.uploads.filter(canApprove), { type: 'approve' })}
+          />
+        )}
+        <KeysHelp open={asking?.type === 'keys'} onClose={close} />
+      </section>
+      {children}
+    </>
   );
 };

@@ -18,6 +18,7 @@ export const Page = () => {
   const { user } = useAuth();
   const { isAdmin, checking } = useAccess();
   if (user === null) return null;
+  const own = <OwnUploadsList key={user.id} userId={user.id} Picture={Artwork} />;
   return (
     <>
       <PageHeading>Music uploads</PageHeading>
@@ -33,11 +34,11 @@ export const Page = () => {
       {isAdmin && (
         <div className="mt-10">
           <Suspense fallback={<Spinner text="Loading..." className="py-16" />}>
-            <ReviewDesk />
+            <ReviewDesk>{own}</ReviewDesk>
           </Suspense>
         </div>
       )}
-      {!checking && <OwnUploadsList key={user.id} userId={user.id} Picture={Artwork} />}
+      {!checking && !isAdmin && own}
     </>
   );
 };
