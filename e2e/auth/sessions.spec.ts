@@ -59,6 +59,28 @@ test('[SESS-01] [SESS-02] signing in creates a client session with a token for t
   expect(await page.evaluate(() => localStorage.getItem('kindling-device-id'))).toBe(kept[1]);
 });
 
+test('[AUTH-07] signing out gives up what is still being read, so nothing is refused behind it', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  const { promise: signedOut, resolve: answerNow } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/rest/v1/users?*', async (route) => {
+    held += 1;
+    await signedOut;
+    // By then the page has given it up, and there is nobody to answer.
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  const ended = page.waitForResponse((answer) => isAction('force_logout')(answer.request()));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await ended;
+  answerNow();
+  await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
+});
+
 test('[SESS-02] a failed creation of a client session is retried once after two seconds, and then reported', async ({
   page,
   person,

@@ -89,6 +89,8 @@ test('[AUTH-07] Sign Out says that it was on all devices, and so it was', async 
   await expect(page).toHaveURL('/');
   await expect(toast(page)).toContainText('Signed Out');
   await expect(toast(page)).toContainText('On all your devices.');
+  // It is told at once, wherever it is.
+  await expect(other).toHaveURL('/auth-required?next=%2Fsessions');
   await other.goto('/tasks');
   await expect(other).toHaveURL('/auth-required?next=%2Ftasks');
   await other.context().close();

@@ -35,7 +35,9 @@ const state = async (page: Page) =>
   (await page.context().cookies()).find((cookie) => cookie.name === 'sidebar_state');
 
 const labelsOf = (items: typeof navigationTable.sidebar): readonly string[] =>
-  shown(items, isBuiltPath).flatMap((group) => group.entries.map((entry) => entry.label));
+  shown(items, isBuiltPath).flatMap((group) =>
+    group.entries.map(({ label, hint }) => (hint === undefined ? label : `${label} (${hint})`)),
+  );
 
 test.describe('in a wide window', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -89,7 +89,8 @@ export const signIn = async (page: Page, person: Person, path = '/welcome'): Pro
 /** What the browser complained about: script errors, console errors and content-policy violations. */
 class Problems {
   readonly found: string[] = [];
-  readonly #expected: RegExp[] = [];
+  // A busy machine may still be measuring after 45 seconds; the function says so and the page goes on.
+  readonly #expected: RegExp[] = [/504 \(Gateway Timeout\) \S+\/real-audio-analyzer/];
   readonly #origin: string;
 
   constructor(origin: string) {

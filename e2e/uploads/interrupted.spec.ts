@@ -96,6 +96,29 @@ test('[UPLOAD-01] without a network a file waits, and goes on by itself when it 
   await expect(stored(page)).toBeVisible();
 });
 
+test('[UPLOAD-01] a laptop that slept finds its connection dead, and the file goes on where it was', async ({
+  page,
+  person,
+}, info) => {
+  await page.clock.install();
+  const offsets = watchPieces(page);
+  // The second piece leaves and nobody ever answers, as over a connection that died while the lid was closed.
+  await page.route('**/upload/resumable/**', async (route, request) => {
+    if (offsets.length === 2 && request.method() === 'PATCH') return;
+    await route.continue();
+  });
+  await begin(page, person, await longFile(info.outputPath()));
+  await slowDown(page, null);
+  await expect.poll(() => offsets.length).toBe(2);
+  await page.clock.fastForward('08:00:00');
+  await expect(page.getByText('No connection right now. It goes on by itself.')).toBeVisible();
+  await page.clock.fastForward('00:05');
+  await expect(stored(page)).toBeVisible();
+  expect(offsets[2]).toBe(offsets[1]);
+  expect(offsets[2]).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('[UPLOAD-01] a file that is called off leaves nothing behind', async ({ page, person }, info) => {
   await begin(page, person, await longFile(info.outputPath()));
   const dropped = page.waitForResponse((response) => response.request().method() === 'DELETE');

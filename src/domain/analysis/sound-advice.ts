@@ -5,7 +5,10 @@ const quietest = -26;
 const highestPeak = -0.1;
 const shortest = 30;
 
-const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+const minutesOf = (seconds: number): string => {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
 
 /** One sentence, and the figure it follows from. */
 export interface Advice {
@@ -50,7 +53,7 @@ export const soundAdvice = (figures: SoundFigures): readonly Advice[] => {
   }
   say(
     'session',
-    `By convention, sessions of about ${minutesOf(convention.sessionSeconds)} minutes go with this track.`,
+    `By convention, sessions of about ${minutesOf(convention.sessionSeconds)} go with this track.`,
   );
   return advice;
 };

@@ -116,6 +116,8 @@ export const decodeWithLibav = async (
   const [demuxer, streams] = await openDemuxer(libav, container);
   const stream = streams.find(({ codec_type: type }) => type === libav.AVMEDIA_TYPE_AUDIO);
   if (stream === undefined) throw badFile.noSound();
+  // Whoever says so is believed at once; who does not is stopped on the way.
+  if (stream.duration > decodeLimits.longest) throw badFile.tooLong();
   for (const other of streams) if (other !== stream) libav.AVStream_discard_s_sync(other.ptr, discardAll);
   const format = formatOf(libav.avcodec_get_name_sync(stream.codec_id));
   if (format === undefined) throw badFile.codec();

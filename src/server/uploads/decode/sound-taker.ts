@@ -15,8 +15,8 @@ export interface SoundTaker {
   readonly take: (piece: SoundPiece, sampleRate: number) => void;
 }
 
-/** Measures what comes, and stops what is too much. */
-export const createMeasuringTaker = () => {
+/** Measures what comes, and stops what is too much, whatever the file said of its length. */
+export const createMeasuringTaker = (longest: number = decodeLimits.longest) => {
   let meter: ReturnType<typeof createSoundMeter> | undefined;
   let rate = 0;
   return {
@@ -30,7 +30,7 @@ export const createMeasuringTaker = () => {
       }
       if (sampleRate !== rate) throw badFile.changing();
       meter.add(piece);
-      if (meter.frames() > decodeLimits.longest * rate) throw badFile.tooLong();
+      if (meter.frames() > longest * rate) throw badFile.tooLong();
     },
     seconds: (): number => (meter === undefined ? 0 : meter.frames() / rate),
     sampleRate: (): number => rate,

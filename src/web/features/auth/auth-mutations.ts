@@ -7,10 +7,12 @@ import { type SignedOut, signedOutKey } from '#domain/auth/signed-out.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
+import { abandonReads } from '#web/platform/backend/leaving.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import { closeChannel } from '#web/services/logging/operator-channel.ts';
 import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
 
 const videoScope = 'https://www.googleapis.com/auth/youtube.readonly';
@@ -56,6 +58,8 @@ const timeoutMs = 8000;
 
 /** Ends every session of the person, or the one that is named. Whether that was done; failures never keep anyone here. */
 const endSessions = async (backend: Backend, sessionToken?: string): Promise<boolean> => {
+  abandonReads(backend);
+  closeChannel();
   const which = sessionToken === undefined ? { exceptCurrent: false } : { sessionToken };
   const { response } = await backend.functions.invoke('session-management', {
     body: { action: 'force_logout', ...which },

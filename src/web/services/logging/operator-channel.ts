@@ -12,12 +12,20 @@ const mostFailures = 3;
 let credentials: Credentials | null = null;
 let key: Promise<string> | null = null;
 let failures = 0;
+let open = new AbortController();
 
 /** Until this is called, everything stays on the device. */
 export const openChannel = (given: Credentials): void => {
   credentials = given;
   key = null;
   failures = 0;
+  open = new AbortController();
+};
+
+/** Before a session ends: what is on its way in its name would only be refused. The next page opens another. */
+export const closeChannel = (): void => {
+  credentials = null;
+  open.abort();
 };
 
 export const currentSession = (): StoredSession | null => credentials?.session() ?? null;
@@ -35,6 +43,7 @@ export const sendRows = async (
     const answer = await fetch(`/rest/v1/${table}`, {
       method: 'POST',
       keepalive: true,
+      signal: open.signal,
       headers: {
         apikey,
         'content-type': 'application/json',
