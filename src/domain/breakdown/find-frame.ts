@@ -55,7 +55,7 @@ const saidAlone = setOf(
 );
 // Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
 const withSomebody =
-  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone getFixed learn garden writeTo nitComb vetDo introduceTo muckOut teach delegate haggle weigh reschedule confirm complain report dispute priceUp getQuote readTo feed see enrol update checkOn unfollow approve';
+  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone getFixed learn garden writeTo nitComb vetDo introduceTo muckOut teach delegate haggle weigh reschedule confirm complain report dispute priceUp getQuote readTo feed see enrol joinIn update checkOn unfollow approve';
 const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>

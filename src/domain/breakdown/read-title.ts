@@ -60,6 +60,9 @@ const clock =
 const forADay =
   /\bfor (?:next |this )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|mon|tues?|weds?|thurs?|fri)\b/i;
 const sorts = /^(?:size|colou?r|date|age|type|name|room|month|year|author|season|kind|subject|owner)$/;
+/** "The gas is off", "the doors are locked". */
+const stated =
+  / (?:is|are|has|have|was) (?:still |all )?(?:off|on|locked|closed|shut|out|dry|done|clean|working|ok|okay|safe|sealed|in|there|ready|unplugged)\b/;
 const asksHow = /^(?:how|what|why|whether|where|who|if|when|which)$/;
 const meets =
   /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
@@ -325,6 +328,7 @@ export const readTitle = (title: string): TitleReading => {
         : []),
       ...(clock.test(title) ? ['clock'] : []),
       ...(isTheirs(rest) ? ['theirs'] : []),
+      ...(stated.test(say(rest)) ? ['stated'] : []),
       ...(rest.some(({ lower }) => lower === 'online') ? ['online'] : []),
       ...(isMany(about.at(-1)) ? ['several'] : []),
       ...(timed ? ['timed'] : []),

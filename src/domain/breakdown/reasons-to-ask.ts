@@ -1,3 +1,4 @@
+import { immaterial } from '#domain/breakdown/lexicon/immaterial.ts';
 import { hasTwoSenses, toldBy } from '#domain/breakdown/lexicon/two-senses.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 import { doingAtStart, opened } from '#domain/breakdown/title-doing.ts';
@@ -58,7 +59,7 @@ const reminding = /^(?:do|dont|don't|not|stop|never|no)$/;
 const beforehand = setOf('call message email find research photo noteDown talk chase');
 
 /** What is done with things once they are sorted. */
-const afterwards = setOf('throwOut donate recycle sell putAway shred shredPaper takeTo');
+const afterwards = setOf('throwOut getRid donate recycle sell putAway shred shredPaper takeTo');
 /** "Physio sheet on fridge": what is needed is named, and where it is. */
 const saysWhereItIs = (note: readonly Word[]): boolean => {
   const at = note.findIndex(({ lower }) => /^(?:on|in|under|behind)$/.test(lower));
@@ -144,3 +145,20 @@ export const isVague = ({ verb, rest, phrase }: TitleReading): boolean =>
     !/^(?:eat|draw|read|cook|watch|play)$/.test(verb) &&
     phrase.some(({ lower }) => anybody.has(lower))) ||
   (verb === 'message' && rest.some(({ lower }) => lower === 'sign'));
+
+/** A step for the hands or the feet; whatever is searched, written or said needs no thing. */
+const handsOn =
+  /press play|by the (?:front )?door|\bin(?:to)? (?:your|a|the) (?:bag|box)|on the (?:table|counter|floor)|\bshoes\b|^(?:Go to|Go and|Carry|Pick up \{|Get (?:a|an|the|out|\{)|Put|Lay|Take|Fill|Hold|Lift|Look (?:in|under|at|where)|Wheel|Stand|Find (?:one|a box)|Turn|Unplug|Switch|Plug|Open \{the\})/;
+
+/** "Meet the deadline", "drop a hint": nobody can hold it. */
+export const isImmaterial = ({ verb, phrase }: TitleReading, first: string): boolean => {
+  const head = headOf(phrase);
+  if (head === undefined || speaking.has(verb) || !handsOn.test(first)) return false;
+  // A focus ring is a ring, and a "light switch cover" no switch: only a name of one word counts.
+  if (nameAt(phrase, phrase.indexOf(head) + 1, true).length > 1) return false;
+  return (
+    immaterial.has(head.lower) ||
+    immaterial.has(head.lower.replace(/ies$/, 'y')) ||
+    immaterial.has(head.lower.replace(/s$/, ''))
+  );
+};

@@ -11,11 +11,13 @@ import {
   headOf,
   isCode,
   isElsewhere,
+  isImmaterial,
   isNameUnclear,
   isNeverTold,
   isRedirected,
   isVague,
 } from '#domain/breakdown/reasons-to-ask.ts';
+import { asSaid } from '#domain/breakdown/said-how.ts';
 import { setOf } from '#domain/breakdown/title-words.ts';
 
 /** Their steps are right for whatever is named: a number is looked for, a page searched, the same tool taken. */
@@ -26,12 +28,12 @@ const rightForAnything: ReadonlySet<string> = new Set([
   ...setOf(
     'call call-back-title call-person return-call sick ask-doctor email email-none office-email chase-person chase-who reply ' +
       'message-name message-person invite talk swap-shift swap-person swap-ask cancel-person cancel-meetup ask-for lend lend-who ' +
-      'cover-person research renew renew-new renew-card cert-renew register apply cancel cancel-subscription unsubscribe invoice ' +
+      'cover-person research renew renew-email renew-card cert-renew register apply cancel cancel-subscription unsubscribe invoice ' +
       'quote hire claim-back refund descale descale-machine iron restring wash-on pump label wrap mop vacuum ' +
       'sweep sharpen repot prune stretch walk-pet walk-any shower-any swim-any ride-any exercise wake dress sleep bed rest pray ' +
       'meditate journal-verb eat knit crochet print alarm photo any-timed get-repair feed help show note-down read-kids walk-person ' +
       'pay-person transfer-person pickup-person drop-person measure write-to write-message save-up check-in meal-prep burp-baby ' +
-      'tell-child take-person decide polish email-thing serviced watch pack-any empties fill-licence sort-by record compare feed reply-thing send-who get-key fit-light find-lost find-theirs glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy replace',
+      'tell-child take-person decide polish email-thing serviced watch pack-any empties fill-licence sort-by record compare feed reply-thing send-who get-key fit-light find-lost find-seen find-theirs talk-office glue tighten tape oil sand expiry count-till debit-only open-place return drop take-thing pickup pay clean clean-unknown wash-any sell donate shred submit sign-form scan download put-away cook-any hang charge turn-off visit buy book post post-packed sweep-up vacuum-up count plan write copy replace',
   ),
 ]);
 
@@ -45,7 +47,7 @@ const owed =
  * A step that misses is worse than a question, so one is given only where the reading is whole: the doing is known with its
  * particle, so is the thing itself, no word has a second meaning, and nothing else in the title points elsewhere.
  */
-const isWhole = (reading: TitleReading, [id, , things]: Frame): boolean => {
+const isWhole = (reading: TitleReading, [id, , things, , first]: Frame): boolean => {
   const { verb, head, clause, phrase } = reading;
   const reasonsToAsk = [
     verb === '~',
@@ -54,6 +56,7 @@ const isWhole = (reading: TitleReading, [id, , things]: Frame): boolean => {
     hasLooseParticle(reading),
     isRedirected(reading),
     isElsewhere(reading),
+    isImmaterial(reading, first),
     isNameUnclear(reading),
     isNeverTold(reading) && !speaking.has(verb),
     verb === '-' && isMoreThanItsName(reading, id),
@@ -72,5 +75,5 @@ export const sureFrame = (reading: TitleReading): Frame | null => {
   const isPaid =
     found?.[0] === 'bill' && reading.verb === 'pay' && !owed.test(headOf(reading.phrase)?.lower ?? '');
   const frame = isPaid ? frameOf('pay') : found;
-  return frame !== null && isWhole(reading, frame) ? frame : null;
+  return frame !== null && isWhole(reading, frame) ? asSaid(reading, frame) : null;
 };

@@ -77,8 +77,11 @@ const isWorn = (words: readonly Word[]): boolean =>
   sewn.some((one) => headClasses(words.slice(0, 4)).has(one));
 
 const cleaning = setOf(
-  'scrape clean wipe sweep vacuum wash mop rinse tidy dry label pack print wrap fold iron chop count water',
+  'scrape brushOff clean wipe sweep vacuum wash mop rinse tidy dry label pack print wrap fold iron chop count water',
 );
+
+/** A laptop is wiped of its data, and marks are wiped off it. */
+const withoutMarks = (verb: string): string => (verb === 'wipe' ? 'clean' : verb);
 
 /** A doing whose halves stand around the thing: "put the groceries away". */
 const inHalves = (words: readonly Word[]): Doing | null => {
@@ -104,7 +107,7 @@ const inHalves = (words: readonly Word[]): Doing | null => {
   // "Take the chicken out of the freezer": where it is comes last.
   // "Wipe the marks off the window": the window is wiped.
   if (words[second]?.lower === 'off' && cleaning.has(verb) && second < words.length - 1) {
-    return { verb, rest: words.slice(second + 1) };
+    return { verb: withoutMarks(verb), rest: words.slice(second + 1) };
   }
   const isFrom = words[second]?.lower === 'off' || words[second + 1]?.lower === 'of';
   const end = isFrom ? second : words.length;
@@ -187,7 +190,7 @@ const simplified = (doing: Doing | null): Doing | null => {
   // "Clean coffee off the keyboard": the keyboard is cleaned.
   const off = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'off');
   if (cleaning.has(doing.verb) && off > 0 && off < doing.rest.length - 1) {
-    return { verb: doing.verb, rest: doing.rest.slice(off + 1) };
+    return { verb: withoutMarks(doing.verb), rest: doing.rest.slice(off + 1) };
   }
   // "Sweep out the trailer" is to sweep it.
   if (cleaning.has(doing.verb) && particles.has(first.lower) && doing.rest.length > 1) {

@@ -57,7 +57,7 @@ const withoutEnd = (phrase: readonly Word[]): readonly Word[] => {
   if (phrase.length < 2) return isManner.has(last.lower) ? [] : phrase;
   // Ten minutes are a time, and the minutes of a meeting none.
   const isTime = last.lower === 'minutes' && figure.test(phrase.at(-2)?.lower ?? '');
-  const isColour = colours.test(last.lower);
+  const isColour = colours.test(last.lower) && !/^\p{Lu}/u.test(last.text);
   const isHow = /\p{L}{3}ly$/u.test(last.lower) && !isKnown(last.lower);
   const drops =
     isTime || isHow || isColour || fillers.has(last.lower) || participle.test(last.lower) || isShop(last);

@@ -43,7 +43,7 @@ exercise | exercise run | none | exercise | Put your sports shoes on
 run-data | run | data code compute | code | Open the project or program for {the}
 run-machine | run | dishwasher machine | tidy | Open {the} and put in the first thing
 run-bath | run | shower | care | Go to the bathroom and turn on the warm water
-stretch | stretch | * | care | Stand up and reach both arms over your head
+stretch | stretch | none exercise mat stretches sleep meeting walk | care | Stand up and reach both arms over your head
 walk-pet | walk | pet onlyName&!withName | going | Get the lead and put your shoes on
 walk-person | walk | person child | going | Put your shoes on
 walk | walk go use - | walk | exercise | Put your shoes on and stand outside the door
@@ -60,6 +60,8 @@ shave | groom use - | razor | care | Go to the bathroom and get the razor or tri
 fringe | groom | fringe | care | Get the comb and the hair scissors out
 face | groom clean use go - | nails | care | Go to the bathroom mirror and turn on the warm water
 wash-pet | wash | pet | care | Put a towel and the shampoo by the bath
+groom-shoes | groom | footwear | clean | Get the shoe brush out
+groom-horse | groom | horse herd | care | Get the brush and go to {the}
 groom-pet | groom | pet | care | Get the brush and sit down next to {the}
 groom-child | groom | child | care | Get the nail clippers or comb out
 groom-hair | groom | shower | care | Go to the bathroom mirror and wet the comb
@@ -70,12 +72,14 @@ prepare-bed | prepare | bed | laundry | Get a clean sheet out
 sleep | sleep go prepare use | sleep | care | Put your phone on charge outside the bedroom
 sleep-bed | sleep go | bed | care | Put your phone on charge outside the bedroom
 bed | sleep | * | care | Put your phone on charge away from the bed
+rest-unread | rest | food dinner cake coldFood noThing device tool | care | ?
 rest | rest | * | care | Sit down somewhere soft and put your phone face down
 pray | pray | * | care | Sit down somewhere quiet and put your phone away
 mind | meditate use go practise - | mind | care | Sit down and let your shoulders drop
 meditate | meditate | * | care | Sit down and let your shoulders drop
 journal | * read | journal | writing | Open your journal and put today’s date on the page
 journal-verb | journal | * | writing | Open your journal and put today’s date on the page
+eat-with | eat | withName | message | Open your chat with {who}
 eat | eat | * | cooking | Go to the kitchen and take out a plate
 keys | practise play use study learn - | keyboard | practice | Sit down at {the} and play one note
 restring | restring | * | practice | Get the new strings out
@@ -84,6 +88,7 @@ music | practise play use study learn write finish - | music | practice | Get th
 game | play use finish - | game | care | Get {the} out and put {it} on the table
 puzzle | play use finish - | puzzleBook | care | Get {the} and a pen
 video-game | play use finish - | videoGame | care | Switch on what you play {the} on
+shoot | shootIt | photos video design goods present party | making | Pick up the camera and take one test shot
 record-video | record | video | making | Open the camera and film ten seconds
 record-audio | record | audio music instrument keyboard | making | Open your recording app and record ten seconds
 make-audio | make write | audio video | making | Open the camera or recording app and record ten seconds
@@ -97,6 +102,7 @@ tune-keyboard | tune | keyboard | research | Open a new tab and search “piano 
 tune | tune | * | practice | Get {the} and the tuner out
 practise-code | practise | code | study | Open the editor or the exercise page
 feed-starter | feed | cake | care | Get the jar and the flour out
+feed-unread | feed | noThing fireplace | care | ?
 feed | feed | pet child onlyName person none food unknown | care | Get the food[ for {the}] out
 take-dog | takeTo take bring | dog | going | Put the lead by the front door
 take-caged | takeTo take bring | caged | going | Put the carrier by the front door
@@ -124,7 +130,8 @@ find-recipe | find | recipe | research | Open a new tab and search “{all}”
 find-papers | find | cert passport papers document tax form letter insurance expenses payslip | searching | Look in the drawer or folder where your papers live
 find-keys | find | pocket | searching | Check the bag and jacket you used last for {the}
 find-theirs | find | @carry&name keys&name libraryBook&name | searching | Look under the nearest bed or sofa for {the}
-find-lost | find | @carry&!some keys libraryBook unknown&definite onlyName | searching | Go to the room where you last saw {the}
+find-seen | find | @carry&!some keys libraryBook | searching | Go to the room where you last saw {the}
+find-lost | find | unknown&definite onlyName tap meter drain fuse | searching | Look where {the} is most likely to be
 find | find | @carry unknown none article data link score lesson course recipe | research | Open a new tab and search “{all}”
 go-meeting | go | meeting | going | Open the calendar entry for {the} and find the room or link
 visit | go see | person role child name onlyName place office venue party crowd school unknown | going | Put your shoes on and your keys in your pocket

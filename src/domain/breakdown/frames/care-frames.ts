@@ -19,6 +19,7 @@ clean-lens | clean wipe wash tidy polish | optics | clean | Get a soft, dry clot
 clean-in-water | clean wash tidy rinse goThrough | rinsed container | dishes | Carry {the} to the sink
 clean-high | clean wipe wash tidy | highUp | clean | Get a step ladder and a cloth
 clean-soft | clean tidy | softSeat | clean | Get the vacuum out and take it to {the}
+vacuum-water | vacuum sweep mop | waterTank bigWater boilerThing device | clean | ?
 vacuum-high | vacuum sweep mop | highUp | clean | ?
 clean-inside | clean | innards | clean | Switch {the} off and unplug {it}
 clean-device | clean wash | device&!innards&!rinsed | clean | Get a soft, dry cloth and {the}
@@ -44,8 +45,8 @@ grease | greaseIt | car bike tool tap machine tyre unknown furniture goods | fix
 stretch-back | stretch | limb | care | Clear a space on the floor as long as you are
 stretch-body | stretch | body stretches mat | care | Clear a space on the floor as long as you are
 stretch-unread | stretch | @carry @stand @screen money unknown food | care | ?
-watch-live | watch | party&timed exercise&timed school&timed unknown&clock lecture&clock video&clock onlyName&clock sportsKit&timed service&clock party&clock showTicket child&timed game&timed | going | Set an alarm for a few minutes before it starts
-watch-unread | watch | child pet person party exercise money school&!lecture role | going | ?
+watch-live | watch | party&timed exercise&timed school&timed unknown&clock lecture&clock video&clock onlyName&clock sportsKit&timed service&clock party&clock showTicket game&timed | going | Set an alarm for a few minutes before it starts
+watch-unread | watch | child pet person party exercise money school&!lecture role noThing abstract | going | ?
 listen | finish use watch - sort read | audiobook | reading | Open the app and press play on {the}
 payslip-hours | check sort lookAt | shift&payslip | numbers | Open your latest payslip
 play-online | play use | game&online puzzleBook&online | care | Open the game’s app or site
@@ -62,7 +63,7 @@ feed-order | buy order get restock | bulkFeed | call | Find the number or page o
 find-tiny | find lookAt | tiny | searching | Look under the nearest table or sofa
 muck-horse | muckOut | horse | clean | Put your boots on and get the fork and barrow
 muck-stable | muckOut clean emptyOut tidy | stable | clean | Put your boots on and get the fork and barrow
-note-password | noteDown | password directDebit | writing | ?
+note-password | noteDown learn | password directDebit | writing | ?
 pen-pal | reply writeTo write | penPal | writing | Get their last letter and read it once more
 backup-to-disk | backUp | device&disk photos&disk files&disk | tech | Plug the drive into your computer
 backup-photos | backUp | photos | tech | Open your photo app’s settings and look for Backup

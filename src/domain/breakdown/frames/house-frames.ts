@@ -30,7 +30,8 @@ pickup-litter | pickUp | litter poop garden | bins | Take a bag and step outside
 pickup | pickUp | @carry bulky unknown collectable keys parcel passport results place papers document toGo takeaway bike car dinner cake plants | errand | Put your shoes on and your keys, card and phone in your pocket
 groceries-listed | buy use go get - | grocery&noted | errand | Put your shoes on and a bag by the door
 groceries | buy use go get - | grocery | shopping | Open the fridge and see what’s missing
-wrap | wrap | * | making | Put paper, scissors and tape on the table
+wrap-present | wrap | present goods parcel toys book clothes game device art greeting voucher none cake kit tool dishes instrument collectable | making | Put paper, scissors and tape on the table
+wrap | wrap | * | making | Get out what you’ll wrap {the} in
 leave-review | write make publish post stop finish | onlineReview | writing | Open the page where {the} will go
 greeting | write send make use post finish - | greeting | writing | Put a card and a pen on the table
 takeaway | buy order get use - | takeaway | ordering | Open the delivery app or the restaurant’s page
@@ -39,7 +40,9 @@ sell | sell | @carry bulky furniture car bike desk tap surface unknown onlyName 
 give-blood | donate use book go - | blood | research | Search “give blood near me” on your phone
 give-cash | donate | money | money | Open the charity’s page and look for Donate
 give-money | donate pay | charity | money | Open the charity’s page and look for Donate
-donate | donate | * | errand | Get a bag and put the first thing in it
+donate-unread | donate | none noThing abstract | errand | ?
+donate-things | donate | clothes toys book dishes food linen bedding heap storage goods game papers toGo footwear curtain withTo place office charity crowd school | errand | Get a bag and put the first thing in it
+donate | donate | * | errand | Put the first thing you’ll give by the front door
 shred | shred | @carry food papers none toys storage bins | tidy | Pick up the first thing to go and put it in a bag
 present | buy order get find research sort make use decide prepare plan lookAt - | present | ordering | <Say one thing {who} likes out loud, then search for it|Open the shop you’d buy from and look at one idea for {the}>
 fuel | buy get go use - | fuel | errand | Pick up the car keys
@@ -152,8 +155,10 @@ bp | take use check measure record fillIn write - | bp | care | Get the blood pr
 sugar | take use check measure record fillIn write - | sugar | care | Get the meter and a test strip out
 temperature | take check measure record | temperature | care | Get the thermometer out
 weigh | take use check measure record fillIn - | weight | care | Put the scales on a hard floor
-measure | measure | * | fixing | Get the tape measure out
-label | label | * | tidy | Get a pen and the labels out
+measure-size | measure | room kitchen bathroom furniture wall surface&!waterTank floor garden curtain bed bedding storage shelf tap goods&!bp clothes desk appliance paintJob bulky car bike craft linen fridge tree bigStore none body limb bodyPart child person name onlyName role nails | fixing | Get the tape measure out
+measure | measure | * | fixing | Get out what you’ll measure {the} with
+label-things | label | container storage food clothes goods linen kit toys dishes bins shelf parcel plants refillable craft tool heap none | tidy | Get a pen and the labels out
+label | label | * | tidy | Get a pen and take it to {the}
 laminate | laminate | * | tech | Put {the} next to the laminator
 polish-screen | polish | @screen | writing | Open {the} and scroll to the top
 polish | polish | @carry @stand unknown | clean | Get the polish and a cloth out
@@ -170,10 +175,10 @@ battery | replace update change fix sort - | battery | fixing | Look where you k
 light | replace update change fix sort | light | fixing | Go and look at {the}: which type or size is it?
 bike | fix sort clean check | bike | fixing | Wheel the bike to where there’s light
 pump-milk | pumpUp | food | care | Get the pump and a clean bottle out
-pressure | check topUp pumpUp sort use lookAt - | pressure | fixing | Get the tyre pump or gauge out
+pressure | check topUp pumpUp sort use lookAt - measure | pressure | fixing | Get the tyre pump or gauge out
 pump-none | pumpUp | none | care | Get the pump and a clean bottle out
 balloons | pumpUp | balloons | making | Get the balloons out of the packet
-pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise | fixing | Get the pump and take it to {the}
+pump | pumpUp | tyre bike goods toys furniture unknown pressure exercise bed surface soaped | fixing | Get the pump and take it to {the}
 car-service | * book getDone change service replace turnIt | carService | booking | Find your garage’s number, or search “garage near me”
 tyre-replace | replace change | tyre | fixing | Go to the car and check the size or type of {the}
 tyres | fault fix replace check sort use change - | tyre | fixing | Go to the car and look at {the}
@@ -202,7 +207,8 @@ serviced | service | appliance tap device tool unknown bike machine | booking | 
 get-repair | getFixed | tap appliance device tool furniture bike goods surface wall | booking | Search “{bare} repair near me” on your phone
 get-done | getDone getFixed | * | booking | Pick up your phone and find the number of whoever can do it
 bleed | bleed | tap appliance none | fixing | Look for the radiator key
-glue | glue | * | fixing | Put the glue and {the} on the table
+glue | glue | * | fixing | Get the glue and take it to {the}
+tighten-worn | tighten | clothes bagLike spectacles kit | fixing | Get {the} and feel where {is} loose
 tighten | tighten | * | fixing | Go to {the} and feel where {is} loose
 tape | tape | * | fixing | Get the tape and scissors out
 oil | oil | * | fixing | Get the oil and a cloth out
@@ -241,15 +247,17 @@ surface | clean wash use | surface tool | clean | Get a damp cloth and wipe one 
 soak-body | soak | body nails none shower | care | Run some warm water into a bowl
 soak-dishes | soak | dishes container | dishes | Put {the} in the sink and run the hot water
 soak | soak | food unknown clothes craft goods | cooking | Put {the} in a bowl or the sink
-sharpen | sharpen | * | fixing | Lay {the} on the table with the sharpener
+sharpen | sharpen | * | fixing | Get {the} and what you sharpen {it} with
 wash-body | wash clean | nails shower body child | care | Go to the bathroom and turn on the warm water
 wash-food | wash | food plants | cooking | Put {the} in a bowl by the sink
 wash-any | wash | @carry | clean | Carry {the} to the sink or the machine
-clean | clean wipe | @carry @stand unknown none | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
+clean | clean wipe | @carry @stand none | clean | Get a cloth and [take it to {the}|wipe the nearest surface]
+clean-unknown | clean wipe | unknown | clean | Get the cloth or brush you’d use for {the}
 clear-car | goThrough | car | tidy | Open {the} and take out one piece of rubbish
 tidy | tidy | @stand none libraryBook | tidy | Go to [{the}|the messiest spot] and put one thing back where it belongs
 tidy-things | tidy | @carry unknown | tidy | Pick up the first thing and put it where it belongs
 repot | repot | * | plants | Get the pot and the soil out
+cut-back | cutBack | plants garden tree | plants | Get the secateurs or scissors out
 prune | prune | * | plants | Get the secateurs or scissors out
 plant-only | - | plants | plants | Go to {the} and take a close look
 pick-fruit | pick | plants food garden | plants | Put on your outdoor shoes and step outside
@@ -260,13 +268,16 @@ planting | plantIt | plants | plants | Get a trowel or a pot out
 water | water | garden unknown none food container | plants | Fill the watering can
 turn-compost | ~ use sort tidy clean - | compost | plants | Put on your outdoor shoes and step outside
 mow | * tidy clean garden goThrough ~ plantIt | garden | plants | Put on your outdoor shoes and step outside
+garden-unread | garden | storage shelf book libraryBook @screen clothes bigStore contacts goods | tidy | ?
 garden | garden plantIt | * | plants | Put on your outdoor shoes and step outside
 furniture | make install | furniture | making | Open the box of {the} and find the instructions
 paint-nails | paint | nails | care | Get the nail varnish and some tissue out
 paint-art | paint | art unknown craft toys design goods costume dishes container | making | Put the paint and a brush next to {the}
-dye | dye | * | care | Get the dye and an old towel out
+dye-hair | dye | shower nails razor | care | Get the dye and an old towel out
+dye | dye | * | making | Get the dye and rubber gloves out
 fit-light | install | light | fixing | Turn the power off at the fuse box
 install-goods | install | goods tool container alarmDevice appliance tap car wall curtain bike tyre | making | Get {the} out and find the instructions
+lock-bike | lock | bike | fixing | Get the lock and take it to {the}
 lock | lock | * | fixing | Get the key and go to {the}
 turn-off | turnOff | * | fixing | Go to the switch or control for {the}
 paint-room | paint | room kitchen bathroom | making | Carry the paint and a brush into {the}

@@ -14,5 +14,6 @@ open-document | ~ check change organise | document essay slides novel spreadshee
 open-device | ~ use check change | device | tech | Pick up {the} and switch {it} on
 at-large | ~ hide | surface bulky furniture bed floor wall curtain plants room storage desk | tidy | Go to {the}
 gather | sort organise | goods tool container book instrument game art craft device refillable dishes food collectable plugIn music | tidy | Put {the} together in one pile
-at-thing | ~ hide check take | goods tool container parcel book instrument toys kit game art present collectable battery plugIn | making | Go and get {the}
+at-check | check | goods tool container parcel book instrument toys kit game art present collectable battery plugIn | fixing | Go and take a close look at {the}
+at-thing | ~ hide take | goods tool container parcel book instrument toys kit game art present collectable battery plugIn | making | Go and get {the}
 `);

@@ -16,6 +16,8 @@ cancel-money | cancel stop freeze | card bill directDebit&!person&!name&!place |
 cancel-person | cancel | person role name onlyName crowd child | message | Open your chat with {the}
 reset-password | reset | password directDebit website service profile social security | account | Open the sign-in page and press “Forgot password”
 cancel | cancel | unknown parcel goods grocery takeaway job trip idPhoto school party appointment showTicket venue | account | Open your email and search “{bare}”
+unsubscribe-service | unsubscribe | service | account | Open {bare} and go to Account
+unsubscribe-channel | unsubscribe | social video audio groupChat | account | Open the app and find {the}
 unsubscribe | unsubscribe | * | account | Open your inbox and search for “unsubscribe”
 renew-card | renew | cardMembership | account | Open a new tab and search “renew {bare}”
 get-card | get buy order research | cardMembership | account | Open a new tab and search “{bare}”
@@ -28,8 +30,8 @@ domain | renew move sort buy update change | domain | account | Open your domain
 renew-prescription | renew | prescription pills | call | Pick up the empty packet and look for the pharmacy’s name
 policy | sort check update change use | insurance contract subscription | account | Open your email and search “{bare}”
 policy-only | - | insurance | account | Open your email and search “{bare}”
-renew-new | renew | unknown | account | Open a new tab and search “renew {all}”
-renew | renew | * | account | Open your email and search “{all}”
+renew-email | renew | insurance contract subscription service bill localTax card directDebit course domain exercise lesson form reservation website software benefits parking tax school venue helper | account | Open your email and search “{all}”
+renew | renew | * | account | Open a new tab and search “renew {all}”
 wifi-password | update change sort find get - | password&wifi | tech | Look at the label on the router
 save-papers | save saveUp | expenses papers | tidy | Put the first one in an envelope or folder
 save-up | saveUp | * | money | Open your banking app
@@ -40,7 +42,7 @@ save-screen | save | @screen | files | Open {the} and look for Save
 reset-wifi | reset | wifi | tech | Go to the router and find its plug
 reset-app | reset | software device | tech | Open the settings of {the}
 refund | refund | * | account | Find the order in your email or in the app
-quote | quote | * | money | Open your last quote and save a copy
+quote | quote | withName person role name onlyName crowd helper tradesman office garden kitchen bathroom room paintJob floor wall website design party none job furniture | money | Open your last quote and save a copy
 change-password | update change sort replace remove install | password | account | Open the account, then Settings, then Password
 mail-setting | install update change sort turnOff write check use | mailSetting | tech | Open your email and go to its settings
 device-setting | install update change sort turnOff check use | deviceSetting | tech | Open Settings on the phone or tablet
@@ -59,6 +61,7 @@ invoice | invoice | * | money | Open your last invoice and save a copy under a n
 local-tax | * lookAt claim switchOver change | localTax | money | Find the latest letter or email about {the} and open it
 tax | * send fileIt | tax | tax | Open the tax site’s sign-in page
 claim-mileage | claimBack claim submit fillIn send fileIt | mileage | form | Open your calendar and find the first trip
+claim-tax | claimBack | tax benefits localTax rent payslip insurance | form | Open a new tab and search “claim back {bare}”
 claim-back | claimBack | * | form | Find the receipt[ for {the}]
 expenses | fillIn submit claim sort organise tidy goThrough use send write reconcile record find - fileIt | expenses | numbers | Put the first receipt on the table, or open it on your phone
 reconcile | reconcile | * | numbers | Open the latest statement[ for {the}]
@@ -73,14 +76,14 @@ count | count | * | numbers | Go to {the} and count the first few
 money-check | check review | money expenses directDebit | numbers | Open the app or site that shows {the}
 bank | update change use | directDebit bill | money | Open your banking app and look for {the}
 bank-check | sort check use | directDebit | money | Open your banking app and look for {the}
-sign-up | apply install make open enrol | signUp | account | Open the site or app and press Sign up
+sign-up | apply install make open enrol joinIn | signUp | account | Open the site or app and press Sign up
 open-account | apply install make open | bankAccount | account | Open your bank’s app and search for “savings account”
 debit-only | install make | debitOnly | money | Find the latest bill or letter it’s for
 standing-order | install make update change | directDebit | money | Open your banking app and look for Payments
 card | buy order get replace | card | account | Open your banking app and tap Cards
 transfer-money | transfer | none unknown rent bill money | money | Open your banking app
 save-pay | save | payslip cash bill | money | Open your banking app
-bill-person | - | bill&name | money | Open the app you pay with
+bill-person | - | bill&name | money | Get out what you’ll pay with: phone, card or cash
 top-up-load | load | cardMembership directDebit card bill | account | Open the app or site for {the}
 pay-cash | pay | helper&cash tradesman&cash person&cash name&cash role&cash lesson&cash school&cash trip&cash unknown&cash onlyName&cash cash | money | Get the cash out of your wallet
 move-money | pay move transfer | money directDebit payslip cash&!unknown | money | Open your banking app
@@ -89,9 +92,10 @@ utility | pay | utility | money | Open your last {bare} bill, or the app for it
 top-up-car | topUp | tyre | fixing | Get the bottle and go to the car
 top-up | topUp | cardMembership card utility device software service unknown bill directDebit contract voucher | account | Open the app or site for {the}
 transfer-person | transfer | person role name onlyName | money | Open the app you pay with and find {the}
-pay-person | pay | person&!bill role&!bill name&!bill | money | Open the app you pay with and find {the}
+pay-person | pay | person&!bill role&!bill onlyName&!bill | money | Get out what you pay {the} with: phone, card or cash
+pay-pocket | pay | givenMoney | money | Get out what you’ll pay with: phone, card or cash
 pay-rent | pay use sort check - | rent | money | Open your banking app and look for your last {bare} payment
-pay | pay | * | money | Open your banking app, or the app you pay with
+pay | pay | * | money | Get out what you’ll pay with: phone, card or cash
 utility-only | - check sort | utility | money | Open your last {bare} bill, or the app for it
 bill | pay - sort check | bill localTax insurance contract subscription | money | Open the email, letter or app with {the}
 bank-only | - | directDebit | money | Open your banking app
@@ -99,7 +103,7 @@ budget | plan sort make use write - | money | numbers | Open your banking app an
 study-place | apply find research use | studyPlace | form | Open the course page and look for Apply
 find-job | find research lookAt | job | research | Open a job site and type the job you want
 job | apply find use write - | job | job | Open the job ad in a tab of its own
-register-doctor | apply register find enrol | appointment | research | Open a new tab and search “{bare} near me”
+register-doctor | apply register find enrol joinIn | appointment | research | Open a new tab and search “{bare} near me”
 apply-id | apply get order | passport benefits cardMembership | form | Search for the official site for {the} and open the application page
 timesheet | * record fileIt | timesheet | form | Open your timesheet and click the first empty day
 sign-card | sign | greeting present | writing | Put {the} and a pen on the table
@@ -111,6 +115,8 @@ form | fillIn submit use finish sort send - fileIt | form | form | Open {the} an
 hand-in-leave | handIn | shift&!timesheet | message | Open the app or chat where you ask for time off
 hand-in-timesheet | handIn submit | timesheet | account | Open the page or email where you’ll send {it}
 hand-in-screen | handIn | essay homework slides audio document cv | account | Open the page or email where you’ll send {it}
+hand-in-car | handIn | car | errand | Pick up the keys
+hand-in-big | handIn | bike furniture bulky room appliance bed machine pet body | errand | ?
 hand-in | handIn | * | errand | Put {the} in your bag
 submit | submit | * | account | Open the page or email where you’ll send {it}
 meter | * read send take record | meter | account | Go to the meter with your phone and take a photo of it
@@ -119,7 +125,7 @@ hours-online | update change | score | account | Open the site or app that shows
 register | register | * | form | Open a new tab and search “register {all}”
 apply | apply | * | form | Open a new tab and search “{all}”
 claim | claim | refund insurance expenses complaint parcel bill goods device benefits unknown cardMembership payslip transport | form | Open a new tab and search “claim {all}”
-vote-register | apply register enrol | votes | form | Search “register to vote” and open the official page
+vote-register | apply register enrol joinIn | votes | form | Search “register to vote” and open the official page
 vote | * | votes | form | Find your polling card or your ID
 book-parking | book research buy get sort - | parking | booking | Open a new tab and search “{all}”
 taxi | book call order get | taxi | booking | Open the taxi app, or find a taxi number

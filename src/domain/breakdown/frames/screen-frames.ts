@@ -8,8 +8,11 @@ chase | chase | * | message | Search your email for “{bare}” and open the la
 return-call | return | phoneCall | call | Pick up your phone and open your recent calls
 sick | sick | * | call | Pick up your phone and find your manager’s or the office’s number
 call-back-title | call | titled | call | Pick up your phone and find the number for {the}
+call-unread | call | meeting bellThing pet herd game abstract data music party | call | ?
 call-person | call | person name | call | Pick up your phone and find {the} in your contacts
 call | call | * | call | Pick up your phone and find the number[ for {the}]
+talk-office | talk | office school appointment helper&!role tradesman | call | Pick up your phone and find the number for {the}
+talk-unread | talk | plants device food goods place @stand abstract noThing | talk | ?
 talk | talk | * | talk | Send [{the}|them] one line: “Have you got ten minutes today?”
 reply-comments | reply sort check review read update change use finish - | comments | writing | Open {the} and read the first one
 messages | * read reply remove watch tidy goThrough | messages | message | Open the app and tap the oldest unread one
@@ -35,6 +38,8 @@ message-name | message | name | message | Open your chat with {the}
 invite | message | party crowd | message | Open the chat with the first person you want to ask
 message-person | message | person role | message | Open your chat with {the}
 ask-doctor | message | appointment | call | Pick up your phone and find the number for {the}
+message-service | message | service | message | Open the help or contact page of {the}
+message-unread | message | software website device appliance plants food | message | ?
 message | message | * | message | [Open your messages and look for {the}|Open your messages and tap the right person]
 send-who | send | unknown&withName link&withName @screen&withName results&withName document&withName address&withName | message | Open your chat with {who}
 send-photos | send | photos files | message | Open your photos or files and pick the first one

@@ -5,12 +5,34 @@ import { framesFrom } from '#domain/breakdown/frames/frame.ts';
  * They stand above the general tables. `?` asks.
  */
 export const vetoFrames = framesFrom(`
+pet-bedding | change clean wash use sort replace buy | bedding&pet bedding&herd bedding&caged | clean | Get a bin bag out
+put-clocks | putAway change put | clockThing | fixing | Go to the first clock
+check-litter | check lookAt | litter stable | care | Go and take a close look at {the}
+check-inside | check lookAt | bigStore room storage&!bagLike&!pocket | fixing | Go to {the} and take a look
+fill-at-tap | refill topUp | tapFilled | care | Take {the} to the tap
+flat-tyre | fix fault change sort getFixed | flatTyre | fixing | Go and take a close look at {the}
+wax-thing | waxIt | car bike furniture floor surface bigRide soaped | clean | Get the wax and a cloth out
+wax-skin | waxIt | nails razor none shower | care | Get the wax strips out
+put-on-cream | wear put | creamThing | care | Get {the} out
+put-on-face | wear | nails | care | Go to the bathroom mirror
+gather-into | pickUp | @carry&sortedBy papers&sortedBy unknown&sortedBy photos&sortedBy food&sortedBy list&sortedBy | tidy | Pick up the first one
+submit-thing | submit | tool goods clothes keys pocket kit device appliance | errand | Put {the} by the front door
+pack-home | pack | homeThing room kitchen bathroom bigStore place | packing | Take an empty box to {the}
+chase-claim | chase | claimThing | message | Search your email for “{bare}” and open the latest message
+carry-unread | takeTo bring lend take return pickUp sell pack post send dropOff | bodyPart abstract | errand | ?
+export-unread | exportIt | passport cert goods car pet food | tech | ?
+horse-out | exercise ride walk | horse herd | care | Put your boots on and go to {the}
+ride-unread | ride | @carry @stand @screen bins compost | exercise | ?
+check-stated | check | @stand&stated utility&stated unknown&stated device&stated appliance&stated surface&stated plugIn&stated @carry&stated | fixing | Go and look at {the}
+bleach-hair | bleachIt | shower nails | care | Get the dye and an old towel out
+tidy-leaves | tidy clean goThrough wipe | leaves | clean | Get the broom out
+fill-hole | fillIn refill | holeThing | fixing | Go and take a close look at {the}
 write-cheque | write | chequeThing | money | Get the chequebook and a pen out
 write-name | write | penned | making | Get a pen out
 watch-outside | watch | outThere | care | ?
 scan-code | scan | qrCode | tech | Pick up your phone and open the camera
-scan-unpaged | scan | food grocery crowd goods craft | tech | ?
-read-unpaged | read | notRead body bodyPart | reading | ?
+scan-unpaged | scan | food grocery crowd goods craft cardMembership voucher | tech | ?
+read-unpaged | read | notRead body bodyPart clockThing waterTank bigWater | reading | ?
 mark-date | mark | planner birthday&planner | plan | Open your calendar
 mark-unread | mark | unknown bulkFeed fuel @stand birthday penned tree | reading | ?
 hire-role | hire | role&!helper&!tradesman&!appointment | research | ?
@@ -33,7 +55,7 @@ wash-put-on | wear | laundry | laundry | Pick up an armful of dirty clothes and 
 draw-curtains | draw | curtain | fixing | Go to {the}
 draw-bath | draw | bathroom&some toilet&some | care | Go to the bathroom and turn on the warm water
 dust-unread | wipe polish | cake vocab cv lesson | clean | ?
-print-unread | print | clothes craft curtain goods | tech | ?
+print-unread | print | clothes craft curtain goods art penned floor | tech | ?
 pick-up-toys | pickUp | toys&plain laundry&plain | tidy | Pick up the first one
 pick-up-craft | pickUp | yarncraft | making | Get {the} out
 bring-in-worn | bringIn | clothes&!laundry | clothes | ?
@@ -43,14 +65,16 @@ donate-money | donate | amount money cash none&withTo | money | Open the charity
 put-away-money | putAway | money amount cash | money | Open your banking app
 put-away-big | putAway | bike car furniture device machine | tidy | Go to {the}
 wrap-food | wrap | food dinner cake coldFood packedLunch | cooking | Get the foil or a box with a lid out
-wrap-unread | wrap | @stand body limb bodyPart noThing | making | ?
+wrap-limb | wrap | body limb bodyPart | care | Get the bandage out
+wrap-unread | wrap | noThing | making | ?
+wrap-dishes | wrap | dishes | packing | Get out what you’ll wrap {the} in
 get-printed | getDone | photos | errand | Open a new tab and search “photo printing near me”
 get-unprinted | getDone | @screen money | booking | ?
 count-pills | count | pills | care | Get {the} out and count the first few
 proof-unread | proofread annotate summarise | food cake dinner shower noThing pet body | reading | ?
 summarise-talk | summarise | meeting interview lecture lesson phoneCall course | writing | Open your notes or the recording, and a new page
-join-call | enrol | phoneCall meeting | going | Find the link for {the}
-slot-at-school | enrol apply book | schoolThing&appointment | account | Find the school’s letter or email about {the}
+join-call | enrol joinIn | phoneCall meeting | going | Find the link for {the}
+slot-at-school | enrol joinIn apply book | schoolThing&appointment | account | Find the school’s letter or email about {the}
 import-unread | copyOver | car goods food pet furniture clothes | tech | ?
 enter-meter | enterIt | meter | account | Go to the meter with your phone and take a photo of it
 shut-account | shutIt | signUp directDebit bankAccount | account | Open the account and look for its settings
@@ -58,7 +82,7 @@ shut-there | shutIt | surface tap | fixing | Go to {the}
 shut-unread | shutIt | @screen money noThing | fixing | ?
 season-wood | marinate | fuel bulkFeed tree noThing | cooking | ?
 jar-unread | jarUp blend knead | @screen art collectable papers letter cert goods bodyPart shower noThing | cooking | ?
-stir-unread | stir | compost garden paintJob noThing | cooking | ?
+stir-unread | stir | noThing | cooking | ?
 hand-wash-outside | handWash | car bike soaped furniture floor @stand&!bathroom | clean | Fill a bucket with warm water and a squirt of soap
 scrape-plates | scrape | dishes | dishes | Carry {the} to the bin
 walk-inside | walk | bulky&surface | exercise | Put your sports shoes on
@@ -75,11 +99,11 @@ dye-present | dye | present | making | Get the dye and a few cups out
 unload-wash | unload | laundry | clothes | Open the machine and take out one piece
 stack-dishwasher | stack | dishwasher | dishes | Open the dishwasher and put in one plate
 stack-unread | stack | @screen money noThing | tidy | ?
-untangle-hair | untangle | shower | care | Get the comb or brush out
+untangle-hair | untangle | shower furThing pet | care | Get the comb or brush out
 untangle-unread | untangle | money @screen noThing abstract contract directDebit | tidy | ?
-scrap-car | throwOut | car | errand | Open a new tab and search “scrap car near me”
-throw-tip | throwOut toss | tyre bulky&tyre paintTin | errand | Search “recycling centre near me” on your phone
-throw-unread | throwOut toss | noThing abstract body money inbox code data spamFolder bankAccount directDebit files social | tidy | ?
+scrap-car | throwOut getRid | car | errand | Open a new tab and search “scrap car near me”
+throw-tip | throwOut getRid toss | tyre bulky&tyre paintTin | errand | Search “recycling centre near me” on your phone
+throw-unread | throwOut toss | noThing abstract body money inbox code data spamFolder bankAccount directDebit files social document article essay novel design planner website plansThing | tidy | ?
 toss-unread | toss | food coldFood dinner cake cash unknown | tidy | ?
 unpack-unread | unpack unload | data @screen abstract noThing money person | tidy | ?
 assemble-food | assemble | dinner food cake coldFood packedLunch | cooking | Take the ingredients for {the} out
@@ -106,6 +130,7 @@ price-watch | checkOn | noThing money | research | ?
 learn-unread | learn | noThing recipe | study | ?
 jump-unread | jumpStart | noThing money job abstract exercise | fixing | ?
 warm-unread | warmUp | none unknown noThing abstract body exercise | care | ?
+wipe-part | wipe | bodyPart&child bodyPart&name bodyPart&person bodyPart&theirs | care | Get the tissues or wipes out
 wash-part | wash clean rinse wipe | bodyPart&!pet | care | Go to the bathroom and turn on the warm water
 part-unread | wash clean rinse wipe sell pack fold put move buy | bodyPart | care | ?
 wash-horse | wash clean | horse herd | care | Get a bucket and a sponge out
@@ -131,7 +156,7 @@ delete-app | remove | social software service appThing | tech | Find the app on 
 fill-pool | refill topUp fuel | bigWater | care | Go to the outside tap and unroll the hose
 get-tuned-up | getDone | keyboard instrument | booking | Open a new tab and search “{bare} tuning near me”
 read-draft | review | essay document article novel | reading | Open {the} and read the first line
-throw-pills | throwOut shred remove | pills dose prescription | errand | Put {the} in a bag by the door
+throw-pills | throwOut getRid shred remove | pills dose prescription | errand | Put {the} in a bag by the door
 sort-drawer | sort tidy organise goThrough emptyOut | drawerThing | tidy | Open {the} and take out one thing you don’t want
 mend-hole | fix patch sew | unknown&clothes unknown&craft | making | Lay it on the table with needle and thread
 check-cash | check count | cash | numbers | Get {the} out and make one pile of the same coin or note
@@ -166,8 +191,8 @@ charge-unread | charge | appliance&!device machine fridge person role name onlyN
 open-unread | open | @stand device appliance plugIn place waterTank body bigStore car | fixing | ?
 donate-hair | donate | shower | research | Open a new tab and search “donate {bare}”
 donate-big | donate | furniture bulky appliance car bike bed plugIn instrument keyboard device fridge machine desk softSeat | errand | Take one photo of {the}
-throw-big | throwOut | fridge&appliance furniture&!storage bike car machine dishwasher softSeat keyboard | errand | Search “bulky waste collection” and your council’s name
-throw-device | throwOut | device plugIn tool instrument | errand | Put {the} by the front door
+throw-big | throwOut getRid | fridge&appliance furniture&!storage bike car machine dishwasher softSeat keyboard | errand | Search “bulky waste collection” and your council’s name
+throw-device | throwOut getRid | device plugIn tool instrument | errand | Put {the} by the front door
 recycle-big | recycle | furniture bulky appliance bed car bike tree softSeat machine fridge | errand | Search “recycling centre near me” on your phone
 recycle-device | recycle | device plugIn tool instrument | errand | Put {the} by the front door
 scan-virus | scan | device software disk | tech | Open the antivirus program
@@ -185,20 +210,19 @@ turn-off-unread | turnOff | job party food person role pet child body money lett
 unplug | unplugIt | * | fixing | Go to {the} and find the plug
 restart | restartIt | device appliance wifi software plugIn machine phoneLike | tech | Switch {the} off
 lock-unread | lock | device money directDebit bankAccount body password @screen | fixing | ?
-glue-there | glue | @stand tyre car bike | fixing | Get the glue and go to {the}
-tighten-unread | tighten | money @screen body nails shower food | fixing | ?
-tape-unread | tape | party exercise video audio music child | fixing | ?
+tighten-unread | tighten | money @screen body nails shower food security planner todo contract | fixing | ?
+tape-unread | tape | party exercise video audio music child showTicket service | fixing | ?
 brew | brew | hotDrink none | care | Fill the kettle and switch it on
 brew-unread | brew | food dinner unknown goods | care | ?
 steam-soft | steam | softSeat floor | clean | Fill the steamer with water
 steam-unread | steam | @stand&!floor device tool body shower | cooking | ?
-scrape-unread | scrape | @screen money food body | clean | ?
+scrape-unread | scrape | @screen money food body device clothes | clean | ?
 rinse-body | rinse | shower body mouth nails child | care | Go to the bathroom and turn on the warm water
 rinse-outside | rinse | car bike soaped garden | clean | Go to the outside tap and unroll the hose
 rinse-unread | rinse | @stand&!container device appliance furniture pet | clean | ?
 unblock-hoover | unblock | hooverThing | fixing | Unplug {the} and look into the pipe
 unblock-gutter | unblock | gutter | fixing | Get the ladder and a bucket out
-unblock-unread | unblock | card money directDebit device website social service software password address contacts body person role name onlyName bankAccount phoneLike plugIn pet shift planner | fixing | ?
+unblock-unread | unblock | card money directDebit phoneLike website social service software password address contacts body person role name onlyName bankAccount pet shift planner | fixing | ?
 empty-fridge | emptyOut | fridge | clean | Open {the} and take out the first thing
 empty-unread | emptyOut | boilerThing device&!hooverThing tool money directDebit bankAccount body appliance&!hooverThing&!humidThing bathroom shower | clean | ?
 factory-router | factoryReset | wifi | tech | Go to the router and find its reset button

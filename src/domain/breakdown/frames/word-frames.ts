@@ -9,7 +9,7 @@ slides-change | update change use fix | slides | writing | Open {the} and look a
 slides-look | sort organise tidy goThrough | slides | files | Get {the} in front of you and look at the first one
 slides-practise | practise | slides | practice | Stand up and say the first sentence out loud
 slides-finish | finish review check | slides | writing | Open {the} and look for the first unfinished one
-mark | mark | * | reading | Open the first one and read its first line
+mark | mark | homework exam essay papers document article book notes spreadsheet slides form cards lesson course chapter cv vocab | reading | Open the first one and read its first line
 flashcards | make write use finish - | cards&vocab cards | study | Make one card from the first thing you want to remember
 vocab | study learn practise use finish review - | vocab | practice | Open the app or book and do the first one
 lines | study learn practise use - | lines | practice | Open the page with {the} and read the first line aloud
@@ -20,12 +20,14 @@ read-book | read use finish | book | reading | Pick up the book and open it
 read-to | readTo | * | reading | Pick out one book to read together
 read-name | read | onlyName | reading | Pick up the book and find your place
 read-kids | read | child person | reading | Pick out one book to read together
+read-story | read | book&child novel&child unknown&child | reading | Pick out one book to read together
 read | read | * | reading | Open [{the} and read the first line|what you’re reading]
 homework-help | help | homework | study | Sit down next to {the} and open the homework
 take-exam | take | exam homework testKit | study | Open {the} and read the first question
 homework | use finish fillIn submit review check write study learn sort practise - | homework | study | Open {the} and read the first question
 exam | study prepare review practise use finish - | exam | study | Open your notes or book at the first topic of {the}
 learn-to | learnTo | * | study | Open a new tab and search “how to {bare}”
+learn-own | learn | unknown&definite @screen&definite @carry&definite software&definite exercise&definite till&definite food&definite dinner&definite compute&definite shift&definite role&definite crowd&definite list notes address lesson cert form rota score document wordcount route letter @stand&definite address&definite passport&definite | study | Get out the book, page or video you learn {the} from
 learn | learn | * | study | Open a new tab and search “learn {bare}”
 worksheet | make update design prepare | homework exam | writing | Open a new page and type “{bare}” as its title
 study | study | * | study | Open your notes[ on {bare}] at the first page
@@ -43,9 +45,9 @@ rota | * | rota | plan | Open the last rota
 notes | use finish sort organise check read review - | notes list | writing | Open {the}
 new-document | write make prepare plan design raise | document article notes list playlist | writing | Open a new page and type “{bare}” as its title
 document | use finish update change sort save - | document article notes list playlist | writing | Open {the}, or a new page with that title
+write-letter | write make finish prepare | letter | writing | Open a new page and type who it’s to
 write-message | write | person role name office | message | Open a new message or email to {the}
 note-down | noteDown | * | writing | Open your notes and type [“{bare}”|the first line]
-write-letter | write make finish prepare | letter | writing | Open a new page and type who it’s to
 letter | - use sort check read find lookAt | letter | form | Get {the} in front of you
 open-screen | open | @screen | writing | Open {the}
 write-to | writeTo | * | message | Open a new message or email to {the}
@@ -62,6 +64,7 @@ decide | decide | * | research | Say out loud which way you’re leaning right n
 hire-who | hire | helper tradesman role sitter appointment person | research | Open a new tab and search “{bare} near me”
 hire | hire | * | research | Open a new tab and search “{bare} hire near me”
 compare | compare | insurance contract bill score transport reservation goods device furniture appliance bankAccount card utility course school subscription car wifi venue job invoice | research | Open a new tab and search “compare {all}”
+research-library | research | libraryBook | errand | Open the library’s app or page
 research | research | * | research | Open a new tab and search “{all}”
 birthday | - | birthday | plan | Open your calendar at the day of {the}
 sprint | plan prepare use - | sprint | plan | Open the board or backlog

@@ -10,7 +10,7 @@ export const careLexicon: Readonly<Record<string, string>> = {
   waterTank:
     'fish tank, fishtank, aquarium, turtle tank, tank, fish bowl, pond, hot tub, pool, paddling pool, bird bath, birdbath, water butt, water trough, water feature, fountain, cold water tank, rain barrel, rainwater butt',
   optics:
-    'laptop screen, tv screen, screen, computer screen, phone screen, tablet screen, monitor, camera lens, lens, camera lenses, lenses, camera, binoculars, telescope, microscope, sensor, gopro, projector lens, glasses lenses, camera sensor, vinyl, records, record, stylus, cd, cds, dvd, dvds, scanner glass, webcam',
+    'laptop screen, tv screen, screen, computer screen, phone screen, tablet screen, monitor, camera lens, lens, camera lenses, lenses, camera, binoculars, telescope, microscope, gopro, projector lens, glasses lenses, vinyl, records, record, record player needle, turntable needle, stylus, cd, cds, dvd, dvds, scanner glass, webcam',
   rinsed:
     'bowl, oven tray, baking tray, hob ring, roasting tin, hair brush, hair brushes, pet fountain, cat fountain, cats water fountain, retainer, paintbrush, paintbrushes, paint brush, paint brushes, makeup brush, makeup brushes, make-up brushes, makeup sponge, beauty blender, blender, food processor, juicer, smoothie maker, hairbrush, hairbrushes, comb, toothbrush, toothbrush head, night guard, mouthguard, mouth guard, denture, dentures, aligner, aligners, invisalign, water bottle, flask, thermos, lunchbox, lunch box, lunchboxes, keep cup, keepcup, travel mug, straws, air fryer basket, paint roller, paint rollers, breast pump, pump parts, cpap mask, dog bowl, dog bowls, cat bowl, cat bowls, pet bowls, water bowl, ice cube tray, dummies, bath toys, teapot, cafetiere, french press, moka pot, garlic press, sieve, colander, whisk, vase, watering can, soap dispenser, protein shaker, shaker, toothbrush holder, menstrual cup, spacer, nebuliser, rice cooker, slow cooker, pressure cooker, instant pot, baby bottle, baby bottles, sippy cup, litter scoop, sponge, dish rack, draining rack, cutlery drainer, butter dish, hot water bottle, razor, contact lens case, lens case, steriliser, pasta machine, ice cream maker, chopping board, chopping boards, mixing bowl, knives, kitchen knives, mop head, mop, pestle and mortar, grater, shower caddy, snorkel, swimming goggles, goggles, brushes, palette, palettes, pipettes, beakers, test tubes, glassware',
   highUp:
@@ -38,7 +38,7 @@ export const careLexicon: Readonly<Record<string, string>> = {
   jewel:
     'jewellery, jewelry, ring, rings, earrings, necklace, bracelet, silver, silverware, brass, candlesticks, trophies, medals, wedding ring, engagement ring, watch strap, coins, ornaments, trinkets, picture frames',
   boilerThing:
-    'solar panels, solar panel, printer head, boiler, air con, air conditioner, water softener, heat pump, radiator valve, hive, beehive, wound, septic tank, cesspit, aquarium gravel, gun, shotgun, rifle, kiln, beer lines, engine, carburettor, spark plugs, fuel tank, radiator fluid, septic, cpap machine, insulin pump, catheter, stoma bag, moped engine, injector, injectors, milking machine, chimney pot, ice maker, contact lenses, chainsaw, mower, lawnmower, lawn mower, ear, ears, ear piercing, piercing, tattoo, airbrush, violin bow, sewing machine, overlocker, 3d printer, laser cutter, tumble dryer',
+    'sandpit, sand pit, roof, roof tiles, camera sensor, sensor, fish tank gravel, tank gravel, solar panels, solar panel, printer head, boiler, air con, air conditioner, water softener, heat pump, radiator valve, hive, beehive, wound, septic tank, cesspit, aquarium gravel, gun, shotgun, rifle, kiln, beer lines, engine, carburettor, spark plugs, fuel tank, radiator fluid, septic, cpap machine, insulin pump, catheter, stoma bag, moped engine, injector, injectors, milking machine, chimney pot, ice maker, contact lenses, chainsaw, mower, lawnmower, lawn mower, ear, ears, ear piercing, piercing, tattoo, airbrush, violin bow, sewing machine, overlocker, 3d printer, laser cutter, tumble dryer',
   panThing:
     'pan, cast iron pan, cast iron, cast iron skillet, skillet, wok, carbon steel pan, griddle, griddle pan, dutch oven, tortilla press, cake tin, baking tin, muffin tin, loaf tin, tin, tins',
   audiobook: 'audiobook, audiobooks, audio book, library audiobook',
@@ -87,7 +87,7 @@ export const careLexicon: Readonly<Record<string, string>> = {
   nailFile: 'nails, fingernails, toenails',
   hotBottle: 'hot water bottle, hottie',
   bodyPart:
-    'hand, hands, nose, face, arm, leg, back, chin, paw, paws, tongue, lip, cheek, belly button, skin, armpit, feet, foot, eye, finger, toe, bottom, bum, neck, ear, ears',
+    'mouth, hand, hands, nose, face, arm, leg, back, chin, paw, paws, tongue, lip, cheek, belly button, skin, armpit, feet, foot, eye, finger, toe, bottom, bum, neck, ear, ears',
   horse: 'horse, horses, pony, ponies, donkey, cow, cows, pigs, pig, alpaca, alpacas, goat, goats',
   drumKit: 'drum, drums, drum kit, snare, snare drum',
   paintTin: 'paint, old paint, paint tins, old paint tins, tins of paint, paint cans',
@@ -112,9 +112,23 @@ export const careLexicon: Readonly<Record<string, string>> = {
   profilePic: 'profile picture, profile pic, profile photo, avatar, cover photo, status',
   mailFolder: 'email folder, email folders, mail folders, inbox folders, email labels',
   freshFish: 'fish, squid, mussels, prawns, crab',
+  bellThing: 'bell, bells, church bells, doorbell, door bell',
+  campFood: 'marshmallow, marshmallows, smores',
+  sinkThing: 'sink, bath, bathtub, basin, plughole, shower, washbasin',
+  furThing: 'fur, mane, matts',
+  woodThing: 'wood, logs, firewood, kindling, branches, sticks',
+  givenMoney: 'pocket money, allowance, tips, tip, lunch money',
+  tapFilled:
+    'kettle, water bottle, water bottles, watering can, water jug, bucket, vase, iron, hot water bottle, flask, jug, fish bowl, mop bucket, thermos',
+  flatTyre: 'flat tyre, flat tire, flat, slow puncture',
+  creamThing:
+    'suncream, sun cream, sunscreen, moisturiser, moisturizer, hand cream, face cream, lotion, nappy cream, lip balm, eye cream, spf, bug spray, insect repellent, flea drops',
+  homeThing: 'house, flat, apartment, home, dorm, classroom, studio, caravan',
+  claimThing: 'claim, insurance claim, warranty claim',
+  holeThing: 'hole, holes, crack, cracks, pothole, potholes, gap, gaps, dent, nail holes',
   // No tool is held to these, whatever the doing.
   noThing:
-    'pros and cons, pros, cons, option, odds, skill, image, career, backlog, calorie, day, step, hiccups, rash, smell, stain, odour, debt, habit, speed, internet speed, broadband speed, screen time, engagement, success, impact, ph, performance, conclusion, name, raffle, blood, winner, cache, nose, pores, finances, thought, argument, plot, voice, engine, hyperparameters, parameters, evidence, dough, source, stud, price, rate, autopay, deal, issue, vote, carbs, cravings, anxiety, stress, wrinkles, dandruff, acne, spots, belly fat, guilt, clutter in my head, cookies on browser, browser history, search history, cookies, muscle, strength, trust, fire, favour, compliment, bitcoin, crypto, ether',
+    'courage, strength, nerve, energy, balance, meaning, tears, bladder, queue, wrinkles, pros and cons, pros, cons, option, odds, skill, image, career, backlog, calorie, day, step, hiccups, rash, smell, stain, odour, debt, habit, speed, internet speed, broadband speed, screen time, engagement, success, impact, ph, performance, conclusion, name, raffle, blood, winner, cache, nose, pores, finances, thought, argument, plot, voice, engine, hyperparameters, parameters, evidence, dough, source, stud, price, rate, autopay, deal, issue, vote, carbs, cravings, anxiety, stress, dandruff, acne, spots, belly fat, guilt, clutter in my head, cookies on browser, browser history, search history, cookies, muscle, trust, fire, favour, compliment, bitcoin, crypto, ether',
   // Words that find nothing when they are searched alone.
   plainWord:
     'company, sale, basket, newsletter, podcast, channel, recipe, payment, missing payment, part, order, issue, error, project, topic, place, school, book, option, client',
