@@ -1,6 +1,4 @@
-import type { Backend } from '#web/platform/backend/backend.ts';
-
-const controllers = new WeakMap<Backend, AbortController>();
+const controllers = new WeakMap<object, AbortController>();
 
 /** Reads of rows can be given up; what is being written is finished. */
 const isRead = (address: string, method: string): boolean =>
@@ -12,17 +10,19 @@ export const createLeavingFetch = () => {
   const fetchUntilLeft: typeof fetch = async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!isRead(address, init.method ?? 'GET')) return fetch(input, init);
-    const signals = init.signal == null ? [leaving.signal] : [leaving.signal, init.signal];
+    const { signal } = init;
+    const signals = signal instanceof AbortSignal ? [leaving.signal, signal] : [leaving.signal];
     return fetch(input, { ...init, signal: AbortSignal.any(signals) });
   };
   return {
     fetch: fetchUntilLeft,
-    of: (backend: Backend): Backend => {
-      controllers.set(backend, leaving);
-      return backend;
+    /** The client whose reads they are. */
+    of: <Client extends object>(client: Client): Client => {
+      controllers.set(client, leaving);
+      return client;
     },
   };
 };
 
 /** Before a session ends: whoever still waits for rows would only be refused. The page is left right after. */
-export const abandonReads = (backend: Backend): void => controllers.get(backend)?.abort();
+export const abandonReads = (client: object): void => controllers.get(client)?.abort();
