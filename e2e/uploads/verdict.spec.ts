@@ -57,6 +57,39 @@ test('[UPLOAD-02] somebody is told once that an upload was not taken and why, an
   await expect(row(page, title)).toContainText('Only you can hear it');
 });
 
+test('[UPLOAD-02] somebody who is elsewhere is told once what became of an upload, with the way to it', async ({
+  page,
+  person,
+  host,
+}, info) => {
+  const title = `Sleet ${info.testId}`;
+  await signIn(page, person, '/upload');
+  await offer(page, info.outputPath(), title, 233);
+  await page.goto('/tasks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const client = await reviewer(host.url);
+  const { data } = await client.from('music_staging').select('id').eq('title', title).single();
+  const verdict = await client.rpc('reject_upload', { upload: data?.id ?? '', reason: 'Too loud.' });
+  expect(verdict.error).toBe(null);
+
+  const notices = page.getByRole('region', { name: /^Background notices/ });
+  const words = `“${title}” wasn’t taken: Too loud.`;
+  await expect(notices.getByText(words)).toBeVisible();
+  // The same tab says it once, and asks whether there is anything new.
+  const asked = page.waitForResponse((answer) => answer.url().includes('verdict_seen_at=is.null'));
+  await page.reload();
+  await asked;
+  await expect(page.getByText(words)).toHaveCount(0);
+
+  // Another one has not said it yet.
+  const other = await page.context().newPage();
+  await other.goto('/tasks');
+  await expect(other.getByText(words)).toBeVisible();
+  await other.getByRole('button', { name: 'See your uploads' }).click();
+  await expect(other).toHaveURL(/\/upload$/);
+  await expect(other.getByRole('region', { name: 'Your uploads' }).getByText(words)).toBeVisible();
+});
+
 test('[UPLOAD-02] an upload in the library plays, and can be taken out of it again', async ({
   page,
   person,

@@ -1186,6 +1186,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      upload_pictures: {
+        Row: {
+          picture: string;
+          profile_id: string;
+          set_at: string;
+          staging_id: string;
+        };
+        Insert: {
+          picture: string;
+          profile_id?: string;
+          set_at?: string;
+          staging_id: string;
+        };
+        Update: {
+          picture?: string;
+          profile_id?: string;
+          set_at?: string;
+          staging_id?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           granted_at: string;

@@ -51,6 +51,7 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),
   rows('sound_measurements', { column: 'profile_id', is: 'profile' }),
+  rows('upload_pictures', { column: 'profile_id', is: 'profile' }, ['staging_id']),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
 ];

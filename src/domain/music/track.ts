@@ -25,4 +25,6 @@ export interface Track {
   readonly loudnessLufs: number | null;
   /** Ours: bytes, for what may be kept on the device; null when unknown. */
   readonly fileSize: number | null;
+  /** Ours: the picture the person uses for an upload of theirs, as a data URL; without it one is drawn. */
+  readonly picture?: string;
 }

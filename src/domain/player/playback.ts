@@ -52,6 +52,8 @@ export type PlaybackEvent =
   | { readonly type: 'add-next'; readonly track: Track }
   /** Come at the end of the queue. */
   | { readonly type: 'extend'; readonly tracks: readonly Track[] }
+  /** The person chose another picture for a track of theirs; null for the drawn one. */
+  | { readonly type: 'picture'; readonly trackId: string; readonly picture: string | null }
   | { readonly type: 'endless'; readonly on: boolean }
   | { readonly type: 'toggle' }
   | { readonly type: 'play' }

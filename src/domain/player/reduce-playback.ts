@@ -20,6 +20,7 @@ import {
   overlapLimits,
   playbackLimits,
 } from '#domain/player/player-limits.ts';
+import { setPicture } from '#domain/player/set-picture.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
 const play = (state: Playback): PlaybackStep => {
@@ -93,6 +94,8 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
       return addNext(state, event.track);
     case 'extend':
       return extendQueue(state, event.tracks);
+    case 'picture':
+      return stay(setPicture(state, event.trackId, event.picture));
     case 'toggle':
       return state.wants || state.playing ? pause(state) : play(state);
     case 'play':

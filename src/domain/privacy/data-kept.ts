@@ -168,7 +168,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'music',
     what: 'Music you upload',
     holds:
-      'The file, its title and artist, what we measured in it, who may hear it, and what the review said. Kept only if you upload a file.',
+      'The file, its title and artist, its picture if you choose to use it, what we measured in it, who may hear it, and what the review said. Kept only if you upload a file.',
     why: 'So it can be played, and checked if you offer it to the library. What’s only for you, admins can’t hear.',
     howLong:
       'Until you delete it, and one week more so you can undo that. What the library didn’t take: 30 days.',
@@ -231,8 +231,8 @@ export const browserKept: readonly BrowserKept[] = [
     howLong: untilSignOut,
   },
   {
-    name: 'user_uploads_…, user_upload_choice_…',
-    what: 'Uploads that aren’t finished, so they can go on after a reload, and who may hear your files.',
+    name: 'user_uploads_…, user_upload_choice_…, user_offered_uploads_…',
+    what: 'Uploads that aren’t finished, so they can go on after a reload, who may hear your files, and that you’re waiting for a review.',
     howLong: untilSignOut,
   },
   {
@@ -276,6 +276,11 @@ export const browserKept: readonly BrowserKept[] = [
   {
     name: 'session_client_token',
     what: 'Which of your sign-ins this tab belongs to.',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'session_told_verdicts_…',
+    what: 'Which reviews of your uploads this tab has told you about.',
     howLong: untilTabCloses,
   },
   {

@@ -43,6 +43,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.licence_default': 'name-removed',
   'public.music_staging': 'goes-along',
   'public.sound_measurements': 'goes-along',
+  'public.upload_pictures': 'goes-along',
   'public.analysis_jobs': 'goes-along',
   'storage.objects': 'erased',
   'storage.buckets': 'name-removed',

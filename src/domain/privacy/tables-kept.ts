@@ -44,6 +44,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   music: [
     'public.music_staging',
     'public.sound_measurements',
+    'public.upload_pictures',
     'public.analysis_jobs',
     'storage.objects',
     'storage.s3_multipart_uploads',

@@ -24,4 +24,5 @@ export const uploadRow = {
   bpm: null,
   created_at: '2026-11-17T00:00:00Z',
   sound_measurements: null,
+  upload_pictures: null,
 };

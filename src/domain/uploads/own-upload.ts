@@ -13,7 +13,9 @@ const figuresSchema = z.object({
   loudnessLufs: figure,
   modulationHz: figure,
   durationSeconds: figure,
-  embedded: z.nullish(z.object({ title: z.nullish(text), artist: z.nullish(text) })),
+  embedded: z.nullish(
+    z.object({ title: z.nullish(text), artist: z.nullish(text), hasPicture: z.nullish(z.boolean()) }),
+  ),
 });
 
 export type UploadFigures = z.infer<typeof figuresSchema>;
@@ -43,18 +45,30 @@ const rowSchema = z.object({
   bpm: z.nullable(z.number()),
   created_at: z.string(),
   sound_measurements: z.nullish(z.unknown()),
+  upload_pictures: z.nullish(z.unknown()),
 });
 
+/** Of these tables only a part, and that as an object of its own. */
+const embeddedTables = { sound_measurements: 'figures', upload_pictures: 'set_at' } as const;
+
 export const ownUploadColumns = [
-  ...Object.keys(rowSchema.shape).filter((name) => name !== 'sound_measurements'),
-  'sound_measurements(figures)',
+  ...Object.keys(rowSchema.shape).filter((name) => !(name in embeddedTables)),
+  ...Object.entries(embeddedTables).map(([table, column]) => `${table}(${column})`),
 ].join(', ');
 
-const figuresOf = (embedded: unknown): UploadFigures | null => {
+const embeddedValue = (embedded: unknown, table: keyof typeof embeddedTables): unknown => {
   const one: unknown = Array.isArray(embedded) ? embedded[0] : embedded;
-  const figures: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, 'figures') : null;
-  const parsed = figuresSchema.safeParse(figures);
+  return typeof one === 'object' && one !== null ? Reflect.get(one, embeddedTables[table]) : null;
+};
+
+const figuresOf = (embedded: unknown): UploadFigures | null => {
+  const parsed = figuresSchema.safeParse(embeddedValue(embedded, 'sound_measurements'));
   return parsed.success ? parsed.data : null;
+};
+
+const pictureSetAt = (embedded: unknown): string | null => {
+  const at = embeddedValue(embedded, 'upload_pictures');
+  return typeof at === 'string' ? at : null;
 };
 
 const uploadOf = (row: z.infer<typeof rowSchema>) => ({
@@ -82,16 +96,21 @@ const uploadOf = (row: z.infer<typeof rowSchema>) => ({
   bpm: row.bpm,
   createdAt: new Date(row.created_at),
   figures: figuresOf(row.sound_measurements),
+  /** Since when its owner uses the picture in the file; null where they do not. */
+  pictureAt: pictureSetAt(row.upload_pictures),
 });
 
 /** Something this person uploaded, as /upload shows it. */
-export type OwnUpload = ReturnType<typeof uploadOf>;
+export type OwnUpload = ReturnType<typeof uploadOf> & {
+  /** Read apart from the row, and once: the list is asked for every few seconds while something is being analysed. */
+  readonly picture: string | null;
+};
 
 /** Untrusted rows become uploads; one that cannot be read is left out and spoils nothing. */
 export const ownUploadsOf = (rows: unknown): readonly OwnUpload[] =>
   (Array.isArray(rows) ? rows : []).flatMap((row) => {
     const parsed = rowSchema.safeParse(row);
-    return parsed.success ? [uploadOf(parsed.data)] : [];
+    return parsed.success ? [{ ...uploadOf(parsed.data), picture: null }] : [];
   });
 
 /** As the player knows it: a track like any other, at an address that only this person was given. */
@@ -114,5 +133,7 @@ export const uploadTrack = (upload: OwnUpload, audioUrl: string): Track | null =
       loudness_lufs: upload.figures?.loudnessLufs,
     },
   ]);
-  return track === null ? null : { ...track, audioUrl, uri: audioUrl };
+  if (track === null) return null;
+  const { picture } = upload;
+  return { ...track, audioUrl, uri: audioUrl, ...(picture === null ? {} : { picture }) };
 };

@@ -20,7 +20,9 @@ const figures = (change: object = {}) => ({
 
 describe('the rows of one’s own uploads', () => {
   it('asks for the measured figures with them', () => {
-    expect(ownUploadColumns).toMatch(/^id, title, .*created_at, sound_measurements\(figures\)$/);
+    expect(ownUploadColumns).toMatch(
+      /^id, title, .*created_at, sound_measurements\(figures\), upload_pictures\(set_at\)$/,
+    );
   });
 
   it('leaves out what cannot be read', () => {

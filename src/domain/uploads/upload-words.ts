@@ -48,6 +48,15 @@ export const embeddedName = ({
   return offered.title === title && offered.artist === artist ? null : offered;
 };
 
+/** Whether the file has a picture that its owner might want and does not use. */
+export const offersPicture = ({
+  pictureAt,
+  figures,
+  path,
+  trackId,
+}: Pick<OwnUpload, 'pictureAt' | 'figures' | 'path' | 'trackId'>): boolean =>
+  pictureAt === null && figures?.embedded?.hasPicture === true && (path !== null || trackId !== null);
+
 /** Where the analysis stands, in a sentence. */
 export const analysisWords = ({
   analysis,

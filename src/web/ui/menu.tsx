@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 interface MenuAction {
   readonly label: string;
+  /** What one should know before pressing it. */
+  readonly hint?: string;
   readonly icon: ReactNode;
   readonly run: () => void;
 }
@@ -64,6 +66,28 @@ const nextItem = (menu: HTMLElement, key: string): HTMLElement | undefined => {
   );
 };
 
+const ActionItem = ({ item, onPress }: { readonly item: MenuAction; readonly onPress: () => void }) => {
+  const { label, hint, icon } = item;
+  const id = useId();
+  // The hint is told after the name and is no part of it.
+  const about = hint === undefined ? {} : { 'aria-label': label, 'aria-describedby': id };
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={itemLook} onClick={onPress} {...about}>
+      {icon}
+      {hint === undefined ? (
+        label
+      ) : (
+        <span className="py-2 leading-snug">
+          {label}
+          <span id={id} className="block text-sm text-muted">
+            {hint}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+};
+
 /** A menu of actions in the platform's top layer: it closes on Escape, on Tab and on a press elsewhere. */
 export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
@@ -121,22 +145,16 @@ export const Menu = ({ label, anchor, items, onClose }: MenuProps) => {
             {item.label}
           </Link>
         ) : (
-          <button
+          <ActionItem
             key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={itemLook}
-            onClick={() => {
+            item={item}
+            onPress={() => {
               // First the focus goes back, so that what the item does finds it in its place.
               anchor.focus({ preventScroll: true });
               onClose();
               item.run();
             }}
-          >
-            {item.icon}
-            {item.label}
-          </button>
+          />
         ),
       )}
     </div>

@@ -13,7 +13,7 @@ export const immaterial: ReadonlySet<string> = new Set(
     'perspective point policy posture potential presence pride privacy problem procrastination productivity progress promise ' +
     'purpose quality rapport reason regret relationship reputation requirement resentment resilience respect responsibility rhythm ' +
     'risk routine rumour sanity secret self-esteem sense shame silence skill speed spending spirit spite squeak stamina standard status ' +
-    'strategy streak strength stress style success sugar-intake suspicion target temper tension theory thought threat tone tradition ' +
+    'strategy strength stress style success sugar-intake suspicion target temper tension theory thought threat tone tradition ' +
     'trend trouble trust truth understanding urge value vibe vision voice warning willpower wisdom wish word workload worry'
   ).split(' '),
 );

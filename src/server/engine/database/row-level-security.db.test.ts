@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#server/engine/database/database.ts';
@@ -236,7 +237,7 @@ const tables: readonly TableCase[] = [
       [account.profileId],
     ],
     where: (account) => [
-      `uploader_id = $1 and title <> 'Measured rain' and title <> 'Waiting rain'`,
+      `uploader_id = $1 and title not in ('Measured rain', 'Waiting rain', 'Pictured rain', 'Bare rain')`,
       [account.profileId],
     ],
     ownerMay: ['insert', 'select', 'update', 'delete'],
@@ -267,6 +268,29 @@ const tables: readonly TableCase[] = [
       [account.profileId],
     ],
     change: `file_hash = repeat('c', 64)`,
+  },
+  {
+    name: 'upload_pictures',
+    arrange: (account) => [
+      `with pictured as (
+         insert into public.music_staging (id, uploader_id, title)
+         values (md5($1::uuid::text || 'pictured')::uuid, $1, 'Pictured rain'), (md5($1::uuid::text || 'bare')::uuid, $1, 'Bare rain')
+       )
+       insert into public.upload_pictures (staging_id, profile_id, picture)
+       values (md5($1::uuid::text || 'pictured')::uuid, $1, 'data:image/jpeg;base64,/9j/AAAA')`,
+      [account.profileId],
+    ],
+    where: (account) => ['profile_id = $1', [account.profileId]],
+    // Removed and set anew, never changed.
+    ownerMay: ['insert', 'select', 'delete'],
+    // Nor where the upload itself is offered.
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.upload_pictures (staging_id, profile_id, picture)
+       values (md5($1::uuid::text || 'bare')::uuid, $1, 'data:image/jpeg;base64,/9j/BBBB')`,
+      [account.profileId],
+    ],
+    change: `picture = 'data:image/jpeg;base64,/9j/CCCC'`,
   },
   {
     name: 'analysis_jobs',
@@ -517,6 +541,45 @@ describe('sealing_keys', () => {
   });
 });
 
+describe('[UPLOAD-02] the picture of an upload', () => {
+  const front = 'data:image/jpeg;base64,/9j/';
+  const set = async (by: Account, of: Account, picture: string): Promise<number | string> => {
+    const id = randomUUID();
+    await open.adminQuery(
+      `insert into public.music_staging (id, uploader_id, title) values ($1, $2, 'Drawn rain')`,
+      [id, of.profileId],
+    );
+    try {
+      return await outcome(by.actor, [
+        'insert into public.upload_pictures (staging_id, picture) values ($1, $2)',
+        [id, picture],
+      ]);
+    } finally {
+      await open.adminQuery('delete from public.music_staging where id = $1', [id]);
+    }
+  };
+
+  test.each([
+    ['a small JPEG', `${front}AA==`, 1],
+    ['one of the largest size', front + 'A'.repeat(48_000 - front.length), 1],
+    ['one that is larger', front + 'A'.repeat(48_001 - front.length), '23514'],
+    ['a PNG', 'data:image/png;base64,iVBORw0KGgo=', '23514'],
+    ['a PNG that calls itself a JPEG', 'data:image/jpeg;base64,iVBORw0KGgo=', '23514'],
+    ['an SVG', 'data:image/svg+xml;base64,PHN2Zz4=', '23514'],
+    ['a script', 'javascript:alert(1)', '23514'],
+    ['an address', 'https://example.org/a.jpg', '23514'],
+    ['markup behind a JPEG', `${front}AA"><script>`, '23514'],
+    ['a line break behind a JPEG', `${front}AAAA\n`, '23514'],
+  ])('answers its owner as it should when it is %s', async (_what, picture, answer) => {
+    expect(await set(owner, owner, picture)).toBe(answer);
+  });
+
+  test('is set by nobody else, admins among them', async () => {
+    expect(await set(stranger, owner, `${front}AA==`)).toBe(DENIED);
+    expect(await set(admin, owner, `${front}AA==`)).toBe(DENIED);
+  });
+});
+
 describe.each([
   ['licence_tiers', `update public.licence_tiers set amount_limit = 1000 where amount_limit = 5`, DENIED],
   ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
@@ -726,6 +789,7 @@ describe('the schema as a whole', () => {
         'security_events.user_id',
         'music_staging.uploader_id',
         'sound_measurements.profile_id',
+        'upload_pictures.profile_id',
         'analysis_jobs.profile_id',
         'licences.user_id',
         'licence_usage.user_id',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import process from 'node:process';
-import { BadFile, badFile } from '#server/uploads/decode/bad-file.ts';
-import { type ByteSource, openFile } from '#server/uploads/decode/byte-source.ts';
+import { BadFile, badFile } from '#domain/sound-file/bad-file.ts';
+import type { ByteSource } from '#domain/sound-file/byte-source.ts';
+import { readPicture } from '#domain/sound-file/read-picture.ts';
 import { analyseFile } from '#server/uploads/decode/decode-file.ts';
-import { readPicture } from '#server/uploads/decode/read-picture.ts';
+import { openFile } from '#server/uploads/decode/open-file.ts';
 import { type FromAnalyser, toAnalyser, type ToAnalyser } from './analysis-message.ts';
 
 // The process that touches strangers' bytes. It gets a path, answers with numbers, and has nothing else to lose.

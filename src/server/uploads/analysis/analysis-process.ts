@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import os from 'node:os';
-import { BadFile } from '#server/uploads/decode/bad-file.ts';
+import { BadFile } from '#domain/sound-file/bad-file.ts';
 import type { AnalysisOutcome } from './analysis-outcome.ts';
 import { type AnalysisLimits, analysisLimits } from './child-limits.ts';
 import { followAnalysis } from './follow-analysis.ts';

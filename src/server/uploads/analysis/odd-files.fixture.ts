@@ -121,12 +121,12 @@ export const silentFlac = (hours: number): Uint8Array => {
 const synchsafe = (value: number): readonly number[] =>
   [21, 14, 7, 0].map((shift) => (value >> shift) & 0x7f);
 
-/** A tag of version 2.3 with a title and a picture. */
-export const id3Tag = (title: string, pictureBytes: number): Uint8Array => {
+/** A tag of version 2.3 with a title and a picture: one of that size in which nothing is to be seen, or a real one. */
+export const id3Tag = (title: string, given: number | Uint8Array): Uint8Array => {
   const frame = (name: string, content: Uint8Array): Uint8Array =>
     joined(bytesOf(name), u32(content.length), new Uint8Array(2), content);
   const text = joined(Uint8Array.of(1, 0xff, 0xfe), Uint8Array.from(Buffer.from(title, 'utf16le')));
-  const picture = joined(bytesOf('\0image/jpeg\0\u0003\0'), jpeg(pictureBytes));
+  const picture = joined(bytesOf('\0image/jpeg\0\u0003\0'), typeof given === 'number' ? jpeg(given) : given);
   const body = joined(frame('TIT2', text), frame('TPE1', bytesOf('\0Somebody')), frame('APIC', picture));
   return joined(bytesOf('ID3\u0003\0\0'), Uint8Array.from(synchsafe(body.length)), body);
 };

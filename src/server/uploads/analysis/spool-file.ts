@@ -1,6 +1,6 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { badFile } from '#server/uploads/decode/bad-file.ts';
+import { badFile } from '#domain/sound-file/bad-file.ts';
 import { decodeLimits } from '#server/uploads/decode/sound-taker.ts';
 
 /** Writes bytes that come in pieces to a file of their own for as long as somebody uses it. */

@@ -1,5 +1,5 @@
 import type { SoundContainer } from '#domain/analysis/sound-figures.ts';
-import { type ByteSource, viewOf, wordAt } from './byte-source.ts';
+import { type ByteSource, viewOf, wordAt } from '#domain/sound-file/byte-source.ts';
 
 /**
  * A file that stops in the middle of one of its own pieces was cut off on its way. Decoders play what is there, and people

@@ -1,6 +1,6 @@
 import type { LibavInstance } from '#server/voice/decode/libav.ts';
-import { adtsFrameAt, adtsHeaderBytes } from './adts-frame.ts';
-import type { ByteSource } from './byte-source.ts';
+import { adtsFrameAt, adtsHeaderBytes } from '#domain/sound-file/adts-frame.ts';
+import type { ByteSource } from '#domain/sound-file/byte-source.ts';
 import { createPacketDecoder } from './decode-with-libav.ts';
 import type { DecodedFile } from './decoded-file.ts';
 import type { SoundTaker } from './sound-taker.ts';

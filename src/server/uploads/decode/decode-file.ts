@@ -1,17 +1,17 @@
 import type { SoundFacts } from '#domain/analysis/sound-figures.ts';
 import type { AnalysedSound } from '#domain/analysis/sound-meter.ts';
 import { openLibav } from '#server/voice/decode/libav.ts';
-import { BadFile, badFile } from './bad-file.ts';
-import { type ByteSource, joinedSource } from './byte-source.ts';
+import { BadFile, badFile } from '#domain/sound-file/bad-file.ts';
+import { type ByteSource, joinedSource } from '#domain/sound-file/byte-source.ts';
 import { isCutOff } from './container-end.ts';
 import { decodeAdts } from './decode-adts.ts';
 import { decodeMp3 } from './decode-mp3.ts';
 import { decodeWav } from './decode-wav.ts';
 import { decodeWithLibav } from './decode-with-libav.ts';
 import type { DecodedFile } from './decoded-file.ts';
-import { flacBlocks, flacFront } from './flac-blocks.ts';
-import { readEmbedded } from './read-embedded.ts';
-import { type SoundKind, soundKindOf } from './sound-kind.ts';
+import { flacBlocks, flacFront } from '#domain/sound-file/flac-blocks.ts';
+import { readEmbedded } from '#domain/sound-file/read-embedded.ts';
+import { type SoundKind, soundKindOf } from '#domain/sound-file/sound-kind.ts';
 import { createMeasuringTaker, decodeLimits, type SoundTaker } from './sound-taker.ts';
 
 /** So much of what a file says it has must be there. */

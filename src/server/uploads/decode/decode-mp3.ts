@@ -1,8 +1,8 @@
 import { MPEGDecoder } from 'mpg123-decoder';
-import { badFile } from './bad-file.ts';
-import { type ByteSource, viewOf, wordAt } from './byte-source.ts';
+import { badFile } from '#domain/sound-file/bad-file.ts';
+import { type ByteSource, viewOf, wordAt } from '#domain/sound-file/byte-source.ts';
 import type { DecodedFile } from './decoded-file.ts';
-import { type MpegFrame, mpegFrameAt, mpegHeaderBytes } from './mpeg-frame.ts';
+import { type MpegFrame, mpegFrameAt, mpegHeaderBytes } from '#domain/sound-file/mpeg-frame.ts';
 import type { SoundTaker } from './sound-taker.ts';
 
 /** Read and handed on at a time; larger than any frame. */

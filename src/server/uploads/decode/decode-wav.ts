@@ -1,8 +1,8 @@
-import { badFile } from './bad-file.ts';
-import { type ByteSource, viewOf } from './byte-source.ts';
+import { badFile } from '#domain/sound-file/bad-file.ts';
+import { type ByteSource, viewOf } from '#domain/sound-file/byte-source.ts';
 import type { DecodedFile } from './decoded-file.ts';
 import { downMix } from './down-mix.ts';
-import { riffChunks } from './riff-chunks.ts';
+import { riffChunks } from '#domain/sound-file/riff-chunks.ts';
 import { decodeLimits, type SoundTaker } from './sound-taker.ts';
 
 type ReadSample = (view: DataView, at: number) => number;

@@ -1,8 +1,8 @@
 import type { Frame, Packet } from '@libav.js/variant-fat';
 import type { SoundContainer, SoundFormat } from '#domain/analysis/sound-figures.ts';
 import type { LibavInstance } from '#server/voice/decode/libav.ts';
-import { badFile } from './bad-file.ts';
-import type { ByteSource } from './byte-source.ts';
+import { badFile } from '#domain/sound-file/bad-file.ts';
+import type { ByteSource } from '#domain/sound-file/byte-source.ts';
 import type { DecodedFile } from './decoded-file.ts';
 import { downMix } from './down-mix.ts';
 import { decodeLimits, type SoundTaker } from './sound-taker.ts';

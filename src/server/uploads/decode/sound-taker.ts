@@ -1,6 +1,6 @@
 import { createSoundMeter } from '#domain/analysis/sound-meter.ts';
 import type { SoundPiece } from '#domain/analysis/sound.ts';
-import { badFile } from './bad-file.ts';
+import { badFile } from '#domain/sound-file/bad-file.ts';
 
 export const decodeLimits = {
   bytes: 50 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
+import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
@@ -31,6 +32,7 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
       <ConnectionContext value={connection}>
         <ClientSession />
         {user && <SavedTheme userId={user.id} />}
+        {user && <VerdictNotices userId={user.id} />}
         <RecordsContext value={records}>
           <RecordsRoot>{children}</RecordsRoot>
         </RecordsContext>

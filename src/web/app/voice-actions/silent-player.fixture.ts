@@ -120,6 +120,7 @@ export const silentPlayer = ({
     playFocusType: nothing,
     playDemo: nothing,
     addNext: () => undefined,
+    setPicture: () => undefined,
     sleepIn: () => undefined,
     setCrossfade: () => undefined,
     setModulation: () => undefined,

@@ -12,5 +12,6 @@ export interface TrackChoices extends TrackPreferences {
 export type TrackPicture = ComponentType<{
   readonly title: string;
   readonly artist: string;
+  readonly picture?: string | null;
   readonly className?: string;
 }>;

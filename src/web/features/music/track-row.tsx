@@ -94,7 +94,12 @@ export const TrackRow = (props: TrackRowProps) => {
       <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 sm:gap-4">
         {/* The picture has letters of its own, which are no part of the button's name. */}
         <div className="relative size-[52px] shrink-0">
-          <Picture title={track.title} artist={track.artist} className="size-full rounded-xl" />
+          <Picture
+            title={track.title}
+            artist={track.artist}
+            picture={track.picture ?? null}
+            className="size-full rounded-xl"
+          />
           <button
             type="button"
             tabIndex={tabIndex}

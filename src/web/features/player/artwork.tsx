@@ -7,11 +7,12 @@ interface ArtworkProps {
   readonly artist: string;
   /** Spec 2 §9: 300, in the bar 40, in Now Playing 256. */
   readonly size?: 40 | 256 | 300;
+  /** One's own, in place of the drawn one. */
+  readonly picture?: string | null;
   readonly className?: string;
 }
 
-/** Spec 2 §3: our own picture of a track. Its title always stands beside it, so it says nothing to a screen reader. */
-export const Artwork = ({ title, artist, size = 300, className }: ArtworkProps) => {
+const DrawnArtwork = ({ title, artist, size = 300, className }: ArtworkProps) => {
   const id = useId();
   const { initials, colours, shapes } = artworkOf(title, artist);
   const small = size === 40;
@@ -55,5 +56,20 @@ export const Artwork = ({ title, artist, size = 300, className }: ArtworkProps) 
         {initials}
       </text>
     </svg>
+  );
+};
+
+/** Spec 2 §3: our own picture of a track. Its title always stands beside it, so it says nothing to a screen reader. */
+export const Artwork = ({ picture = null, ...drawn }: ArtworkProps) => {
+  const { size = 300, className } = drawn;
+  if (picture === null) return <DrawnArtwork {...drawn} />;
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={size}
+      height={size}
+      className={classNames('shrink-0 object-cover', className)}
+    />
   );
 };

@@ -37,6 +37,7 @@ export const CompactBar = ({ track, onNear, onOpen }: CompactBarProps) => (
       <Artwork
         title={track?.title ?? ''}
         artist={track?.artist ?? ''}
+        picture={track?.picture ?? null}
         size={40}
         className="size-[40px] rounded-[10px]"
       />

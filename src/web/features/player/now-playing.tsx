@@ -141,6 +141,7 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
             <Artwork
               title={track.title}
               artist={track.artist}
+              picture={track.picture ?? null}
               size={256}
               className="mx-auto size-[256px] rounded-[28px] shadow-soft"
             />

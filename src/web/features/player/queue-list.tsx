@@ -24,6 +24,7 @@ export const QueueList = () => {
             <Artwork
               title={track.title}
               artist={track.artist}
+              picture={track.picture ?? null}
               size={40}
               className="size-[40px] rounded-[10px]"
             />

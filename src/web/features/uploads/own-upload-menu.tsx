@@ -1,5 +1,6 @@
-import { AudioLines, HeartHandshake, Lock, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { AudioLines, HeartHandshake, Image, ImageOff, Lock, Pencil, Trash2, Undo2 } from 'lucide-react';
 import type { OwnUpload } from '#domain/uploads/own-upload.ts';
+import { offersPicture } from '#domain/uploads/upload-words.ts';
 import type { UploadActions } from '#web/features/uploads/use-upload-actions.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 
@@ -28,9 +29,20 @@ export const OwnUploadMenu = ({
   onOffer,
   onClose,
 }: OwnUploadMenuProps) => {
-  const { status, offered, analysis, path } = upload;
+  const { status, offered, analysis, path, pictureAt } = upload;
   const items: readonly (MenuItem | false)[] = [
     { label: 'Edit title and artist', icon: <Pencil aria-hidden="true" />, run: onRename },
+    offersPicture(upload) && {
+      label: 'Use the picture in the file',
+      hint: 'Only you see it',
+      icon: <Image aria-hidden="true" />,
+      run: () => actions.takePicture(upload),
+    },
+    pictureAt !== null && {
+      label: 'Remove the picture',
+      icon: <ImageOff aria-hidden="true" />,
+      run: () => actions.dropPicture(upload),
+    },
     status === 'pending' &&
       !offered && {
         label: 'Offer it to the library',

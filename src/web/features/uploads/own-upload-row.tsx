@@ -21,6 +21,7 @@ import { classNames } from '#web/ui/class-names.ts';
 export type UploadPicture = ComponentType<{
   readonly title: string;
   readonly artist: string;
+  readonly picture?: string | null;
   readonly className?: string;
 }>;
 
@@ -35,11 +36,11 @@ interface PlayButtonProps {
   readonly onPlay: () => void;
 }
 
-const PlayButton = ({ upload: { title, artist }, state, Picture, onPlay }: PlayButtonProps) => {
+const PlayButton = ({ upload: { title, artist, picture }, state, Picture, onPlay }: PlayButtonProps) => {
   const Sign = signs[state];
   return (
     <div className="relative size-[56px] shrink-0">
-      <Picture title={title} artist={artist} className="size-full rounded-xl" />
+      <Picture title={title} artist={artist} picture={picture} className="size-full rounded-xl" />
       <button
         type="button"
         aria-label={`${state === 'playing' ? 'Pause' : 'Play'} ${title} by ${artist}`}

@@ -1,14 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadRow } from '#domain/uploads/own-upload.fixture.ts';
+import type { UploadPicture } from '#web/features/uploads/own-upload-row.tsx';
 import { OwnUploadsList } from '#web/features/uploads/own-uploads-list.tsx';
 import { uploadsOf } from '#web/services/uploads/uploads.ts';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
+import { jpegBytes, mp3File } from '#domain/sound-file/sound-file.fixture.ts';
 import { robin } from '#web/testing/signed-in.ts';
 import { refusal, type HostAnswers } from '#web/testing/test-host.ts';
 
-const noPicture = () => null;
+const PictureOrNot: UploadPicture = ({ picture = null }) =>
+  picture === null ? null : <img src={picture} alt="own" />;
 const changed = () => new Response(null, { status: 204, headers: { 'content-range': '*/1' } });
 
 // What knows the uploads outlives a page, and so a test: somebody else ends it.
@@ -16,7 +19,7 @@ beforeEach(() => void uploadsOf('nobody'));
 
 const renderList = async (row: object | null, host: HostAnswers = {}) => {
   const rows = row === null ? [] : [{ ...uploadRow, ...row }];
-  const rendered = await renderFeature(<OwnUploadsList userId={robin.id} Picture={noPicture} />, {
+  const rendered = await renderFeature(<OwnUploadsList userId={robin.id} Picture={PictureOrNot} />, {
     host: {
       'GET /rest/v1/profiles': () => [{ id: 'profile' }],
       'GET /rest/v1/music_staging': () => rows,
@@ -123,6 +126,56 @@ describe('[UPLOAD-02] what somebody uploaded', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await findToast('Rain');
     expect(bodies('PATCH /rest/v1/music_staging')).toEqual(['{"title":"Rain","artist":"Nina S."}']);
+  });
+
+  const pictured = { sound_measurements: { figures: { embedded: { hasPicture: true } } } };
+  const picture = 'data:image/jpeg;base64,/9j/AAAA';
+  const setAt = '2026-11-17T01:00:00Z';
+
+  it('offers the picture in its file, for its owner’s eyes only', async () => {
+    const { user, bodies } = await renderList(pictured);
+    await user.click(await screen.findByRole('button', { name: 'More for Slow Rain' }));
+    const item = screen.getByRole('menuitem', {
+      name: 'Use the picture in the file',
+      description: 'Only you see it',
+    });
+    expect(item.isConnected).toBe(true);
+    expect(screen.queryByRole('menuitem', { name: 'Remove the picture' })).toBe(null);
+    // Nothing is used unasked.
+    expect(bodies('POST /rest/v1/upload_pictures')).toEqual([]);
+  });
+
+  it('changes nothing where the picture in the file cannot be drawn', async () => {
+    const { user, bodies } = await renderList(pictured, {
+      'POST /storage/v1/object/sign/music-staging/profile/1-a.mp3': () => ({
+        signedURL: '/object/sign/music-staging/profile/1-a.mp3?token=t',
+      }),
+      'GET /storage/v1/object/sign/music-staging/profile/1-a.mp3': () =>
+        new Response(mp3File(jpegBytes(60_000, 60_000))),
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for Slow Rain' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Use the picture in the file' }));
+    await findToast('We couldn’t read the picture in this file. Nothing was changed.');
+    expect(bodies('POST /rest/v1/upload_pictures')).toEqual([]);
+  });
+
+  it('shows the picture its owner uses, and removes it again', async () => {
+    const { user, bodies, host } = await renderList(
+      { ...pictured, upload_pictures: { set_at: setAt } },
+      {
+        'GET /rest/v1/upload_pictures': () => [{ staging_id: uploadRow.id, set_at: setAt, picture }],
+        'DELETE /rest/v1/upload_pictures': changed,
+      },
+    );
+    const shown = await screen.findByRole('img', { name: 'own' });
+    expect(shown.getAttribute('src')).toBe(picture);
+    await user.click(screen.getByRole('button', { name: 'More for Slow Rain' }));
+    expect(screen.queryByRole('menuitem', { name: /^Use the picture/ })).toBe(null);
+    await user.click(screen.getByRole('menuitem', { name: 'Remove the picture' }));
+    await findToast('The picture is gone. It’s still in the file.');
+    expect(bodies('DELETE /rest/v1/upload_pictures')).toEqual(['']);
+    // The list was asked for again, and the picture was not.
+    expect(host.asked.filter(({ path }) => path === 'GET /rest/v1/upload_pictures')).toHaveLength(1);
   });
 
   it('is deleted, and can be brought back', async () => {

@@ -3,11 +3,14 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import type { OwnUpload } from '#domain/uploads/own-upload.ts';
 import { errorNotice } from '#web/services/messages/error-notice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import { onPlayerLoaded } from '#web/services/player/load-player.ts';
 import { renewLibrary } from '#web/services/player/renew-library.ts';
 import type { OwnUploads } from '#web/services/uploads/own-uploads.ts';
 import {
   analyseOnServer,
   keepUpload,
+  removePicture,
+  savePicture,
   updateUpload,
   withdrawUpload,
 } from '#web/services/uploads/uploads-mutations.ts';
@@ -21,10 +24,20 @@ export interface UploadActions {
   readonly withdraw: (upload: OwnUpload) => void;
   readonly keep: (upload: OwnUpload) => void;
   readonly analyse: (upload: OwnUpload) => void;
+  readonly takePicture: (upload: OwnUpload) => void;
+  readonly dropPicture: (upload: OwnUpload) => void;
   readonly remove: (upload: OwnUpload) => void;
 }
 
 const updated = (description: string) => (): void => showMessage(catalogue.updated, { description });
+
+const badPicture = 'We couldn’t read the picture in this file. Nothing was changed.';
+
+/** What plays or waits to shows it too. */
+const showInPlayer = ({ id, trackId }: OwnUpload, picture: string | null): void => {
+  const stop = onPlayerLoaded((player) => player.setPicture(trackId ?? id, picture));
+  stop();
+};
 
 /** What somebody can do with what they uploaded. Each is on the server before it is said. */
 const createActions = (own: OwnUploads): UploadActions => {
@@ -66,6 +79,28 @@ const createActions = (own: OwnUploads): UploadActions => {
     analyse: ({ id, path }) => {
       if (path !== null) void attempt(() => analyseOnServer(id, path), 'Update');
     },
+    takePicture: (upload) =>
+      void attempt(async () => {
+        // Few use it, and it knows every kind of tag.
+        const { embeddedPicture } = await import('#web/services/uploads/embedded-picture.ts');
+        const picture = await embeddedPicture(upload);
+        if (picture === null) {
+          showMessage(catalogue.updateFailed, { description: badPicture });
+          return;
+        }
+        await savePicture(upload.id, picture);
+        showInPlayer(upload, picture);
+        showMessage(catalogue.updated, { description: 'The picture is in place. Only you see it.' });
+      }, 'Update'),
+    dropPicture: (upload) =>
+      void attempt(
+        async () => {
+          await removePicture(upload.id);
+          showInPlayer(upload, null);
+        },
+        'Update',
+        updated('The picture is gone. It’s still in the file.'),
+      ),
     remove: ({ id, title }) => {
       const back = (): void => {
         void attempt(() => updateUpload(id, { deleted_at: null }), 'Update');

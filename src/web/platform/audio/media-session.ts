@@ -27,6 +27,11 @@ const artwork = [192, 512].map((size) => ({
   type: 'image/png',
 }));
 
+const ownPicture = async (track: Track): Promise<MediaImage> =>
+  track.picture === undefined
+    ? artworkPng(track.title, track.artist)
+    : { src: track.picture, sizes: '256x256', type: 'image/jpeg' };
+
 const handle = (action: MediaSessionAction, run: MediaSessionActionHandler): void => {
   try {
     navigator.mediaSession.setActionHandler(action, run);
@@ -58,7 +63,7 @@ export const createMediaSession = (keys: Keys): ((shown: Shown) => void) => {
       const words = track === null ? null : { title: track.title, artist: track.artist, album: track.album };
       session.metadata = words === null ? null : new MediaMetadata({ ...words, artwork });
       if (track !== null && words !== null) {
-        artworkPng(track.title, track.artist).then(
+        ownPicture(track).then(
           (own) => {
             if (track === shownTrack) session.metadata = new MediaMetadata({ ...words, artwork: [own] });
             return undefined;

@@ -223,6 +223,7 @@ export const createPlayer = (): Player => {
       refresh();
     },
     addNext: (track) => send({ type: 'add-next', track }),
+    setPicture: (trackId, picture) => send({ type: 'picture', trackId, picture }),
     sleepIn: (minutes) => send({ type: 'sleep', until: sleepUntil(minutes, Date.now()) }),
     duck: (ducked) => stage.duck(ducked),
     speak: async (pcm) => graph.playVoicePcm(pcm),

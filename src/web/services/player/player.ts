@@ -66,6 +66,8 @@ export interface Player {
   readonly playDemo: () => Promise<void>;
   /** Comes after what plays; in an empty queue it waits for a press on play. */
   readonly addNext: (track: Track) => void;
+  /** Of a track in the queue that is the person's own; null for the drawn one. */
+  readonly setPicture: (trackId: string, picture: string | null) => void;
   readonly sleepIn: (minutes: number | 'track' | null) => void;
   readonly setCrossfade: (seconds: number) => void;
   readonly setModulation: (depth: ModulationDepth | 'off') => void;

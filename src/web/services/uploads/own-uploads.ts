@@ -11,8 +11,17 @@ export interface OwnUploadsView {
 
 const pageSize = 30;
 
+export interface OwnRead {
+  readonly profileId: string;
+  readonly uploads: readonly OwnUpload[];
+  readonly more: boolean;
+}
+
 /** What this person uploaded, as the server has it: read anew whenever something may have changed. */
-export const createOwnUploads = (profileId: () => Promise<string>) => {
+export const createOwnUploads = (
+  profileId: () => Promise<string>,
+  onRead: (read: OwnRead) => void = () => undefined,
+) => {
   const view = createStore<OwnUploadsView>({ state: 'loading', uploads: [], more: false });
   let wanted = pageSize;
   let asking: Promise<void> | null = null;
@@ -20,8 +29,11 @@ export const createOwnUploads = (profileId: () => Promise<string>) => {
 
   const ask = async (): Promise<void> => {
     try {
-      const uploads = await readOwnUploads(await profileId(), wanted + 1);
-      view.set({ state: 'ready', uploads: uploads.slice(0, wanted), more: uploads.length > wanted });
+      const owner = await profileId();
+      const all = await readOwnUploads(owner, wanted + 1);
+      const read = { uploads: all.slice(0, wanted), more: all.length > wanted };
+      view.set({ state: 'ready', ...read });
+      onRead({ profileId: owner, ...read });
     } catch {
       // What is on the screen stays; only somebody who sees nothing has to know.
       if (view.get().state !== 'ready') view.set({ ...view.get(), state: 'failed' });

@@ -63,6 +63,18 @@ export const updateUpload = async (id: string, change: UploadChange): Promise<vo
   if (answer.count === 0) throw new AppError('refused', 'That upload is already gone.');
 };
 
+/** For its owner's eyes only. Where another page was faster, the same picture is there already. */
+export const savePicture = async (id: string, picture: string): Promise<void> => {
+  const { backend } = await connect();
+  const answer = await backend.from('upload_pictures').insert({ staging_id: id, picture });
+  if (answer.error?.code !== duplicate) responseData(answer);
+};
+
+export const removePicture = async (id: string): Promise<void> => {
+  const { backend } = await connect();
+  responseData(await backend.from('upload_pictures').delete().eq('staging_id', id));
+};
+
 /** Not taken, and kept for oneself. */
 export const keepUpload = async (id: string): Promise<void> => {
   const { backend } = await connect();

@@ -3,6 +3,7 @@ import { type OwnUpload, ownUploadColumns, ownUploadsOf } from '#domain/uploads/
 import { AppError } from '#web/platform/app-error.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
+import { withPictures } from '#web/services/uploads/own-pictures.ts';
 import { readTokenOf } from '#web/services/records/token-queries.ts';
 
 const firstField = (rows: unknown, name: string): string | null => {
@@ -45,7 +46,7 @@ export const readTitleOfHash = async (profileId: string, hash: string): Promise<
 /** The newest first. An admin may read those of others, which do not belong here. */
 export const readOwnUploads = async (profileId: string, limit: number): Promise<readonly OwnUpload[]> => {
   const { backend } = await connect();
-  return ownUploadsOf(
+  const uploads = ownUploadsOf(
     responseData(
       await backend
         .from('music_staging')
@@ -57,6 +58,7 @@ export const readOwnUploads = async (profileId: string, limit: number): Promise<
         .limit(limit),
     ),
   );
+  return withPictures(profileId, uploads);
 };
 
 /** Where the library has a track; null where it is no longer there. */

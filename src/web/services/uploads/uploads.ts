@@ -7,6 +7,7 @@ import { analyseUpload } from '#web/services/uploads/analyse-upload.ts';
 import { createKeptUploads, type KeptUploads } from '#web/services/uploads/kept-uploads.ts';
 import { createOwnUploads, type OwnUploads } from '#web/services/uploads/own-uploads.ts';
 import { createUploadRunner, type UploadRunner } from '#web/services/uploads/create-upload-runner.ts';
+import { noteOffered } from '#web/services/uploads/offered-uploads.ts';
 import { hashOf } from '#web/services/uploads/read-file.ts';
 import type { UploadEdges } from '#web/services/uploads/upload-edges.ts';
 import { insertUpload, removeFile, storeWhole } from '#web/services/uploads/uploads-mutations.ts';
@@ -35,7 +36,7 @@ const create = (userId: string): Uploads => {
     }
   };
   const token = async (): Promise<string> => uploadToken(userId);
-  const own = createOwnUploads(profileId);
+  const own = createOwnUploads(profileId, (read) => noteOffered(userId, read));
   const edges: UploadEdges = {
     kept,
     profileId,

@@ -1,5 +1,6 @@
-import { viewOf } from '../byte-source.ts';
-import type { RawTags, TextField } from './raw-tags.ts';
+import { viewOf } from '#domain/sound-file/byte-source.ts';
+import { latin1Of, utf8Of } from '#domain/sound-file/text-bytes.ts';
+import type { RawTags, TextField } from '#domain/sound-file/tags/raw-tags.ts';
 
 const fields: Readonly<Record<string, TextField>> = { TITLE: 'title', ARTIST: 'artist', ALBUM: 'album' };
 const mostComments = 1000;
@@ -17,11 +18,9 @@ export const vorbisComment = (bytes: Uint8Array): RawTags => {
     const size = view.getUint32(at, true);
     const own = bytes.subarray(at + 4, at + 4 + size);
     const equals = own.subarray(0, 64).indexOf(0x3d);
-    const name = Buffer.from(own.subarray(0, Math.max(0, equals)))
-      .toString('latin1')
-      .toUpperCase();
+    const name = latin1Of(own.subarray(0, Math.max(0, equals))).toUpperCase();
     const field = fields[name];
-    if (field !== undefined) tags[field] ??= Buffer.from(own.subarray(equals + 1)).toString('utf8');
+    if (field !== undefined) tags[field] ??= utf8Of(own.subarray(equals + 1));
     // In letters, so there is nothing to point at.
     if (name === 'METADATA_BLOCK_PICTURE' || name === 'COVERART') tags.picture = null;
     at += 4 + size;

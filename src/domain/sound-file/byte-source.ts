@@ -1,34 +1,17 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { latin1Of } from '#domain/sound-file/text-bytes.ts';
 
-/** Bytes that stay where they are until they are asked for: a file of 50 MB is never in memory. */
+/** Bytes that stay where they are until they are asked for: on the server a file of 50 MB is never in memory. */
 export interface ByteSource {
   readonly size: number;
   /** Fewer than asked for at the end, none behind it. The array is the caller's own. */
   readonly read: (at: number, length: number) => Uint8Array<ArrayBuffer>;
 }
 
-export interface OpenedFile extends ByteSource {
-  readonly close: () => void;
-}
-
-export const openFile = (path: string): OpenedFile => {
-  const file = openSync(path, 'r');
-  const { size } = fstatSync(file);
-  return {
-    size,
-    read: (at, length) => {
-      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - at)));
-      let filled = 0;
-      while (filled < bytes.length) {
-        const count = readSync(file, bytes, filled, bytes.length - filled, at + filled);
-        if (count === 0) break;
-        filled += count;
-      }
-      return bytes.subarray(0, filled);
-    },
-    close: () => closeSync(file),
-  };
-};
+/** A file that is in memory already. */
+export const memorySource = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read: (at, length) => bytes.slice(at, at + Math.max(0, length)),
+});
 
 /** Some bytes of our own in front of a source from a place on. */
 export const joinedSource = (front: Uint8Array, rest: ByteSource, from: number): ByteSource => {
@@ -47,8 +30,7 @@ export const joinedSource = (front: Uint8Array, rest: ByteSource, from: number):
 };
 
 /** Four bytes as they are written, for the names of boxes, chunks and frames. */
-export const wordAt = (bytes: Uint8Array, at: number): string =>
-  Buffer.from(bytes.subarray(at, at + 4)).toString('latin1');
+export const wordAt = (bytes: Uint8Array, at: number): string => latin1Of(bytes.subarray(at, at + 4));
 
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

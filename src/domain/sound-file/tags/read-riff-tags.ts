@@ -1,7 +1,8 @@
-import { type ByteSource, viewOf, wordAt } from '../byte-source.ts';
-import { riffChunks } from '../riff-chunks.ts';
-import { mostTextBytes, type RawTags, type TextField } from './raw-tags.ts';
-import { readId3v2At } from './read-id3v2.ts';
+import { type ByteSource, viewOf, wordAt } from '#domain/sound-file/byte-source.ts';
+import { guessedTextOf } from '#domain/sound-file/text-bytes.ts';
+import { riffChunks } from '#domain/sound-file/riff-chunks.ts';
+import { mostTextBytes, type RawTags, type TextField } from '#domain/sound-file/tags/raw-tags.ts';
+import { readId3v2At } from '#domain/sound-file/tags/read-id3v2.ts';
 
 const fields: Readonly<Record<string, TextField>> = { INAM: 'title', IART: 'artist', IPRD: 'album' };
 const mostBytes = 64 * 1024;
@@ -19,15 +20,9 @@ const infoTags = (bytes: Uint8Array): RawTags => {
   return tags;
 };
 
-/** Nobody says which alphabet it is: UTF-8 where that fits, else the one of old Windows. */
 const textOf = (bytes: Uint8Array): string => {
   const end = bytes.indexOf(0);
-  const own = end === -1 ? bytes : bytes.subarray(0, end);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(own);
-  } catch {
-    return new TextDecoder('windows-1252').decode(own);
-  }
+  return guessedTextOf(end === -1 ? bytes : bytes.subarray(0, end));
 };
 
 export const readRiffTags = (source: ByteSource, start: number): RawTags => {

@@ -1,7 +1,7 @@
-import type { ByteSource } from '../byte-source.ts';
-import { flacBlocks, flacBlockTypes } from '../flac-blocks.ts';
-import type { RawTags } from './raw-tags.ts';
-import { vorbisComment } from './vorbis-comment.ts';
+import type { ByteSource } from '#domain/sound-file/byte-source.ts';
+import { flacBlocks, flacBlockTypes } from '#domain/sound-file/flac-blocks.ts';
+import type { RawTags } from '#domain/sound-file/tags/raw-tags.ts';
+import { vorbisComment } from '#domain/sound-file/tags/vorbis-comment.ts';
 
 const mostBytes = 64 * 1024;
 

@@ -1,8 +1,8 @@
 import type { SoundContainer } from '#domain/analysis/sound-figures.ts';
-import { adtsFrameAt } from './adts-frame.ts';
-import { badFile } from './bad-file.ts';
-import { type ByteSource, wordAt } from './byte-source.ts';
-import { mpegFrameAt } from './mpeg-frame.ts';
+import { adtsFrameAt } from '#domain/sound-file/adts-frame.ts';
+import { badFile } from '#domain/sound-file/bad-file.ts';
+import { type ByteSource, wordAt } from '#domain/sound-file/byte-source.ts';
+import { mpegFrameAt } from '#domain/sound-file/mpeg-frame.ts';
 
 export interface SoundKind {
   readonly container: SoundContainer;

@@ -1,13 +1,13 @@
 import { type Embedded, embeddedText, nothingEmbedded } from '#domain/analysis/sound-figures.ts';
-import type { ByteSource } from './byte-source.ts';
-import { readFlacTags } from './tags/read-flac-tags.ts';
-import { readId3v1 } from './tags/read-id3v1.ts';
-import { readId3v2 } from './tags/read-id3v2.ts';
-import { readMp4Tags } from './tags/read-mp4-tags.ts';
-import { readOggTags } from './tags/read-ogg-tags.ts';
-import { readRiffTags } from './tags/read-riff-tags.ts';
-import type { RawTags } from './tags/raw-tags.ts';
-import type { SoundKind } from './sound-kind.ts';
+import type { ByteSource } from '#domain/sound-file/byte-source.ts';
+import { readFlacTags } from '#domain/sound-file/tags/read-flac-tags.ts';
+import { readId3v1 } from '#domain/sound-file/tags/read-id3v1.ts';
+import { readId3v2 } from '#domain/sound-file/tags/read-id3v2.ts';
+import { readMp4Tags } from '#domain/sound-file/tags/read-mp4-tags.ts';
+import { readOggTags } from '#domain/sound-file/tags/read-ogg-tags.ts';
+import { readRiffTags } from '#domain/sound-file/tags/read-riff-tags.ts';
+import type { RawTags } from '#domain/sound-file/tags/raw-tags.ts';
+import type { SoundKind } from '#domain/sound-file/sound-kind.ts';
 
 const readers: Readonly<
   Record<SoundKind['container'], readonly ((source: ByteSource, start: number) => RawTags)[]>

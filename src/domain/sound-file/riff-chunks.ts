@@ -1,4 +1,4 @@
-import { type ByteSource, viewOf, wordAt } from './byte-source.ts';
+import { type ByteSource, viewOf, wordAt } from '#domain/sound-file/byte-source.ts';
 
 export interface RiffChunk {
   readonly name: string;

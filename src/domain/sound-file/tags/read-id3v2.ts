@@ -1,5 +1,6 @@
-import { type ByteSource, viewOf, wordAt } from '../byte-source.ts';
-import { mostTextBytes, type RawTags, type TextField } from './raw-tags.ts';
+import { type ByteSource, viewOf, wordAt } from '#domain/sound-file/byte-source.ts';
+import { latin1Of, utf16Of, utf8Of } from '#domain/sound-file/text-bytes.ts';
+import { mostTextBytes, type RawTags, type TextField } from '#domain/sound-file/tags/raw-tags.ts';
 
 const fields: Readonly<Record<string, TextField>> = {
   TIT2: 'title',
@@ -19,11 +20,18 @@ const synchsafe = (bytes: Uint8Array, at: number): number =>
 const withoutFilling = (bytes: Uint8Array): Uint8Array =>
   bytes.filter((byte, index) => byte !== 0 || bytes[index - 1] !== 0xff);
 
+/** By the number in front. The second kind has a mark; without one it is the order that most programs write. */
+const readers: readonly ((bytes: Uint8Array) => string)[] = [
+  latin1Of,
+  (bytes) => utf16Of(bytes, true),
+  (bytes) => utf16Of(bytes),
+  utf8Of,
+];
+
 const textOf = (bytes: Uint8Array): string => {
   const [encoding = 0] = bytes;
   const rest = bytes.subarray(1);
-  const name = (['latin1', 'utf-16', 'utf-16be', 'utf-8'] as const)[encoding] ?? 'latin1';
-  const text = name === 'latin1' ? Buffer.from(rest).toString('latin1') : new TextDecoder(name).decode(rest);
+  const text = (readers[encoding] ?? latin1Of)(rest);
   // Version 2.4 has several values with a nought between them.
   return text.split('\0').find((part) => part.trim() !== '') ?? '';
 };
@@ -62,7 +70,7 @@ export const readId3v2At = (source: ByteSource, start: number): RawTags => {
   const tags: { -readonly [Name in keyof RawTags]: RawTags[Name] } = {};
   for (let frame = 0; frame < mostFrames && at + layout.headBytes <= end; frame += 1) {
     const own = source.read(at, layout.headBytes);
-    const name = Buffer.from(own.subarray(0, layout.nameBytes)).toString('latin1');
+    const name = latin1Of(own.subarray(0, layout.nameBytes));
     if (!/^[A-Z0-9]+$/u.test(name)) break;
     const size = layout.sizeAt(own);
     const field = fields[name];

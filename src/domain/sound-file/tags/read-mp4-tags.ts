@@ -1,5 +1,11 @@
-import { type ByteSource, viewOf, wordAt } from '../byte-source.ts';
-import { mostTextBytes, type PicturePlace, type RawTags, type TextField } from './raw-tags.ts';
+import { type ByteSource, viewOf, wordAt } from '#domain/sound-file/byte-source.ts';
+import { utf8Of } from '#domain/sound-file/text-bytes.ts';
+import {
+  mostTextBytes,
+  type PicturePlace,
+  type RawTags,
+  type TextField,
+} from '#domain/sound-file/tags/raw-tags.ts';
 
 interface Box {
   readonly name: string;
@@ -57,7 +63,7 @@ export const readMp4Tags = (source: ByteSource, start: number): RawTags => {
     if (entry.name === 'covr') tags.picture = value;
     else if (field !== undefined && value !== null) {
       const bytes = source.read(value.start, Math.min(value.size, mostTextBytes));
-      tags[field] ??= Buffer.from(bytes).toString('utf8');
+      tags[field] ??= utf8Of(bytes);
     }
   }
   return tags;
