@@ -2,6 +2,7 @@
 
 const bytesOf = (text: string): readonly number[] => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
+const bytes = (...values: readonly number[]): readonly number[] => values;
 const u32 = (value: number): readonly number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 const u32le = (value: number): readonly number[] => u32(value).toReversed();
 const synchsafe = (value: number): readonly number[] =>
@@ -9,18 +10,18 @@ const synchsafe = (value: number): readonly number[] =>
 
 /** The header of a JPEG of that size, behind an EXIF segment; there is nothing to see in it. */
 export const jpegBytes = (width: number, height: number): readonly number[] => [
-  ...[0xff, 0xd8, 0xff, 0xe1, 0, 6, 0x45, 0x78, 0x69, 0x66],
-  ...[0xff, 0xff, 0xc4, 0, 3, 0],
-  ...[0xff, 0xc2, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0],
-  ...[0xff, 0xd9],
+  ...bytes(0xff, 0xd8, 0xff, 0xe1, 0, 6, 0x45, 0x78, 0x69, 0x66),
+  ...bytes(0xff, 0xff, 0xc4, 0, 3, 0),
+  ...bytes(0xff, 0xc2, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0),
+  ...bytes(0xff, 0xd9),
 ];
 
 export const pngBytes = (width: number, height: number): readonly number[] => [
-  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
+  ...bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13),
   ...bytesOf('IHDR'),
   ...u32(width),
   ...u32(height),
-  ...[8, 6, 0, 0, 0],
+  ...bytes(8, 6, 0, 0, 0),
 ];
 
 /** Frames of 128 kbit/s at 44.1 kHz in which nothing stands. */
@@ -39,7 +40,7 @@ export const mp3File = (picture: readonly number[], { flags = 0, filling = 0 }: 
   const frame = (name: string, content: readonly number[], more = 0): readonly number[] => [
     ...bytesOf(name),
     ...u32(content.length + more),
-    ...[0, 0],
+    ...bytes(0, 0),
     ...content,
   ];
   const body = [
@@ -70,7 +71,7 @@ export const flacFile = (picture: readonly number[]): Uint8Array => {
     ),
     ...block(4, comment),
     ...block(0x86, [...front, ...picture]),
-    ...[0xff, 0xf8],
+    ...bytes(0xff, 0xf8),
   ]);
 };
 

@@ -541,24 +541,24 @@ describe('sealing_keys', () => {
   });
 });
 
+const setPicture = async (by: Account, of: Account, picture: string): Promise<number | string> => {
+  const id = randomUUID();
+  await open.adminQuery(
+    `insert into public.music_staging (id, uploader_id, title) values ($1, $2, 'Drawn rain')`,
+    [id, of.profileId],
+  );
+  try {
+    return await outcome(by.actor, [
+      'insert into public.upload_pictures (staging_id, picture) values ($1, $2)',
+      [id, picture],
+    ]);
+  } finally {
+    await open.adminQuery('delete from public.music_staging where id = $1', [id]);
+  }
+};
+
 describe('[UPLOAD-02] the picture of an upload', () => {
   const front = 'data:image/jpeg;base64,/9j/';
-  const set = async (by: Account, of: Account, picture: string): Promise<number | string> => {
-    const id = randomUUID();
-    await open.adminQuery(
-      `insert into public.music_staging (id, uploader_id, title) values ($1, $2, 'Drawn rain')`,
-      [id, of.profileId],
-    );
-    try {
-      return await outcome(by.actor, [
-        'insert into public.upload_pictures (staging_id, picture) values ($1, $2)',
-        [id, picture],
-      ]);
-    } finally {
-      await open.adminQuery('delete from public.music_staging where id = $1', [id]);
-    }
-  };
-
   test.each([
     ['a small JPEG', `${front}AA==`, 1],
     ['one of the largest size', front + 'A'.repeat(48_000 - front.length), 1],
@@ -571,12 +571,12 @@ describe('[UPLOAD-02] the picture of an upload', () => {
     ['markup behind a JPEG', `${front}AA"><script>`, '23514'],
     ['a line break behind a JPEG', `${front}AAAA\n`, '23514'],
   ])('answers its owner as it should when it is %s', async (_what, picture, answer) => {
-    expect(await set(owner, owner, picture)).toBe(answer);
+    expect(await setPicture(owner, owner, picture)).toBe(answer);
   });
 
   test('is set by nobody else, admins among them', async () => {
-    expect(await set(stranger, owner, `${front}AA==`)).toBe(DENIED);
-    expect(await set(admin, owner, `${front}AA==`)).toBe(DENIED);
+    expect(await setPicture(stranger, owner, `${front}AA==`)).toBe(DENIED);
+    expect(await setPicture(admin, owner, `${front}AA==`)).toBe(DENIED);
   });
 });
 

@@ -52,7 +52,11 @@ describe('[UPLOAD-02] what became of an upload', () => {
     tellServerChange();
     await expect.poll(said).toEqual([words, '“Slow Rain” is in the library now.']);
 
-    rows = ['b', 'c', 'd'].map((id) => ({ ...row, id }));
+    rows = [
+      { ...row, id: 'b' },
+      { ...row, id: 'c' },
+      { ...row, id: 'd' },
+    ];
     tellServerChange();
     await expect.poll(() => said().at(-1)).toBe('3 of your uploads were reviewed.');
   });
