@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
 import { tellServerChange } from '#web/services/records/server-changes.ts';
 import { offeredUploadsKey } from '#web/services/uploads/offered-uploads-key.ts';
@@ -8,8 +8,19 @@ import { tellVerdicts } from '#web/services/uploads/tell-verdicts.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
 
-/** Every notice so far; the board draws them in its own time. */
-const said = () => toast.getHistory().map((notice) => ('title' in notice ? notice.title : ''));
+/** How many notices other tests left: the board is one for all of them. */
+let earlier = 0;
+
+/** Every notice of this test so far; the board draws them in its own time. */
+const said = () =>
+  toast
+    .getHistory()
+    .slice(earlier)
+    .map((notice) => ('title' in notice ? notice.title : ''));
+
+beforeEach(() => {
+  earlier = toast.getHistory().length;
+});
 
 const question = 'GET /rest/v1/music_staging';
 const row = {
