@@ -14,7 +14,7 @@ import { taskKinds } from '#domain/records/kinds/task-values.ts';
 const vague = /\b(?:begin|work on|try to|get going|prepare for|deal with|continue)\b/i;
 const filler = /sheet of paper|write down|empty page/i;
 const said =
-  'name onlyName withName none unknown definite some clock timed withTo titled ware plain noted numbered sortedBy emailed theirs stated online several amount'.split(
+  'name onlyName withName none unknown definite some clock timed withTo titled ware plain noted numbered sortedBy emailed theirs stated online several amount nearby off together spoken'.split(
     ' ',
   );
 const frames = [...pairedFrames, ...lastFrames];

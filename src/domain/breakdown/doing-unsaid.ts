@@ -47,7 +47,9 @@ const fault = (words: readonly Word[]): Doing | null => {
   const before = words.slice(0, at);
   const end = before.findIndex(({ lower }, index) => index > 0 && enders.has(lower));
   const thing = end < 0 ? before : before.slice(0, end);
-  if (at < 1 || thing.length === 0) return null;
+  // "Calm down", "cool down": nothing is broken.
+  const isMood = words[at]?.lower === 'down' && /^(?:calm|cool|slow|settle|quieten|power)$/.test(say(thing));
+  if (at < 1 || thing.length === 0 || isMood) return null;
   const classes = headClasses(thing);
   const word = words[at]?.lower ?? '';
   if (usedUp.has(word) && ['food', 'refillable', 'goods'].some((one) => classes.has(one))) {

@@ -1,6 +1,7 @@
 import { bodyFrames } from '#domain/breakdown/frames/body-frames.ts';
 import { careFrames } from '#domain/breakdown/frames/care-frames.ts';
 import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
+import { everydayFrames } from '#domain/breakdown/frames/everyday-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { houseFrames } from '#domain/breakdown/frames/house-frames.ts';
 import { lastFrames } from '#domain/breakdown/frames/last-frames.ts';
@@ -12,6 +13,7 @@ import { setOf } from '#domain/breakdown/title-words.ts';
 import type { TitleReading } from '#domain/breakdown/read-title.ts';
 
 export const frames = [
+  ...everydayFrames,
   ...careFrames,
   ...vetoFrames,
   ...houseFrames,
@@ -55,7 +57,7 @@ const saidAlone = setOf(
 );
 // Nobody is put by the door: what is done to any thing is not done to somebody, but for these.
 const withSomebody =
-  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone getFixed learn garden writeTo nitComb vetDo introduceTo muckOut teach delegate haggle weigh reschedule confirm complain report dispute priceUp getQuote readTo feed see enrol joinIn update checkOn unfollow approve';
+  'call message email reply talk chase pay go pray invoice decide research hire book buy order read write register apply askFor getDone getFixed learn garden writeTo nitComb vetDo introduceTo muckOut teach delegate haggle weigh reschedule confirm complain report dispute priceUp getQuote readTo feed see enrol joinIn update checkOn unfollow approve walkDog findSomeone getServiced getFitted bringAlong';
 const livingClasses = ['person', 'role', 'child', 'pet', 'onlyName'];
 
 const verbFits = (verbs: string, verb: string): boolean =>

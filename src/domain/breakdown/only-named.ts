@@ -18,13 +18,13 @@ const usualErrands = setOf(
     'mot library-books laundry gym groceries bins homework timesheet meter present litter form letter rota pickup-prescription ' +
     'packed-lunch meet nits id-photo buy-again empties costume essay slides exam budget kit policy-only cert expenses battery ' +
     'pest ware flashcards thanks stretches wordcount collect dryer use-chapter book-transport buy-food update-cv pickup-child ' +
-    'ironing inbox messages score bill-person car-service groceries-listed vote sitter mot-timed wormer listen voicemail',
+    'ironing inbox messages score bill-person car-service groceries-listed vote sitter mot-timed wormer listen voicemail meet-clock meet-call meet-day yoga-video',
 );
 
 /** Of these it does not matter what for: any form has a first box. */
 const describedAnyhow = setOf(
   'tax bill local-tax pay-rent cert form homework exam essay slides timesheet rota present tradesman appointment any-timed ' +
-    'greeting letter meet use-chapter ware appointment-go visit-timed meeting-timed',
+    'greeting letter meet meet-clock meet-call meet-day yoga-video use-chapter ware appointment-go visit-timed meeting-timed',
 );
 
 /** Several things at once, or one that has a second sense: without a doing nothing tells. */

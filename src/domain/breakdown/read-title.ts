@@ -65,7 +65,14 @@ const stated =
   / (?:is|are|has|have|was) (?:still |all )?(?:off|on|locked|closed|shut|out|dry|done|clean|working|ok|okay|safe|sealed|in|there|ready|unplugged)\b/;
 const asksHow = /^(?:how|what|why|whether|where|who|if|when|which)$/;
 const meets =
-  /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat) with /;
+  /^(?:an? |the )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|date|meal|catch-up|walk|call|chat)(?: \S*\d\S*)? with /;
+
+const meetsAt =
+  /^(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks?|meal|bbq|barbecue) at (?!\d|home|work|noon|the office)/;
+const speaks = /^(?:an? |the )?(?:call|chat)\b/;
+/** So near that one goes and knocks. */
+const near =
+  /\b(?:next door|upstairs|downstairs|opposite|(?:across|over|down) the (?:road|street|hall|landing))\b/;
 
 /** A paper on something, or a form for it: what it is stands first, and what it is about follows. */
 const saysFirst = setOf('cards essay form tax homework exam invoice slides document lecture social');
@@ -327,6 +334,9 @@ export const readTitle = (title: string): TitleReading => {
         ? ['some']
         : []),
       ...(clock.test(title) ? ['clock'] : []),
+      ...(near.test(say(rest)) ? ['nearby'] : []),
+      ...(rest.some(({ lower }, at) => lower === 'with' && (at === 0 || who !== null)) ? ['together'] : []),
+      ...(rest.some(({ lower }, at) => at > 0 && lower === 'off' && at < rest.length - 1) ? ['off'] : []),
       ...(isTheirs(rest) ? ['theirs'] : []),
       ...(stated.test(say(rest)) ? ['stated'] : []),
       ...(rest.some(({ lower }) => lower === 'online') ? ['online'] : []),
@@ -348,7 +358,17 @@ export const readTitle = (title: string): TitleReading => {
     ];
     return marks.length === 0 ? classes : new Set([...classes, ...marks]);
   };
-  const meeting = meets.test(say(rest)) ? new Set(['meetup', ...(who === null ? [] : ['withName'])]) : null;
+  const isMeeting = meets.test(say(rest)) || (clock.test(title) && verb === '-' && meetsAt.test(say(rest)));
+  const hasHour = clock.test(title) || /\b(?:at \d{1,2}|today|tonight)\b/i.test(title);
+  const meeting = isMeeting
+    ? new Set([
+        'meetup',
+        ...(who === null ? [] : ['withName']),
+        ...(hasHour ? ['clock'] : []),
+        ...(timed ? ['timed'] : []),
+        ...(speaks.test(say(rest)) ? ['spoken'] : []),
+      ])
+    : null;
   const standsAlone =
     hasArticle ||
     (first !== undefined &&

@@ -140,6 +140,7 @@ const nameless = /^(?:number|side|half|bit|part|lot|end|way|one|ones)$/;
 
 /** "Find somebody to sit with Mum"; and who is asked to sign something is handed it, not written to. */
 export const isVague = ({ verb, rest, phrase }: TitleReading): boolean =>
+  (speaking.has(verb) && /^(?:some|any)(?:one|body)$/.test(phrase.at(-1)?.lower ?? '')) ||
   (!speaking.has(verb) && nameless.test(headOf(phrase)?.lower ?? '')) ||
   (!speaking.has(verb) &&
     !/^(?:eat|draw|read|cook|watch|play)$/.test(verb) &&

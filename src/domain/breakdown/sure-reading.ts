@@ -1,6 +1,7 @@
 import { findFrame, frameOf } from '#domain/breakdown/find-frame.ts';
 import { careFrames } from '#domain/breakdown/frames/care-frames.ts';
 import { doingFrames } from '#domain/breakdown/frames/doing-frames.ts';
+import { everydayFrames } from '#domain/breakdown/frames/everyday-frames.ts';
 import type { Frame } from '#domain/breakdown/frames/frame.ts';
 import { vetoFrames } from '#domain/breakdown/frames/veto-frames.ts';
 import { isMoreThanItsName } from '#domain/breakdown/only-named.ts';
@@ -22,6 +23,7 @@ import { setOf } from '#domain/breakdown/title-words.ts';
 
 /** Their steps are right for whatever is named: a number is looked for, a page searched, the same tool taken. */
 const rightForAnything: ReadonlySet<string> = new Set([
+  ...everydayFrames.map(([id]) => id),
   ...doingFrames.map(([id]) => id),
   ...careFrames.map(([id]) => id),
   ...vetoFrames.map(([id]) => id),

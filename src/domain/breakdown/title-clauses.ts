@@ -1,7 +1,29 @@
+import { emptyFronts } from '#domain/breakdown/lexicon/empty-fronts.ts';
 import { type Word, wordsOf } from '#domain/breakdown/title-words.ts';
 
 /** Signs that stand for words, and dots that end no sentence. */
 const written: readonly (readonly [sign: RegExp, word: string])[] = [
+  ...emptyFronts,
+  // "Take the bins back in" is to take them in, and what is on the line comes in as well.
+  [
+    /(?<=^(?:take|bring|get|fetch)\s.*\s)back (?=in(?:\s*$|\s+(?:tonight|tomorrow|after|before|from)\b))/i,
+    '',
+  ],
+  [
+    /^(?:get|take|bring) (?:the )?(?:washing|laundry|sheets|clothes|towels)(?: in)? off (?:the )?(?:washing )?line\b/i,
+    'bring in the washing',
+  ],
+  [/\b(?:couch (?:to|2) 5k|c25k)(?: (?:week|wk|w) ?\d+)?(?: (?:run|day|r|d) ?\d+)?/gi, 'c25k'],
+  [/(?<=^(?:find|look for|search for|hunt for)\s.*)\b(?:place|room) to (?:live|rent)\b(?! out)/i, 'flat'],
+  [/(?<=^(?:find|look for|search for|hunt for) )somewhere to (?:live|rent)\b/i, 'a flat'],
+  // "Get the books off Sam".
+  [/^([Gg]et|[Bb]orrow) (.+?) off (?=\p{Lu}\p{Ll}|mum\b|dad\b|nan\b|gran\b)/u, '$1 $2 from '],
+  // Lessons on video, by who gives them or by their number.
+  [
+    /^(do |some )?(yoga|pilates) (?:with (?:adriene|kassandra|kass|nicole|lottie)\b)(?: (?:ep|episode|day) \d+)?/i,
+    '$1$2 video',
+  ],
+  [/^(do |some )?(yoga|pilates)(?: video)? (?:ep|episode) \d+/i, '$1$2 video'],
   [/(?<=^|\s)(?:one|1) (?:on|to|2) (?:one|1)(?=\s|$)/gi, 'one-to-one'],
   [/\bend of (term|year|month|week)(?= \p{L})/giu, 'end-of-$1'],
   [/(?<=^|\s)w\/o(?=\s)/gi, 'without'],

@@ -1,6 +1,8 @@
 import { longestSaying, verbsBySaying } from '#domain/breakdown/lexicon/lexicon.ts';
 import { type Doing, doingAtEnd } from '#domain/breakdown/doing-at-end.ts';
+import { broughtAlong, doneBySomebody, saidAgain } from '#domain/breakdown/doing-beside.ts';
 import { doingUnsaid, selling } from '#domain/breakdown/doing-unsaid.ts';
+import { coreOf } from '#domain/breakdown/title-object.ts';
 import {
   articles,
   classesOfName,
@@ -48,6 +50,8 @@ const isThing = (words: readonly Word[], count: number) =>
 const compounds = setOf(
   'hose tape oil sand saw plane ice season steam grill air wax edge seed net price deposit proof thread milk load press link key test track grit drill iron stain glaze copy cover train post',
 );
+/** What is tracked from day to day. */
+const followed = setOf('calories macros mood moods period symptoms spending habits steps sleep intake pain');
 const numbered = setOf('season track match draft test film record brief report');
 
 const namesAThing = (words: readonly Word[]): boolean => {
@@ -65,10 +69,13 @@ const namesAThing = (words: readonly Word[]): boolean => {
     words.length === 2 &&
     second !== undefined &&
     !articles.has(second.lower) &&
+    !followed.has(second.lower) &&
     !isThing(words.slice(1), 1);
   if (isCompound || (numbered.has(first?.lower ?? '') && /^\d/.test(second?.lower ?? ''))) return true;
   // "Oil and filter" are things, "oil and clean" are doings.
   if (second?.lower === 'and') return !verbsBySaying.has(words[2]?.lower ?? '') && isThing(words, 1);
+  // "Train with Leo" goes nowhere.
+  if (first?.lower === 'train' && second?.lower === 'with') return false;
   return second === undefined ? isThing(words, 1) : behindThings.has(second.lower);
 };
 
@@ -141,19 +148,28 @@ export const doingAtStart = (words: readonly Word[]): Doing | null => {
     }
     if (verb === 'alter' && !isWorn(rest)) continue;
     if (verb === 'handle') return { verb: '~', rest };
+    // What is written up goes to where such notes are kept.
+    const isUp = verb === 'write' && words[length - 1]?.lower === 'up';
+    if (isUp && headClasses(coreOf(rest)).has('notes')) return { verb: 'writeUp', rest };
     return { verb: verb === 'take' ? takes(rest) : verb, rest };
   }
   return inHalves(words);
 };
 
 const doneByOthers =
-  /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
+  /^(?:serviced|fixed|repaired|mended|sharpened|engraved|checked|cut|valeted|altered|framed|spayed|neutered|microchipped|vaccinated|tested|tuned|restrung|resoled|reheeled|waxed|threaded|groomed|clipped|shod|hemmed|pierced|removed|rewired|fitted|installed|plastered|painted|retiled|tiled|translated|notarised|notarized|certified|stamped|valued|swept|reupholstered|replaced|cleaned|pumped|emptied|looked)$/;
 
 /** "Get the skates sharpened", "boiler serviced": somebody else does it. */
 const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
   const stop = words.findIndex(({ lower }, at) => at > 0 && enders.has(lower));
   const phrase = stop < 0 ? words : words.slice(0, stop);
   const last = phrase.at(-1);
+  // Hair and nails are done by somebody, and homework is not.
+  const isSalon =
+    isGot &&
+    last?.lower === 'done' &&
+    ['nails', 'shower', 'clippers', 'fringe'].some((one) => headClasses(phrase.slice(0, -1)).has(one));
+  if (isSalon) return { verb: 'getDone', rest: phrase.slice(0, -1) };
   if (
     phrase.length < 2 ||
     last === undefined ||
@@ -162,16 +178,19 @@ const doneByOther = (words: readonly Word[], isGot = false): Doing | null => {
     return null;
   }
   if (!isGot && classesOfName(say(phrase.slice(-2))).length > 0) return null;
-  const isMended = /^(?:fixed|repaired|mended|patched|serviced|rewired|restrung|reupholstered)$/.test(
-    last.lower,
-  );
-  return { verb: isMended ? 'getFixed' : 'getDone', rest: phrase.slice(0, -1) };
+  const isMended = /^(?:fixed|repaired|mended|patched|rewired|restrung|reupholstered)$/.test(last.lower);
+  const byWord: Readonly<Record<string, string>> = { serviced: 'getServiced', fitted: 'getFitted' };
+  const verb = byWord[last.lower] ?? (isMended ? 'getFixed' : 'getDone');
+  return { verb, rest: phrase.slice(0, -1) };
 };
 
 /** "Finish painting the bedroom" is to paint it; "review and revise" is to review. */
 const simplified = (doing: Doing | null): Doing | null => {
   const [first] = doing?.rest ?? [];
   if (doing === null || first === undefined) return doing;
+  // "Get new tyres fitted" is said like "get new tyres".
+  const fitted = doing.verb === 'buy' ? doneByOther(doing.rest) : null;
+  if (fitted !== null) return fitted;
   if (doing.verb === 'get') {
     const back = doing.rest.findIndex(({ lower }, at) => at > 0 && lower === 'back');
     // "Get the amp back from Jonas".
@@ -266,9 +285,16 @@ export const findDoing = ([title = [], ...notes]: readonly (readonly Word[])[]):
     had ??
     simplified(doingAtStart(said)) ??
     askingAtEnd(said) ??
+    broughtAlong(said) ??
     doneByOther(said) ??
     doingAtEnd(said) ??
     doingUnsaid(said, notes);
+  const byOther = doneBySomebody(known, said, notes);
+  if (byOther !== null) return { ...byOther, from: 'note' };
+  const isTold =
+    known !== null && !/^(?:other|~)$/.test(known.verb) && (known.verb !== 'reset' || known.rest.length > 0);
+  const again = isTold ? null : saidAgain(notes);
+  if (again !== null) return { ...again, from: 'note' };
   if (known !== null) return { ...known, from: 'title' };
   const noted = doingInNotes(notes, said);
   return noted === null ? { ...onlyNamed(said), from: 'nowhere' } : { ...noted, from: 'note' };

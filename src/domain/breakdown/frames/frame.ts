@@ -5,8 +5,8 @@ import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
  * for one that names a time, `takeTo` for taking something somewhere, `*` for any that does not say by itself how it
  * begins; `classes` are words of the object lexicon, `a&b` for one that
  * names both and `a&!b` for one that is not both, `@group` for a group of them, `name` for somebody's, `onlyName` for somebody, `withName` where somebody is named beside it, `none` where
- * nothing is named, `unknown` for a thing in no lexicon, `ware` for what one can only buy, `definite`, `some`, `clock`, `timed`, `withTo` and
- * `titled` for how it is said, `*` for anything. The first step names the object:
+ * nothing is named, `unknown` for a thing in no lexicon, `ware` for what one can only buy, `definite`, `some`, `clock`, `timed`, `withTo`,
+ * `titled`, `nearby`, `off`, `together` and `spoken` for how it is said, `*` for anything. The first step names the object:
  * `{the}` is it with its article, `{bare}` without, `{all}` is everything said about it, and of `[with|without]` the first is said where there is one to name.
  * `{who}` is somebody named beside it, and of `<with|without>` the first is said where there is somebody.
  */

@@ -136,9 +136,9 @@ cake | cook make use | cake | cooking | Put a mixing bowl on the counter
 cold-food | make prepare eat cook use - | coldFood | cooking | Put a plate or bowl for {bare} on the counter
 dinner | cook make prepare use - | mealtime | cooking | Put a pan or pot for {bare} on the stove
 cook | cook make prepare use - | dinner | cooking | Look in the kitchen for the first ingredient of {bare}
-make-food | make | food plants | cooking | Look in the kitchen for the first ingredient of {bare}
+make-food | make | food plants | cooking | Look in the kitchen for the first thing you need
 cook-food | cook prepare | food | cooking | Take {the} out and put {it} on the counter
-cook-any | cook | unknown none dinner | cooking | Look in the kitchen for the first ingredient[ of {bare}]
+cook-any | cook | unknown none dinner | cooking | Look in the kitchen for the first thing you need
 litter | * clean remove tidy goThrough | litter | clean | Get a bin bag and carry it to {the}
 wipe-device | wipe reset remove | device disk | tech | Plug in {the} and open Settings
 freeze-food | freeze | food dinner cake packedLunch unknown plants coldFood | cooking | Get a tub or a freezer bag out

@@ -134,4 +134,41 @@ export const careLexicon: Readonly<Record<string, string>> = {
     'company, sale, basket, newsletter, podcast, channel, recipe, payment, missing payment, part, order, issue, error, project, topic, place, school, book, option, client',
   pinThing: 'pin, pin number, pin code, passcode, card pin',
   wetFloor: 'kitchen floor, bathroom floor, hall floor, kitchen floors, hallway floor',
+  // What is its own ingredient: it is taken out, and has no first one.
+  ingredient:
+    'rice, brown rice, white rice, basmati rice, pasta, spaghetti, noodles, egg noodles, quinoa, couscous, bulgur, bulgur wheat, lentils, beans, black beans, kidney beans, chickpeas, chicken, chicken breasts, chicken thighs, turkey, bacon, sausages, fish fingers, fish, salmon, mince, beef, steak, lamb, pork, gammon, prawns, tofu, veg, vegetables, broccoli, carrots, cabbage, spinach, sweet potatoes, sweet potato, plantain, yam, corn, peas, polenta, barley, millet, oven chips, frozen pizza, mushrooms, cauliflower, asparagus',
+  tyreItself: 'tyre, tyres, tire, tires, car tyres, bike tyres, van tyres',
+  teaMeal: 'tea',
+  eggDish:
+    'eggs, egg, scrambled eggs, scrambled egg, fried eggs, fried egg, poached eggs, poached egg, boiled eggs, boiled egg, omelette, omelet, omelettes, frittata, hard boiled eggs',
+  potatoDish:
+    'potatoes, potato, mash, mashed potato, mashed potatoes, jacket potatoes, jacket potato, baked potatoes, baked potato, roast potatoes, new potatoes, roasties, wedges, potato wedges',
+  porridge: 'porridge, oatmeal, oats',
+  tally:
+    'mood, moods, food, meals, weight, calories, calorie, macros, period, symptoms, water, water intake, intake, sleep, steps, workout, workouts, exercise, run, runs, migraine, headaches, feeds, naps, pain, meds, spending',
+  officialPaper:
+    'certificate, birth certificate, marriage certificate, death certificate, divorce certificate, divorce papers, diploma, degree certificate, degree, transcript, transcripts, driving licence, driving license, medical records, police check, title deed, deeds, visa papers',
+  recordNotes:
+    'patient notes, case notes, clinical notes, progress notes, session notes, supervision notes, client notes, nursing notes, care notes, handover notes, ward notes, therapy notes, casenotes, patient records',
+  nextDoor: 'neighbour, neighbor, neighbours, neighbors, next door',
+  ownService:
+    'lawnmower, lawn mower, mower, strimmer, chainsaw, hedge trimmer, leaf blower, rotavator, generator, sewing machine, overlocker, skateboard, fishing reel, reels, 3d printer, espresso machine, coffee machine',
+  fittedOnBody:
+    'coil, iud, implant, crown, mouthguard, gum shield, braces, brace, hearing aid, hearing aids, contact lenses, retainer, night guard, dentures, denture, glasses, pacemaker, splint, cap, monitor',
+  dwelling:
+    'flat, new flat, new house, new apartment, flats, house, houses, apartment, apartments, studio flat, studio apartment, bungalow, flatshare, flat share, house share, houseshare, rental, rental flat, one bed flat, two bed flat, cheaper flat, bigger flat, bigger house, cheaper house',
+  postLabel:
+    'return label, returns label, return labels, shipping label, shipping labels, postage label, postage labels, parcel label, parcel labels, delivery label, postage, royal mail label, evri label, dhl label, ups label, vinted label, ebay label, prepaid label, returns slip, return slip',
+  beddedPet:
+    'hamster, hamsters, gerbil, gerbils, guinea pig, guinea pigs, rabbit, rabbits, bunny, bunnies, chinchilla, chinchillas, ferret, ferrets, degu, degus, chicken, chickens, hens, ducks, pet rat, pet rats, pet mice, hedgehog, tortoise, piggies',
+  outChair: 'chair, chairs, bench, cushions, garden chairs, deckchairs, parasol',
+  birdPet: 'budgie, budgies, parrot, canary, cockatiel, lovebirds, finches, pet bird, parakeet',
+  tankPet: 'fish, goldfish, turtle, terrapin, terrapins, axolotl, tropical fish',
+  chosenHome:
+    'wallpaper, tiles, tile, carpet, carpets, flooring, lino, laminate, blinds, curtains, worktop, worktops, sofa, bathroom tiles, kitchen tiles, light fitting, light fittings, cushions, rug, mattress, fabric',
+  filmThing: 'film, movie, films, movies, box set, series',
+  outfit: 'outfit, clothes, work clothes, school clothes, wedding outfit, interview outfit, outfits',
+  yogaVideo: 'yoga video, pilates video, workout video, exercise video, yoga videos',
+  hooverBag: 'hoover bag, vacuum bag, vacuum cleaner bag, dust bag, henry bag, hoover bags, vacuum bags',
+  binBag: 'bin bag, bin bags, bin liner, bin liners, caddy liner, compost liner, trash bag',
 };

@@ -396,6 +396,7 @@ export const objectLexicon: Readonly<Record<string, string>> = {
   groupChat: 'group chat, whatsapp group, family chat, class chat, chat, groupchat, facebook group',
   mileage: 'mileage, miles, travel, mileage claim',
   pages: 'pages',
+  ticks: 'ticks, fleas',
   fringe: 'fringe, bangs, split ends',
   essayPart: 'intro, introduction, conclusion, essay intro, abstract, paragraph, first paragraph',
   sitter:

@@ -24,11 +24,14 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   research:
     'look into, research, find out about, find out, investigate, look up, explore, check out, see about, google, look around for, read up on, shortlist, check prices for, find a good, see if, suss out, see what, see when, see how much, see whether, check when, check how much, check what, check how, check where, compare prices for, compare prices of, get prices for, get prices, shop around for, learn about, read about, consider, weigh up options for, get ideas for, watch a video on, watch video on, watch videos on',
   decide:
-    'decide on, decide about, decide, choose, pick out, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on',
+    'pick a, pick an, pick out a, choose between, decide on, decide about, decide, choose, pick out, think about, think through, make up my mind about, settle on, finalise choice of, narrow down, make a decision about, make a decision on, make decision about, make decision on, make up my mind on',
   sort: 'sort out, sort, separate, sort into, categorise, categorize, figure out, deal with, handle, take care of, get on top of, work out, resolve, tackle, straighten out, see to',
   organise: 'organise, organize, arrange, host, coordinate',
   plan: 'plan, map out, sketch out, storyboard, schedule out, block out, time block, timetable, set goals for, plot, work out budget for, outline plan for',
   tidy: 'tidy, clean up, tidy up, thin out, weed out, unclutter, declutter, clear out, clean out, clear up, reorganise, reorganize, straighten up, tidy away, organise and tidy, spruce up, blitz, sort out and tidy, clear away, straighten',
+  tidyUnder:
+    'tidy under, tidy up under, clear under, clear out under, clean out under, sort under, sort out under, organise under, organize under, declutter under, tidy underneath, clear underneath, sort out underneath, sort the stuff under, clear stuff from under, clear the stuff from under',
+  cleanUnder: 'clean under, clean underneath, dust under, mop under',
   clean:
     'clean, deep clean, degrease, scoop, clear up after, wash down, freshen up, decontaminate, buff, shampoo, valet, clean off, clean around, wipe out, clean and tidy, descum, swab, polish up, scrub',
   wipe: 'wipe, wipe down, wipe up, mop up, dust, dust down, wipe off',
@@ -118,8 +121,10 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   swim: 'swim, go swimming',
   ride: 'cycle, go cycling',
   exercise:
-    'jog, train, train for, do a workout, do a run, stretch and run, exercise, work out, workout, go for a run, go running, dance, work out at, do cardio, do weights, go jogging, run round, do a class, get moving, move my body, go gym, lift weights',
-  walk: 'walk, go for a walk, take a walk, get outside, go outside, go out, get some fresh air, go for walk, take for a walk, take out for a walk, dog walk, stretch my legs, go on a walk, walk with, walk to, stroll',
+    'get on the treadmill, get on the bike, get on the exercise bike, get on the rower, get on the cross trainer, get on the peloton, jog, train, train for, do a workout, do a run, stretch and run, exercise, work out, workout, go for a run, go running, dance, work out at, do cardio, do weights, go jogging, run round, do a class, get moving, move my body, go gym, lift weights',
+  walk: 'walk, go for a walk, take a walk, get outside, go outside, go out, get some fresh air, go for walk, take for a walk, take out for a walk, stretch my legs, go on a walk, walk to, stroll',
+  walkDog:
+    'dog walk, puppy walk, morning dog walk, evening dog walk, afternoon dog walk, lunchtime dog walk, long dog walk, quick dog walk, night dog walk, early dog walk',
   stretch: 'stretch, do yoga',
   shower: 'shower, take a shower, have a shower, bathe, take a bath, have a bath, wash my hair',
   groom:
@@ -205,6 +210,12 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   withdraw:
     'withdraw, draw out, take out cash, take out money, get cash out, draw money out, get money out, pull out cash, draw cash',
   getDone: 'have looked at',
+  getServiced: 'book a service for, book service for',
+  getFitted: 'get fitted for, book a fitting for',
+  findSomeone:
+    'find someone for, find somebody for, find someone to do, find somebody to do, get someone in for, get somebody in for, get someone to do, get somebody to do',
+  bringAlong: 'bring with me, take with me',
+  writeUp: 'write up notes from, type up notes from, write up notes for',
   bring: 'bring, bring along, bring over',
   lend: 'lend, loan',
   transfer: 'transfer, wire, move money to, move money from',
@@ -267,7 +278,7 @@ export const verbLexicon: Readonly<Record<string, string>> = {
   rinse: 'rinse, rinse out',
   pressureWash: 'jet wash, pressure wash, power wash',
   hose: 'hose down, hose, hose off',
-  muckOut: 'muck out, clean out the hutch',
+  muckOut: 'muck out',
   sterilise: 'sterilise, sterilize, sanitise, sanitize, disinfect',
   unblock: 'unclog, unblock, unblock and clean, clear blocked, plunge',
   emptyOut: 'empty, empty out',
