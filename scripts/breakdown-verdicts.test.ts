@@ -14,13 +14,22 @@ const judged = rows.filter(({ reader }) => reader !== 'pending' && reader !== 'a
 const given = judged.filter(({ verdict }) => verdict !== 'asked');
 const count = (verdict: string) => given.filter((row) => row.verdict === verdict).length;
 
+const readings = readFileSync('docs/breakdown-readings.tsv', 'utf8').trimEnd().split('\n');
+/** What strangers wrote for an exam, as it was on file before the last reader saw it. */
+const writtenFor = (set: string) =>
+  readings.flatMap((line) => {
+    const [of = '', task = ''] = line.split('\t');
+    return of === set ? [task] : [];
+  });
+
 const tasksOf = (set: string) => rows.filter((row) => row.set === set).map(({ task }) => task);
 
-describe('[TASK-02] the first steps of three hundred everyday tasks', () => {
+describe('[TASK-02] the first steps of five hundred everyday tasks', () => {
   it('has a verdict on each of them, or says that it is pending', () => {
     expect(tasksOf('tuning')).toEqual([...tuningTasks]);
     expect(tasksOf('unseen')).toEqual([...unseenTasks]);
     expect(tasksOf('strangers')).toEqual([...strangersTasks]);
+    for (const exam of ['exam-10', 'exam-11']) expect(tasksOf(exam)).toEqual(writtenFor(exam));
     for (const { verdict, reader } of rows) {
       expect(reader === 'pending' ? [''] : ['fits', 'weak', 'absurd', 'asked']).toContain(verdict);
     }
@@ -30,6 +39,14 @@ describe('[TASK-02] the first steps of three hundred everyday tasks', () => {
     const { first } = beginningOf({ title: task, kind: 'other' });
     expect(first ?? '').toBe(step);
     expect(reader === 'pending' || (first === null) === (verdict === 'asked')).toBe(true);
+  });
+
+  it('fits in nine of ten of two hundred strangers’ tasks, half of them unseen while it was tuned, and is never absurd', () => {
+    const exams = rows.filter(({ set, reader }) => set.startsWith('exam-') && reader !== 'pending');
+    expect(exams.length).toBeGreaterThanOrEqual(200);
+    const fitting = exams.filter(({ verdict }) => verdict === 'fits');
+    expect(fitting.length / exams.length).toBeGreaterThanOrEqual(0.9);
+    expect(exams.filter(({ verdict }) => verdict === 'absurd')).toEqual([]);
   });
 
   it('fits in nine of ten steps by the verdicts of readers, is never absurd, and seldom asks', () => {

@@ -87,7 +87,7 @@ const pointsElsewhere = (note: readonly Word[], verb: string): boolean => {
   const first = note[0]?.lower ?? '';
   const isPhoned = /^(?:-|book|return|wrap|pay|buy|order|pickUp)$/.test(verb) || speaking.has(verb);
   if (!isPhoned && doingAtStart(opened(note)) === null && saysWhereItIs(note)) return true;
-  const narrows = leaving.has(verb) || verb === 'write';
+  const narrows = leaving.has(verb) || verb === 'write' || verb === 'tidy';
   if (narrows && /^(?:just|only)$/.test(first) && !/^\d/.test(note[1]?.lower ?? '')) return true;
   if (narrows && note.at(-1)?.lower === 'only') return true;
   if (reminding.test(first) || speaking.has(verb)) return false;
@@ -116,6 +116,12 @@ export const isElsewhere = ({ verb, rest }: TitleReading): boolean =>
   (besides.has(rest[0]?.lower ?? '') && !/^(?:vacuum|sweep|mop|wipe)$/.test(verb)) ||
   (!speaking.has(verb) &&
     rest.some(({ lower }, at) => lower === 'at' && places.test(rest[at + 1]?.lower ?? '')));
+
+const owing = /^(?:due|paid|owed|owing|charged|refunded)$/;
+
+/** "Check if the allotment rent is due": it is about money, wherever the thing itself stands. */
+export const isAboutOwing = ({ verb, rest }: TitleReading): boolean =>
+  verb === 'check' && owing.test(rest.at(-1)?.lower ?? '');
 
 const living = setOf('person role child helper tradesman crowd office appointment groupChat');
 const isAnybody = ({ lower }: Word): boolean =>

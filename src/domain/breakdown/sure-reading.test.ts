@@ -15,6 +15,12 @@ describe('[TASK-02] a first step is given only where the reading is whole', () =
     ['a note that says where to begin', 'Vyvanse refill', 'Vyvanse refill, call around to see who has it'],
     ['a note that asks', 'birthday present for Leo', 'birthday present for Leo (dinosaurs? ask)'],
     ['a note that narrows it down', 'write the report', 'write the report, background section only'],
+    [
+      'a note that leaves one part of it',
+      'declutter the kitchen',
+      'declutter the kitchen, just the post pile',
+    ],
+    ['money that is due for the thing', 'check the car', 'check whether the car tax is due'],
     ['a place beside the thing', 'clean the fryer', 'Clean behind the fryer'],
     ['a place that makes another task of it', 'mow the lawn', 'finish weeding at work'],
     ['a name that runs into what is said', 'text Sam', 'text the Hendersons new lesson time'],
