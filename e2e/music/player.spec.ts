@@ -96,7 +96,7 @@ test('[PLAYER-02] [PLAYER-06] the player skips a broken file, survives a lost ne
   await sounds(page, tracks.slice(1));
 
   // Round and round, without a hole, whatever the network does meanwhile.
-  await expect.poll(() => tones.asked.filter((id) => id === 'short').length).toBeGreaterThan(1);
+  await expect.poll(() => tones.arrived.filter((id) => id === 'short').length).toBeGreaterThan(1);
   tones.cut();
   await context.setOffline(true);
   expect(await quietestUntilStarts(page, 3)).toBeGreaterThan(0.1);

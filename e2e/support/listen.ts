@@ -86,6 +86,8 @@ const rowOf = ({ id, seconds, mood, hertz, energy = 'medium' }: ToneTrack) => ({
 export interface Tones {
   /** Which files were asked for, in order. */
   readonly asked: readonly string[];
+  /** Which files were answered, in order. */
+  readonly arrived: readonly string[];
   /** From now on no file arrives. */
   readonly cut: () => void;
   readonly mend: () => void;
@@ -106,6 +108,7 @@ export const toneTracks = async (
   demoHertz = 200,
 ): Promise<Tones> => {
   const asked: string[] = [];
+  const arrived: string[] = [];
   const files = new Map(tracks.map(({ id, hertz, seconds }) => [id, tone(hertz, seconds)]));
   const kinds = new Map(tracks.map((track) => [track.id, track]));
   const demo = tone(demoHertz, 30);
@@ -132,8 +135,10 @@ export const toneTracks = async (
     const [, id = '', kind] = /\/([^/]+)\.(wav|mp3)$/.exec(new URL(route.request().url()).pathname) ?? [];
     const file = kind === 'mp3' ? demo : files.get(id);
     if (file === undefined) return route.fulfill({ status: 404, body: '' });
-    asked.push(kind === 'mp3' ? 'demo' : id);
-    return serve(route, id, file);
+    const name = kind === 'mp3' ? 'demo' : id;
+    asked.push(name);
+    await serve(route, id, file);
+    arrived.push(name);
   });
   await page.route('**/functions/v1/prepare-tracks', (route) => {
     const { trackIds } = requested.parse(route.request().postDataJSON());
@@ -145,6 +150,7 @@ export const toneTracks = async (
   });
   return {
     asked,
+    arrived,
     read,
     cut: () => {
       down = true;
