@@ -265,7 +265,7 @@ $$;
 revoke execute on function public.list_uploads(text, timestamptz, uuid, integer) from public, anon;
 grant execute on function public.list_uploads(text, timestamptz, uuid, integer) to authenticated;
 
--- How many there are of each, counted up to a thousand: more than that is "more than a thousand" for anybody.
+-- How many there are of each, counted up to a hundred: more than that is "a lot" for anybody.
 create or replace function public.uploads_summary() returns table (waiting integer, approved integer, rejected integer)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -277,15 +277,15 @@ begin
     select
       (select count(*)::integer from (
         select from public.music_staging s where s.status = 'pending' and s.offered_for_review and s.consent_agreed
-          and s.ownership_confirmed and s.deleted_at is null limit 1000
+          and s.ownership_confirmed and s.deleted_at is null limit 100
       ) counted),
       (select count(*)::integer from (
         select from public.music_staging s where s.status = 'approved' and s.offered_for_review and s.consent_agreed
-          and s.ownership_confirmed and s.deleted_at is null limit 1000
+          and s.ownership_confirmed and s.deleted_at is null limit 100
       ) counted),
       (select count(*)::integer from (
         select from public.music_staging s where s.status = 'rejected' and s.offered_for_review and s.consent_agreed
-          and s.ownership_confirmed and s.deleted_at is null limit 1000
+          and s.ownership_confirmed and s.deleted_at is null limit 100
       ) counted);
 end
 $$;

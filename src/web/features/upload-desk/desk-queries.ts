@@ -15,7 +15,7 @@ export const deskKey = ['upload-desk'] as const;
 
 const countsSchema = z.array(z.object({ waiting: z.number(), approved: z.number(), rejected: z.number() }));
 
-/** How many uploads each list has, counted up to a thousand. */
+/** How many uploads each list has, counted up to a hundred. */
 export const deskCountsQuery = (backend: Backend) =>
   queryOptions({
     queryKey: [...deskKey, 'counts'],

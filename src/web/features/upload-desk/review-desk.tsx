@@ -37,7 +37,7 @@ const nothing: Readonly<Record<Which, string>> = {
 };
 
 /** The database counts no further. */
-const countedUpTo = 1000;
+const countedUpTo = 100;
 const countWords = (count: number | undefined): string => {
   if (count === undefined) return '';
   return count >= countedUpTo ? ` (${countedUpTo.toLocaleString('en')}+)` : ` (${count})`;
