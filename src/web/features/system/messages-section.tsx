@@ -5,9 +5,9 @@ import { MessageRow } from '#web/features/system/message-row.tsx';
 import { messagesQuery } from '#web/features/system/messages-queries.ts';
 import { useMessageActions } from '#web/features/system/use-message-actions.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const nothing: Readonly<Record<ContactState, string>> = {
@@ -66,15 +66,7 @@ export const MessagesSection = () => {
           />
         ))}
       </ul>
-      {answer.hasNextPage && (
-        <Button
-          className="mt-4"
-          disabled={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={answer} />
     </section>
   );
 };

@@ -23,6 +23,7 @@ import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const names: Readonly<Record<Which, string>> = {
@@ -170,15 +171,7 @@ export const ReviewDesk = ({ children }: ReviewDeskProps) => {
             onKeys={() => setAsking({ type: 'keys' })}
           />
         </div>
-        {answer.hasNextPage && (
-          <Button
-            className="mt-4"
-            disabled={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <ShowMore list={answer} />
         {asking?.type === 'reject' && (
           <RejectDialog
             about={
