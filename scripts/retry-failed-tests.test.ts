@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type BrowserReport,
   browserReport,
+  failureReasons,
   summariseRuns,
   mostLookedAtAgain,
   retryCount,
@@ -39,6 +40,20 @@ const broken = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, [ran('unexpected')]]));
 const named = (title: string) => `sync.spec.ts › offline › ${title}`;
 const times = (...statuses: readonly Status[]) => statuses.map(ran);
+
+describe('saying why a test failed', () => {
+  it('names each failed test with the first lines of its error, without colours', () => {
+    const message = `\u001b[31mError: gone\u001b[39m\n\n${Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')}`;
+    const failed = { status: 'unexpected' as const, results: [{ errors: [{ message }] }] };
+    const [told, ...others] = failureReasons(report({ fine: [ran('expected')], 'lost a row': [failed] }));
+    expect(others).toEqual([]);
+    expect(told?.split('\n').slice(0, 3)).toEqual([named('lost a row'), '    Error: gone', '    line 0']);
+    expect(told).not.toContain('line 19');
+  });
+
+  it('names a failed test that has no error', () =>
+    expect(failureReasons(report(broken(1)))).toEqual([named('t0')]));
+});
 
 describe('choosing which failed tests to run again', () => {
   it.each([

@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 // Decision 030: what a busy machine broke is looked at once more, alone, and named.
 
-export const mostLookedAtAgain = 5;
+export const mostLookedAtAgain = 20;
 export const retryCount = 3;
 
+const oneResult = z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() });
 const oneTest = z.object({
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-  results: z.array(z.unknown()),
+  results: z.array(oneResult),
 });
 const oneSpec = z.object({ title: z.string(), tests: z.array(oneTest) });
 
@@ -34,9 +35,25 @@ interface Ran {
   readonly name: string;
   readonly status: z.infer<typeof oneTest>['status'];
   readonly ran: boolean;
+  /** The first lines of what was wrong. */
+  readonly reason: string;
 }
 
 const separator = ' › ';
+
+const colour = /\u001b\[[0-9;]*m/gu;
+const reasonLines = 8;
+
+const reasonOf = (results: ReadonlyArray<z.infer<typeof oneResult>>): string => {
+  const message = results
+    .flatMap(({ errors }) => errors ?? [])
+    .find((error) => error.message !== undefined)?.message;
+  const lines = (message ?? '').replaceAll(colour, '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, reasonLines)
+    .join('\n');
+};
 
 const testsOf = (one: Suite, titles: readonly string[]): readonly Ran[] => [
   ...one.specs.flatMap((spec) =>
@@ -44,6 +61,7 @@ const testsOf = (one: Suite, titles: readonly string[]): readonly Ran[] => [
       name: [one.file, ...titles, spec.title].join(separator),
       status,
       ran: results.length > 0,
+      reason: reasonOf(results),
     })),
   ),
   ...(one.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),
@@ -54,6 +72,12 @@ const allTests = (report: BrowserReport): readonly Ran[] => report.suites.flatMa
 
 const broke = ({ status }: Ran): boolean => status === 'unexpected' || status === 'flaky';
 const passed = ({ status }: Ran): boolean => status === 'expected';
+
+/** Each failed test with what was wrong, to be printed last: the end of a long output is what people read. */
+export const failureReasons = (report: BrowserReport): readonly string[] =>
+  allTests(report)
+    .filter(broke)
+    .map(({ name, reason }) => (reason === '' ? name : `${name}\n${reason.replaceAll(/^/gmu, '    ')}`));
 
 /**
  * The tests that deserve a second look; none if there are too many of them for chance, or if something failed that is no

@@ -10,6 +10,7 @@ import { typeChecker, typeProjects } from './type-projects.ts';
 import {
   type BrowserReport,
   browserReport,
+  failureReasons,
   summariseRuns,
   retryCount,
   testsToRetry,
@@ -150,6 +151,7 @@ const runBrowser = async (): Promise<Tally> => {
   if (tally.failed === 0) return tally;
   try {
     const first = await browserReportFile('e2e.json');
+    console.log(`\nwhat failed at first, and why:\n${failureReasons(first).join('\n')}\n`);
     const again = testsToRetry(first);
     if (again.length === 0) return tally;
     await writeFile(listOfTests, `${again.join('\n')}\n`);
