@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 // Decision 030: what a busy machine broke is looked at once more, alone, and named.
@@ -41,14 +42,13 @@ interface Ran {
 
 const separator = ' › ';
 
-const colour = /\u001b\[[0-9;]*m/gu;
 const reasonLines = 8;
 
 const reasonOf = (results: ReadonlyArray<z.infer<typeof oneResult>>): string => {
   const message = results
     .flatMap(({ errors }) => errors ?? [])
     .find((error) => error.message !== undefined)?.message;
-  const lines = (message ?? '').replaceAll(colour, '').split('\n');
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
   return lines
     .filter((line) => line.trim() !== '')
     .slice(0, reasonLines)
