@@ -91,6 +91,8 @@ const secondLook: Step = {
     `--test-list=${listOfTests}`,
     `--repeat-each=${retryCount}`,
     '--workers=1',
+    // One failure decides; what hangs is not waited for again and again.
+    '--max-failures=1',
     `--output=${path.join(results, 'second-look')}`,
   ],
   environment: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'second-look.json') },
