@@ -19,7 +19,7 @@ const expectGoodEverywhere = async (page: Page): Promise<void> => {
 };
 
 /** A track is made when it is first asked for: seconds of work, and on a busy machine many. */
-const patiently = expect.configure({ timeout: 60_000 });
+const patiently = expect.configure({ timeout: 150_000 });
 
 const tracks = (page: Page): Locator => page.getByRole('list', { name: 'Tracks' }).getByRole('listitem');
 

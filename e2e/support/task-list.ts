@@ -58,5 +58,5 @@ export const allSaved = async (page: Page): Promise<void> => {
       return count;
     });
   // After a few failed attempts a device waits a while before the next.
-  await expect.poll(unsent, { timeout: 30_000, intervals: lookAgain }).toBe(0);
+  await expect.poll(unsent, { timeout: 90_000, intervals: lookAgain }).toBe(0);
 };

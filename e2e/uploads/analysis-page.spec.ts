@@ -3,7 +3,7 @@ import { admin, expect, signIn, test, toast } from '../support/fixtures.ts';
 import { wavOf, writeFiles } from '../support/sound-files.ts';
 
 /** The analysis makes room for everything else, and a busy machine has much of that. */
-const analysed = { timeout: 60_000 };
+const analysed = { timeout: 150_000 };
 
 test('[ANALYSIS-02] the page of figures shows an upload in curves and words, compares it and analyses it again', async ({
   page,

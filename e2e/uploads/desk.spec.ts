@@ -16,7 +16,7 @@ const upload = async (page: Page, files: readonly string[]): Promise<void> => {
 const wordOf = ({ email }: Person): string => email.slice('robin-'.length).slice(0, 8);
 
 /** The analysis makes room for everything else, and a busy machine has much of that. */
-const analysed = { timeout: 60_000 };
+const analysed = { timeout: 150_000 };
 
 /** Another person's browser. */
 const otherPage = async (browser: Browser, url: string): Promise<Page> => {

@@ -31,7 +31,7 @@ const upload = async (page: Page, folder: string, picture: number | Uint8Array):
   await page.getByRole('radio', { name: 'Only me' }).check();
   await page.getByRole('checkbox').check();
   await page.getByLabel('Music files').setInputFiles([...files]);
-  await expect(page.getByText('Measured: ')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Measured: ')).toBeVisible({ timeout: 150_000 });
 };
 
 const row = (page: Page) => page.getByRole('region', { name: 'Your uploads' }).getByRole('listitem');

@@ -25,7 +25,7 @@ const offer = async (page: Page, folder: string, title: string, hz: number): Pro
   await page.getByRole('checkbox').check();
   await page.getByLabel('Music files').setInputFiles([...files]);
   await expect(row(page, title)).toContainText('Waiting for an admin to listen');
-  await expect(row(page, title)).toContainText('Measured: ', { timeout: 60_000 });
+  await expect(row(page, title)).toContainText('Measured: ', { timeout: 150_000 });
   await expect(row(page, title)).toContainText('By convention: ');
 };
 

@@ -26,9 +26,9 @@ const sayAndBeUnderstood = async (page: Page): Promise<void> => {
   await holdAndSay(page);
   await holdClock(page);
   const save = page.getByRole('button', { name: 'Save task' });
-  await expect(save.or(toast(page)).first()).toBeVisible({ timeout: 60_000 });
+  await expect(save.or(toast(page)).first()).toBeVisible({ timeout: 150_000 });
   if (await save.isVisible()) await save.click();
-  await expect(toast(page)).toContainText('Voice command processed!', { timeout: 60_000 });
+  await expect(toast(page)).toContainText('Voice command processed!', { timeout: 150_000 });
   await page.clock.resume();
 };
 
@@ -48,13 +48,13 @@ test('[VOICE-04] speech recognition on the device is downloaded once, works with
   await signIn(page, person, '/voice');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   // The service worker fetches the whole app meanwhile.
-  await expect(page.getByText(/about \d+ MB/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/about \d+ MB/)).toBeVisible({ timeout: 150_000 });
   // Nothing large by itself.
   expect([...new Set(asked.filter((path) => path.startsWith('/speech/')))]).toEqual([
     '/speech/manifest.json',
   ]);
   await page.getByRole('button', { name: 'Download to this device' }).click();
-  await expect(page.getByText(/It works offline too/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/It works offline too/)).toBeVisible({ timeout: 150_000 });
   await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
   await expectAccessible(page);
   // As an installed app has it: under the care of its service worker, whole.
