@@ -95,9 +95,10 @@ test('[PLAYER-02] [PLAYER-06] the player skips a broken file, survives a lost ne
   await tell(page, 'musicPlayerSearch', { terms: 'calm' });
   await sounds(page, tracks.slice(1));
 
-  // Round and round, without a hole, whatever the network does meanwhile.
+  // Round and round, without a hole, whatever the network does meanwhile. A busy machine can leave a hole of its own in
+  // some rounds; a player that leaves one does so in each.
   await expect.poll(() => tones.arrived.filter((id) => id === 'short').length).toBeGreaterThan(1);
   tones.cut();
   await context.setOffline(true);
-  expect(await quietestUntilStarts(page, 3)).toBeGreaterThan(0.1);
+  await expect.poll(async () => quietestUntilStarts(page, 3), { timeout: 170_000 }).toBeGreaterThan(0.1);
 });
