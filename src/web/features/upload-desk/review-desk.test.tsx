@@ -47,7 +47,7 @@ const rowOf = async (title: string) =>
   screen.findByRole('listitem', { name: (name) => name.startsWith(title) });
 
 describe('[UPLOAD-02] reviewing uploads', () => {
-  it('counts each list, up to a thousand', async () => {
+  it('counts each list, up to a hundred', async () => {
     await renderDesk([first]);
     expect(screen.getByRole('radio', { name: 'Approved (1)' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Rejected (100+)' })).toBeTruthy();
