@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { memoryLayerNames, memorySources, type MemoryLayer } from './memory-layer.ts';
+import type { Memory, NewMemory } from './memory.ts';
+
+const text = z.string();
+const optionalText = z.nullable(text);
+const base = {
+  id: text,
+  tags: z.array(text),
+  importance: z.number(),
+  source: z.enum(memorySources),
+  source_id: optionalText,
+  quote: optionalText,
+  said_at: optionalText,
+  valid_from: optionalText,
+  valid_to: optionalText,
+  replaced_by: optionalText,
+  approved_at: text,
+  expires_at: optionalText,
+  stays_here: z.boolean(),
+  created_at: text,
+  updated_at: text,
+};
+const jsonObject = z.record(text, z.unknown());
+
+/** Rows as the database gives them, with what is read of them. */
+export const memoryRowSchemas = {
+  episodic: z.object({ ...base, content: text, event_type: text }),
+  semantic: z.object({ ...base, concept: text, definition: text }),
+  associative: z.object({
+    ...base,
+    primary_element: text,
+    associated_element: text,
+    relationship_type: text,
+    context: jsonObject,
+  }),
+  procedural: z.object({ ...base, workflow_name: text, steps: jsonObject }),
+} as const;
+
+type Rows = { readonly [Layer in MemoryLayer]: z.infer<(typeof memoryRowSchemas)[Layer]> };
+
+const stepNumber = (key: string): number => Number(/^step_(\d+)$/.exec(key)?.[1] ?? Number.POSITIVE_INFINITY);
+
+/** `step_1` … `step_n` in their order, or the description. */
+const stepsText = (steps: Readonly<Record<string, unknown>>): string => {
+  if (typeof steps['description'] === 'string') return steps['description'];
+  return Object.entries(steps)
+    .filter(([key, value]) => Number.isFinite(stepNumber(key)) && typeof value === 'string')
+    .toSorted(([one], [other]) => stepNumber(one) - stepNumber(other))
+    .map(([, value]) => value)
+    .join('. ');
+};
+
+const readers: { readonly [Layer in MemoryLayer]: (row: Rows[Layer]) => Pick<Memory, 'about' | 'sentence'> } =
+  {
+    episodic: (row) => ({ about: row.event_type, sentence: row.content }),
+    semantic: (row) => ({ about: row.concept, sentence: row.definition }),
+    associative: (row) => ({
+      about: `${row.primary_element} + ${row.associated_element}`,
+      sentence:
+        typeof row.context['sentence'] === 'string'
+          ? row.context['sentence']
+          : `${row.primary_element} ${row.relationship_type} ${row.associated_element}`,
+    }),
+    procedural: (row) => ({ about: row.workflow_name, sentence: stepsText(row.steps) || row.workflow_name }),
+  };
+
+const fromParsed = <Layer extends MemoryLayer>(layer: Layer, row: Rows[Layer]): Memory => ({
+  layer,
+  ...readers[layer](row),
+  id: row.id,
+  tags: row.tags,
+  importance: row.importance,
+  source: row.source,
+  sourceId: row.source_id,
+  quote: row.quote,
+  saidAt: row.said_at,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  replacedBy: row.replaced_by,
+  approvedAt: row.approved_at,
+  expiresAt: row.expires_at,
+  staysHere: row.stays_here,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** The one mapper from a row of any of the four tables. */
+export const memoryFromRow = (layer: MemoryLayer, row: unknown): Memory => {
+  switch (layer) {
+    case 'episodic':
+      return fromParsed(layer, memoryRowSchemas.episodic.parse(row));
+    case 'semantic':
+      return fromParsed(layer, memoryRowSchemas.semantic.parse(row));
+    case 'associative':
+      return fromParsed(layer, memoryRowSchemas.associative.parse(row));
+    case 'procedural':
+      return fromParsed(layer, memoryRowSchemas.procedural.parse(row));
+  }
+};
+
+/** Two things out of "this + that"; one thing goes with itself as it was said. */
+const pairOf = (about: string, sentence: string): readonly [string, string] => {
+  const [first = about, second] = about.split(' + ', 2);
+  return [first.slice(0, 500), (second ?? sentence).slice(0, 500)];
+};
+
+/** The fields of the layer, as the tables name them, that say `about` and `sentence`. Also for edits of both. */
+export const layerFields = (
+  layer: MemoryLayer,
+  { about, sentence }: Pick<NewMemory, 'about' | 'sentence'>,
+): Readonly<Record<string, unknown>> => {
+  switch (layer) {
+    case 'episodic':
+      return { event_type: about.slice(0, 60), content: sentence };
+    case 'semantic':
+      return { concept: about.slice(0, 200), definition: sentence };
+    case 'associative': {
+      const [primary, associated] = pairOf(about, sentence);
+      return { primary_element: primary, associated_element: associated, context: { sentence } };
+    }
+    case 'procedural':
+      return { workflow_name: about.slice(0, 200), steps: { description: sentence } };
+  }
+};
+
+/** What is inserted into the layer's table; who it belongs to is the database's to say. */
+export const newMemoryRow = (memory: NewMemory): Readonly<Record<string, unknown>> => ({
+  ...layerFields(memory.layer, memory),
+  tags: memory.tags,
+  importance: memory.importance,
+  source: memory.source,
+  source_id: memory.sourceId,
+  quote: memory.quote,
+  said_at: memory.saidAt,
+});
+
+export const isMemoryLayer = (value: unknown): value is MemoryLayer =>
+  memoryLayerNames.some((name) => name === value);
