@@ -1,6 +1,5 @@
-// The way into every command: sets up what is missing, then goes on with Node 24. npm runs it twice, once before the
-// command (`prestart` …) so that the packaged Node is found by the time the command starts, and once as the command,
-// because npm leaves the first one out for people who switched install scripts off.
+// The way into every command: sets up what is missing, then goes on with Node 24. Install scripts are switched off for this
+// project (.npmrc), and with them npm's own `prestart` and its like; nothing that is installed needs one.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -40,24 +39,21 @@ const commands = {
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
-const onlySetUp = rest[0] === '--set-up';
 const command = commands[name];
 if (command === undefined) throw new Error(`There is no command ${name}`);
 
 const node = setUp(command.needs);
-if (!onlySetUp) {
-  const file = path.resolve(command.file);
-  const args = [...(command.args ?? []), ...rest];
-  if (Number.parseInt(process.versions.node, 10) >= 24) {
-    process.argv = [process.execPath, file, ...args];
-    await import(pathToFileURL(file).href);
-  } else {
-    // The child gets Ctrl+C from the terminal like we do; whatever else ends us has to be passed on.
-    const child = spawn(node, [file, ...args], { stdio: 'inherit' });
-    for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => child.kill(signal));
-    }
-    process.on('SIGINT', () => {});
-    child.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)));
+const file = path.resolve(command.file);
+const args = [...(command.args ?? []), ...rest];
+if (Number.parseInt(process.versions.node, 10) >= 24) {
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+} else {
+  // The child gets Ctrl+C from the terminal like we do; whatever else ends us has to be passed on.
+  const child = spawn(node, [file, ...args], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
   }
+  process.on('SIGINT', () => {});
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)));
 }
