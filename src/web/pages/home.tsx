@@ -13,10 +13,12 @@ import { TechnologyStack } from '#web/features/landing/technology-stack.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
 import { HeroMusic } from '#web/features/music/hero-music.tsx';
+import { MemoryDemo } from '#web/features/memory/demo/memory-demo.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createDrawnPart } from '#web/ui/drawn-part.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -39,7 +41,14 @@ const technology = createStaticPart(
 const comparison = createStaticPart(
   async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
 );
-if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ preload }) => preload()));
+
+// Read as it was drawn; its code comes to those who scroll down to it.
+const memoryDemo = createDrawnPart(
+  async () => (await import('#web/features/memory/demo/demo-live.tsx')).DemoLive,
+);
+if (import.meta.env.SSR) {
+  await Promise.all([twoDays, technology, comparison, memoryDemo].map(({ preload }) => preload()));
+}
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';
@@ -143,6 +152,7 @@ const Landing = ({ notice, userId }: LandingProps) => {
         <TryNow />
         <twoDays.Part />
         <TechnologyStack Groups={technology.Part} />
+        <MemoryDemo Live={memoryDemo.Part} />
         <comparison.Part />
         <ClaimsStrip />
         <Closing action={<NextStep signedIn={signedIn} />} />
