@@ -1,3 +1,4 @@
+import { memoryLimits } from '#domain/memory/memory-limits.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { memorySources } from '#domain/reading/sources/memory-sources.ts';
 import { LayerList } from '#web/features/memory/layer-list.tsx';
@@ -8,6 +9,8 @@ import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-
 import { SourceList } from '#web/features/reading/source-list.tsx';
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
+
+const most = (time: 'minute' | 'hour' | 'day') => memoryLimits.find(({ name }) => name === time)?.limit;
 
 const { list, source } = cited([
   memorySources['onandia-hinchado-2021'],
@@ -194,8 +197,8 @@ const sections: readonly ReadingSection[] = [
           <li>The notes on where it was used.</li>
         </ul>
         <p>
-          There’s no undo for this. A task or a note that the words came from stays where it is. You can delete
-          it on its own page.
+          There’s no undo for this. A task or a note that the words came from stays where it is. You can
+          delete it on its own page.
         </p>
         <p>
           When a fact changes, you decide: the new one replaces the old one, or both are true. Nothing is
@@ -216,8 +219,8 @@ const sections: readonly ReadingSection[] = [
           best.
         </li>
         <li>
-          You can store {memoryRate.minute} memories in a minute, {memoryRate.hour} in an hour and {memoryRate.day}{' '}
-          in a day. That’s there to stop a program that runs wild.
+          You can store {most('minute')} memories in a minute, {most('hour')} in an hour and {most('day')} in
+          a day. That’s there to stop a program that runs wild.
         </li>
         <li>Your data isn’t used to train any model.</li>
       </ul>
@@ -252,9 +255,8 @@ const sections: readonly ReadingSection[] = [
           You can see what Kindling holds about you on its own pages: tasks on Tasks, sessions on Focus,
           tracks on Music, words on Voice. You can delete each one there, and undo it right away. After 30
           days it’s gone for good. Memories are in the Memory Assistant, where you can edit, merge and forget
-          them. Your energy check-ins and settings have no delete button yet. They’re
-          deleted with your account. To keep a copy, see{' '}
-          <InlineLink to="/data-export">Download your data</InlineLink>.
+          them. Your energy check-ins and settings have no delete button yet. They’re deleted with your
+          account. To keep a copy, see <InlineLink to="/data-export">Download your data</InlineLink>.
         </p>
         <p>
           The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the full list, table by table. For who

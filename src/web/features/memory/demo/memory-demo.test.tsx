@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { exampleMemories, exampleQuestions } from '#domain/memory/demo/example-memories.ts';
+import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
+import { renderFeature } from '#web/testing/render-feature.tsx';
+import { DemoLive } from './demo-live.tsx';
+import { MemoryDemo } from './memory-demo.tsx';
+
+const show = async () => renderFeature(<MemoryDemo Live={DemoLive} />);
+
+const sentencesOf = (layer: string) =>
+  exampleMemories.filter((one) => one.layer === layer).map(({ sentence }) => sentence);
+
+describe('[LAND-04] the memory demo', () => {
+  it('has the four tabs, the two actions and the link of the specification', async () => {
+    await show();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent.toLowerCase())).toEqual([
+      ...memoryLayerNames,
+    ]);
+    expect(screen.getByRole('button', { name: 'Mine Chat Insights' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Query AI Memory' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Full Memory Assistant' }).getAttribute('href')).toBe(
+      '/memory-assistant',
+    );
+    expect(screen.getByText(/nothing is sent and nothing is stored/)).toBeTruthy();
+  });
+
+  it('shows the memories of a tab, with their day and source, by arrow keys too', async () => {
+    const { user } = await show();
+    const panel = () => within(screen.getByRole('tabpanel'));
+    expect(panel().getAllByRole('listitem')).toHaveLength(3);
+    expect(panel().getByText('3 March, from a focus session')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Semantic' }));
+    for (const sentence of sentencesOf('semantic')) expect(panel().getByText(sentence)).toBeTruthy();
+    for (const name of ['Associative', 'Procedural', 'Episodic']) {
+      await user.keyboard('{ArrowRight}');
+      const tab = await screen.findByRole('tab', { name, selected: true });
+      expect(document.activeElement).toBe(tab);
+      for (const sentence of sentencesOf(name.toLowerCase()))
+        expect(panel().getByText(sentence)).toBeTruthy();
+    }
+  });
+
+  it('finds memories by the words of a question, and says by which', async () => {
+    const { user } = await show();
+    await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'the dentist?{Enter}');
+    expect(screen.getByText('One memory has your words')).toBeTruthy();
+    expect(screen.getByText(/^I rang the dentist/, { selector: '[aria-live] *' })).toBeTruthy();
+    expect(screen.getByText('Found by “dentist”')).toBeTruthy();
+    expect(screen.getByText(/The app also looks for what you mean/)).toBeTruthy();
+  });
+
+  it.each(exampleQuestions.slice(0, -1))('answers the question to try “%s”', async (question) => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: question }));
+    expect(screen.getByText(/ha(s|ve) your words$/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(question);
+  });
+
+  it('says it knows nothing where no memory has a word of the question', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Where is my passport?' }));
+    expect(screen.getByText('Nothing about that.')).toBeTruthy();
+  });
+});
