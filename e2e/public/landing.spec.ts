@@ -19,6 +19,7 @@ const guestSections = [
   'Try it: how’s your energy right now?',
   'A usual day, and a day with Kindling',
   'What it is built with',
+  'A memory you can check',
   'How it compares',
   'What this site promises',
   'One small thing is enough for today',

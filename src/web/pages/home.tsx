@@ -13,7 +13,6 @@ import { TechnologyStack } from '#web/features/landing/technology-stack.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
 import { TryIt } from '#web/features/landing/try-it.tsx';
 import { HeroMusic } from '#web/features/music/hero-music.tsx';
-import { MemoryDemo } from '#web/features/memory/demo/memory-demo.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
@@ -44,7 +43,7 @@ const comparison = createStaticPart(
 
 // Read as it was drawn; its code comes to those who scroll down to it.
 const memoryDemo = createDrawnPart(
-  async () => (await import('#web/features/memory/demo/demo-live.tsx')).DemoLive,
+  async () => (await import('#web/features/memory/demo/memory-demo.tsx')).MemoryDemo,
 );
 if (import.meta.env.SSR) {
   await Promise.all([twoDays, technology, comparison, memoryDemo].map(({ preload }) => preload()));
@@ -152,7 +151,7 @@ const Landing = ({ notice, userId }: LandingProps) => {
         <TryNow />
         <twoDays.Part />
         <TechnologyStack Groups={technology.Part} />
-        <MemoryDemo Live={memoryDemo.Part} />
+        <memoryDemo.Part />
         <comparison.Part />
         <ClaimsStrip />
         <Closing action={<NextStep signedIn={signedIn} />} />

@@ -45,8 +45,11 @@ const DrawnPart = ({ load }: { readonly load: () => Promise<ComponentType> }) =>
   const need = presses + (near ? 1 : 0);
   useEffect(() => {
     const press = (event: MouseEvent): void => {
+      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      // A link leads on without any code.
+      if (control === null) return;
       event.preventDefault();
-      if (event.target instanceof Element) pressed.current = event.target.closest(controls);
+      pressed.current = control;
       setPresses((before) => before + 1);
     };
     const { current } = drawing;

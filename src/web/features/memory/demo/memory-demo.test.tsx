@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { exampleMemories, exampleQuestions } from '#domain/memory/demo/example-memories.ts';
 import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
-import { DemoLive } from './demo-live.tsx';
 import { MemoryDemo } from './memory-demo.tsx';
 
-const show = async () => renderFeature(<MemoryDemo Live={DemoLive} />);
+const show = async () => renderFeature(<MemoryDemo />);
 
 const sentencesOf = (layer: string) =>
   exampleMemories.filter((one) => one.layer === layer).map(({ sentence }) => sentence);

@@ -1,14 +1,9 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { DemoParts } from '#web/features/memory/demo/demo-parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-interface MemoryDemoProps {
-  /** What can be tried, from `demo-live.tsx`: drawn by whoever decides when its code is fetched. */
-  readonly Live: ComponentType;
-}
-
 /** Spec 2 §2: four kinds of memory, two things to try, and the way to the whole of it. */
-export const MemoryDemo = ({ Live }: MemoryDemoProps) => (
+export const MemoryDemo = () => (
   <section id="memory-demo" aria-labelledby="memory-demo-title" className="scroll-mt-6">
     <h2 id="memory-demo-title" className="text-2xl font-semibold sm:text-3xl">
       A memory you can check
@@ -17,7 +12,7 @@ export const MemoryDemo = ({ Live }: MemoryDemoProps) => (
       Try it with memories we made up. It all stays in your browser:{' '}
       <span className="text-ink">nothing is sent and nothing is stored</span>.
     </p>
-    <Live />
+    <DemoParts />
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button asChild>
         <Link to="/memory-assistant">Full Memory Assistant</Link>

@@ -9,8 +9,8 @@ import { Tabs } from '#web/ui/tabs.tsx';
 
 const card = 'rounded-3xl border border-line bg-surface p-5 sm:p-8';
 
-/** The part one can try. Everything in it lives as long as the page. */
-export const DemoLive = () => {
+/** What one can try. Everything in it lives as long as the page. */
+export const DemoParts = () => {
   const [layer, setLayer] = useState<MemoryLayer>('episodic');
   const [kept, setKept] = useState<readonly ExampleMemory[]>([]);
   const memories = [...exampleMemories, ...kept];
