@@ -61,7 +61,7 @@ afterEach(async () => {
 
 describe('[LAND-04] a part that was drawn at build time', () => {
   it('stands there without its code until somebody comes near', async () => {
-    const load = vi.fn(async () => Form);
+    const load = vi.fn<() => Promise<typeof Form>>(async () => Form);
     await takeOver(load);
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeTruthy();
     expect(load).not.toHaveBeenCalled();

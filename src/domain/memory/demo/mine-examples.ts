@@ -1,21 +1,25 @@
+import { proposalKinds } from '#domain/memory/proposals/proposal-kinds.ts';
 import { proposeFrom } from '#domain/memory/proposals/propose-from.ts';
 import type { ChatLine } from './example-chat.ts';
 import type { ExampleMemory } from './example-memories.ts';
 
 /** A suggestion of the demo: an example memory once it is kept. */
 export interface MinedExample extends ExampleMemory {
-  /** Word for word what it comes from. */
-  readonly quote: string;
+  /** What kind of sentence it is. */
+  readonly why: string;
 }
+
+/** Of one text: a demo is no inbox. */
+const most = 5;
 
 const mine = (texts: readonly string[], from: string): readonly MinedExample[] =>
   texts
-    .flatMap((text) => proposeFrom(text, { source: 'chat', saidAt: null, mutedKinds: [] }))
-    .map(({ layer, sentence, quote }, index) => ({
+    .flatMap((text) => proposeFrom(text, { source: 'chat', limit: most }))
+    .map(({ layer, sentence, kind }, index) => ({
       id: `mined-${index}`,
       layer,
       sentence,
-      quote,
+      why: proposalKinds[kind].label,
       day: 'Today',
       from,
     }));

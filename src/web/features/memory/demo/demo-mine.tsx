@@ -47,7 +47,7 @@ const Suggestions = ({ round, found, onKeep }: SuggestionsProps) =>
     <>
       <p className="text-lg font-medium">No suggestions.</p>
       <p className="mt-1 text-muted">
-        Kindling looks for lines like “rain helps me write” or “I prefer calls early”.
+        Kindling looks for lines like “rain helps me write” or “I prefer calls in the morning”.
       </p>
     </>
   ) : (

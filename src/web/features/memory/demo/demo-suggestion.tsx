@@ -8,7 +8,7 @@ interface DemoSuggestionProps {
   readonly onKeep: () => void;
 }
 
-/** A suggestion with the words it comes from; kept or not as one says. */
+/** A suggestion: a sentence word for word, and why it is one. Kept or not as one says. */
 export const DemoSuggestion = ({ mined, onKeep }: DemoSuggestionProps) => {
   const [decided, setDecided] = useState<'kept' | 'declined' | null>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -19,9 +19,11 @@ export const DemoSuggestion = ({ mined, onKeep }: DemoSuggestionProps) => {
   const layer = memoryLayers.find((one) => one.layer === mined.layer);
   return (
     <li ref={item} tabIndex={-1} className="py-4 outline-none">
-      <p className="text-lg">{mined.sentence}</p>
+      <p className="text-lg">
+        <q>{mined.sentence}</q>
+      </p>
       <p className="text-muted">
-        {layer?.name}. You said: <q>{mined.quote}</q>
+        {mined.why}. It would go under {layer?.name}.
       </p>
       {decided === null ? (
         <div className="mt-3 flex flex-wrap gap-2">

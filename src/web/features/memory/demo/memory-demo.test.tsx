@@ -7,6 +7,8 @@ import { MemoryDemo } from './memory-demo.tsx';
 
 const show = async () => renderFeature(<MemoryDemo />);
 
+const panel = () => within(screen.getByRole('tabpanel'));
+
 const sentencesOf = (layer: string) =>
   exampleMemories.filter((one) => one.layer === layer).map(({ sentence }) => sentence);
 
@@ -26,7 +28,6 @@ describe('[LAND-04] the memory demo', () => {
 
   it('shows the memories of a tab, with their day and source, by arrow keys too', async () => {
     const { user } = await show();
-    const panel = () => within(screen.getByRole('tabpanel'));
     expect(panel().getAllByRole('listitem')).toHaveLength(3);
     expect(panel().getByText('3 March, from a focus session')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Semantic' }));
@@ -35,8 +36,9 @@ describe('[LAND-04] the memory demo', () => {
       await user.keyboard('{ArrowRight}');
       const tab = await screen.findByRole('tab', { name, selected: true });
       expect(document.activeElement).toBe(tab);
-      for (const sentence of sentencesOf(name.toLowerCase()))
+      for (const sentence of sentencesOf(name.toLowerCase())) {
         expect(panel().getByText(sentence)).toBeTruthy();
+      }
     }
   });
 
@@ -60,5 +62,43 @@ describe('[LAND-04] the memory demo', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Where is my passport?' }));
     expect(screen.getByText('Nothing about that.')).toBeTruthy();
+  });
+
+  it('suggests sentences of one’s own; what is kept is in its tab and can be found, and the rest is left out', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Mine Chat Insights' }));
+    expect(await screen.findByText('3 suggestions. You decide.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /at night/ })).toBeNull();
+    expect(screen.getByText('What helped. It would go under Associative.')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Keep: Rain sounds help me write.' }));
+    const decided = screen.getByText('Kept. It’s under Associative now.');
+    expect(document.activeElement).toBe(decided.closest('li'));
+    await user.click(screen.getByRole('button', { name: 'Not this: I prefer phone calls in the morning.' }));
+    expect(screen.getByText('Left out.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Keep: / })).toHaveLength(1);
+
+    await user.click(screen.getByRole('tab', { name: 'Associative' }));
+    expect(panel().getAllByRole('listitem')).toHaveLength(4);
+    await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'rain{Enter}');
+    expect(screen.getByText('2 memories have your words')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Query AI Memory' }));
+    expect(screen.getAllByText('Today, from the example chat')).toHaveLength(2);
+  });
+
+  it('takes one’s own text in place of the example, and says when it finds nothing in it', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Use my own text' }));
+    const box = screen.getByRole('textbox', { name: 'Your own text' });
+    await user.type(box, 'See you on the bus.');
+    await user.click(screen.getByRole('button', { name: 'Mine Chat Insights' }));
+    expect(await screen.findByText('No suggestions.')).toBeTruthy();
+    await user.clear(box);
+    await user.type(box, 'A walk before work helps me focus.');
+    await user.click(screen.getByRole('button', { name: 'Mine Chat Insights' }));
+    expect(await screen.findByText('One suggestion. You decide.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use the example chat' }));
+    expect(screen.queryByText('One suggestion. You decide.')).toBeNull();
+    expect(screen.getByRole('list', { name: 'An example chat' })).toBeTruthy();
   });
 });
