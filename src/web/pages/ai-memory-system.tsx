@@ -197,7 +197,8 @@ const sections: readonly ReadingSection[] = [
           <li>The notes on where it was used.</li>
         </ul>
         <p>
-          There’s no undo for this. A task or a note that the words came from stays where it is. You can
+          There’s no undo for this. The <InlineLink to="/privacy#memory">Privacy Policy</InlineLink> says what is
+          kept for how long. A task or a note that the words came from stays where it is. You can
           delete it on its own page.
         </p>
         <p>

@@ -16,16 +16,14 @@ const no = () => false;
 // React leaves what is inside alone until its code is there.
 const asItWasDrawn = { __html: '' };
 
-const controls = 'button, input';
-
-const controlsOf = (part: HTMLElement): readonly HTMLElement[] => [
-  ...part.querySelectorAll<HTMLElement>(controls),
+const stopsOf = (part: HTMLElement): readonly HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
 
 /** What somebody did in the drawing before its code arrived, done again in the living part. */
 const carryOver = (drawing: HTMLElement, part: HTMLElement, pressed: Element | null): void => {
-  const before = controlsOf(drawing);
-  for (const [index, control] of controlsOf(part).entries()) {
+  const before = stopsOf(drawing);
+  for (const [index, control] of stopsOf(part).entries()) {
     const old = before[index];
     if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) control.value = old.value;
     if (old !== undefined && old === document.activeElement) control.focus({ preventScroll: true });
@@ -45,7 +43,7 @@ const DrawnPart = ({ load }: { readonly load: () => Promise<ComponentType> }) =>
   const need = presses + (near ? 1 : 0);
   useEffect(() => {
     const press = (event: MouseEvent): void => {
-      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      const control = event.target instanceof Element ? event.target.closest('button, input') : null;
       // A link leads on without any code.
       if (control === null) return;
       event.preventDefault();

@@ -81,8 +81,12 @@ export const DemoAsk = ({ memories }: { readonly memories: readonly ExampleMemor
           </li>
         ))}
       </ul>
-      <div aria-live="polite" className="mt-6 border-t border-line pt-5 empty:hidden">
-        {question !== '' && <Answer memories={memories} question={question} />}
+      <div aria-live="polite">
+        {question !== '' && (
+          <div className="mt-6 border-t border-line pt-5">
+            <Answer memories={memories} question={question} />
+          </div>
+        )}
       </div>
       <p className="mt-5 text-muted">
         This demo looks for your words. The app also looks for what you mean, with a small model on the site’s

@@ -6,6 +6,9 @@ import { DemoSuggestion } from '#web/features/memory/demo/demo-suggestion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
 
+/** The rules come with the first press. */
+const loadRules = async () => import('#domain/memory/demo/mine-examples.ts').catch(() => null);
+
 /** More than anybody reads in a demo. */
 const longest = 4000;
 
@@ -31,6 +34,8 @@ interface Mined {
   readonly round: number;
   /** Null until somebody presses. */
   readonly found: readonly MinedExample[] | null;
+  /** The rules did not arrive. */
+  readonly isCutOff?: boolean;
 }
 
 interface DemoMineProps {
@@ -73,10 +78,12 @@ export const DemoMine = ({ onKeep }: DemoMineProps) => {
   const [mined, setMined] = useState<Mined>({ round: 0, found: null });
   const text = useRef<HTMLTextAreaElement>(null);
   const mine = async (): Promise<void> => {
-    // The rules come with the first press.
-    const { mineChat, mineText } = await import('#domain/memory/demo/mine-examples.ts');
-    const found = text.current === null ? mineChat(exampleChat) : mineText(text.current.value);
-    setMined(({ round }) => ({ round: round + 1, found }));
+    const rules = await loadRules();
+    setMined(({ round }) => {
+      if (rules === null) return { round, found: null, isCutOff: true };
+      const found = text.current === null ? rules.mineChat(exampleChat) : rules.mineText(text.current.value);
+      return { round: round + 1, found };
+    });
   };
   return (
     <>
@@ -108,8 +115,15 @@ export const DemoMine = ({ onKeep }: DemoMineProps) => {
           {own ? 'Use the example chat' : 'Use my own text'}
         </Button>
       </div>
-      <div aria-live="polite" className="mt-6 border-t border-line pt-5 empty:hidden">
-        {mined.found !== null && <Suggestions round={mined.round} found={mined.found} onKeep={onKeep} />}
+      <div aria-live="polite">
+        {mined.isCutOff === true && (
+          <p className="mt-5 font-medium">This part didn’t arrive. Are you online? Press again to try.</p>
+        )}
+        {mined.found !== null && (
+          <div className="mt-6 border-t border-line pt-5">
+            <Suggestions round={mined.round} found={mined.found} onKeep={onKeep} />
+          </div>
+        )}
       </div>
       <p className="mt-5 text-muted">
         Only your own lines are read. Nothing becomes a memory without your yes.

@@ -13,6 +13,9 @@ const card = 'rounded-3xl border border-line bg-surface p-5 sm:p-8';
 export const DemoParts = () => {
   const [layer, setLayer] = useState<MemoryLayer>('episodic');
   const [kept, setKept] = useState<readonly ExampleMemory[]>([]);
+  // Who presses twice is shown the same suggestion twice, and still remembers it once.
+  const keep = (memory: ExampleMemory): void =>
+    setKept((before) => [...before.filter((one) => one.sentence !== memory.sentence), memory]);
   const memories = [...exampleMemories, ...kept];
   return (
     <div className="space-y-5">
@@ -41,7 +44,7 @@ export const DemoParts = () => {
       </div>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <div className={card}>
-          <DemoMine onKeep={(memory) => setKept((before) => [...before, memory])} />
+          <DemoMine onKeep={keep} />
         </div>
         <div className={card}>
           <DemoAsk memories={memories} />
