@@ -246,8 +246,8 @@ begin
       raise exception 'There is room for % open suggestions and no more', most_open using errcode = '23514';
     end if;
     delete from public.memory_proposals p where p.id in (
-      select old.id from public.memory_proposals old where old.user_id = person and old.state <> 'open'
-      order by old.decided_at desc, old.id offset most_decided
+      select d.id from public.memory_proposals d where d.user_id = person and d.state <> 'open'
+      order by d.decided_at desc, d.id offset most_decided
     );
   end loop;
   return null;
@@ -311,11 +311,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.memory_uses u where u.id in (
-    select old.id from (select distinct c.user_id from changed c) person
+    select oldest.id from (select distinct c.user_id from changed c) person
     cross join lateral (
       select o.id from public.memory_uses o where o.user_id = person.user_id
       order by o.used_at desc, o.id offset 10000
-    ) old
+    ) oldest
   );
   return null;
 end
