@@ -197,9 +197,9 @@ const sections: readonly ReadingSection[] = [
           <li>The notes on where it was used.</li>
         </ul>
         <p>
-          There’s no undo for this. The <InlineLink to="/privacy#memory">Privacy Policy</InlineLink> says what
-          is kept for how long. A task or a note that the words came from stays where it is. You can delete it
-          on its own page.
+          There’s no undo for this. If the operator makes backups, an old one may still hold it for a while.
+          The <InlineLink to="/privacy#memory">Privacy Policy</InlineLink> says what is kept for how long. A
+          task or a note that the words came from stays where it is. You can delete it on its own page.
         </p>
         <p>
           When a fact changes, you decide: the new one replaces the old one, or both are true. Nothing is
