@@ -11,9 +11,7 @@ const isCode = (url: string): boolean => /\/(memory-demo|mine-examples)-/.test(n
 const typed = /passport|walk before work/i;
 
 const kept = (page: Page) =>
-  page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat()).join(' '),
-  );
+  page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
 
 test('[LAND-04] a visitor tries the memory demo with keys: tabs, suggestions, a question and the way on', async ({
   page,
@@ -108,6 +106,9 @@ test('[LAND-04] on a slow phone a press on the drawing counts', async ({ page })
     await route.continue();
   });
   await page.goto('/');
+  // The page itself is alive, as one can see by its first demo.
+  await page.getByRole('radio', { name: 'High', exact: true }).check();
+  await expect(page.getByText('Write the first page of the report')).toBeVisible();
   await demo(page).getByRole('textbox', { name: 'Your question' }).fill('dentist');
   await demo(page).getByRole('button', { name: 'Query AI Memory' }).click();
   await expect(demo(page).getByText('Found by')).toHaveCount(0);
