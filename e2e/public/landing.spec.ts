@@ -11,6 +11,8 @@ test.use(withMotion);
 const strip = (page: Page) => page.getByRole('region', { name: 'What this site promises' });
 const table = (page: Page) => page.getByRole('table', { name: /^Kindling and \d other products, as of / });
 
+const memory = (page: Page) => page.getByRole('region', { name: 'A memory you can check' });
+
 const silent = 'Not said on the page we read';
 
 const guestSections = [
@@ -19,6 +21,7 @@ const guestSections = [
   'Try it: how’s your energy right now?',
   'A usual day, and a day with Kindling',
   'What it is built with',
+  'A memory you can check',
   'How it compares',
   'What this site promises',
   'One small thing is enough for today',
@@ -95,6 +98,7 @@ test('[LAND-01] [LAND-04] [LAND-05] a guest reads the whole front page, with the
   await expect(page).toHaveURL('/music-guide');
   await page.goBack();
   await expect(table(page)).toBeVisible();
+  await expect(memory(page)).toBeVisible();
   expect(await sectionsOf(page)).toEqual(guestSections);
 
   await page.setViewportSize({ width: 390, height: 800 });
@@ -146,6 +150,7 @@ test('[LAND-01] somebody signed in finds music, the same sections and the way to
   await signIn(page, person, '/?stay=true');
   await expect(page.getByRole('heading', { name: 'Music for focus' })).toBeVisible();
   await expect(table(page)).toBeVisible();
+  await expect(memory(page)).toBeVisible();
   const [voiceDemo, ...others] = guestSections;
   expect(await sectionsOf(page)).toEqual([voiceDemo, 'Music for focus', 'Your uploads', ...others]);
   await expect(page.getByRole('button', { name: /Get Started|Start with/ })).toHaveCount(0);

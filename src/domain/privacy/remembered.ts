@@ -1,4 +1,4 @@
-export type MemoryLayer = 'episodic' | 'semantic' | 'associative' | 'procedural';
+import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 
 /** Something Kindling remembers about a person today, as /ai-memory-system tells it. */
 interface Remembered {

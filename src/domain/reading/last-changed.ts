@@ -7,7 +7,7 @@ export const lastChanged = {
   '/music-therapy-research': '2026-11-16',
   '/security-overview': '2026-11-16',
   '/security-architecture': '2026-11-16',
-  '/ai-memory-system': '2026-11-16',
+  '/ai-memory-system': '2026-11-17',
   '/data-export': '2026-11-16',
   '/documentation-migration': '2026-11-16',
 } as const;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownClaims } from '#domain/content/shown-claims.ts';
+import { exampleMemories } from '#domain/memory/demo/example-memories.ts';
+import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
 import { technology } from '#domain/landing/technology.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { renderPage } from '#web/app/prerender.tsx';
@@ -34,6 +36,14 @@ describe('[LAND-01] the prerendered front page of a visitor', () => {
   it('[LAND-04] the front page names every part it is made of, and does not guess which speech service is used', () => {
     for (const part of technology.flatMap((group) => group.parts)) expect(text).toContain(part.name);
     expect(text).toContain('Used only if the operator has set one up.');
+  });
+
+  it('[LAND-04] the front page shows the first tab of the memory demo, drawn without style attributes', () => {
+    for (const name of memoryLayerNames) expect(main).toMatch(new RegExp(`role="tab"[^>]*>${name}<`, 'i'));
+    const inFirstTab = exampleMemories.filter((memory) => memory.layer === memoryLayerNames[0]);
+    for (const { sentence } of inFirstTab) expect(text).toContain(sentence);
+    expect(main.match(/role="tab"[^>]*tabindex="0"/g), 'the Tab key stops at one').toHaveLength(1);
+    expect(main).not.toContain(' style="');
   });
 
   it('the front page shows the whole comparison, with its date and the pages that were read', () => {

@@ -1,3 +1,4 @@
+import { memoryLimits } from '#domain/memory/memory-limits.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { memorySources } from '#domain/reading/sources/memory-sources.ts';
 import { LayerList } from '#web/features/memory/layer-list.tsx';
@@ -8,6 +9,8 @@ import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-
 import { SourceList } from '#web/features/reading/source-list.tsx';
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
+
+const most = (time: 'minute' | 'hour' | 'day') => memoryLimits.find(({ name }) => name === time)?.limit;
 
 const { list, source } = cited([
   memorySources['onandia-hinchado-2021'],
@@ -90,10 +93,14 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          Here’s the list. It’s all in your account on this site, with a copy on your device. Follow a name to
-          see how long we keep it and how to delete it.
+          This is what it keeps as you use it. It’s all in your account on this site, with a copy on your
+          device. Follow a name to see how long we keep it and how to delete it.
         </p>
         <RememberedToday />
+        <p>
+          Memories you agree to come on top, and only if you{' '}
+          <InlineLink to="#your-yes">turn memory on</InlineLink>.
+        </p>
       </>
     ),
   },
@@ -111,28 +118,113 @@ const sections: readonly ReadingSection[] = [
           <li>Which task fits now, based on energy, minutes and days.</li>
         </ul>
         <p>
-          Your device works these out each time. No language model reads what you wrote. You can see what a
-          guess is based on, and you can always overrule it.
+          Your device works these out each time. No model is needed for it. You can see what a guess is based
+          on, and you can always overrule it.
         </p>
       </>
     ),
   },
   {
-    id: 'not-yet',
-    title: 'What this version doesn’t do',
+    id: 'your-yes',
+    title: 'Memory is off until you say yes',
+    body: (
+      <>
+        <p>
+          The switch is in the <InlineLink to="/memory-assistant">Memory Assistant</InlineLink>. While it’s
+          off, nothing is suggested, and the database refuses to store a memory. You can turn it off again at
+          any time. What you kept is still there for you to read and delete.
+        </p>
+        <p>When it’s on, this is how a memory is made:</p>
+        <ol className="list-decimal space-y-2 pl-6 marker:text-calm">
+          <li>
+            Kindling looks through your own words: your tasks, your notes after a session, and the thoughts
+            you park. You can turn off each of these. You can also give it a chat or a journal of yours.
+          </li>
+          <li>
+            It looks for lines like “rain helps me write” or “I prefer calls in the morning”. These are fixed
+            rules. No language model reads along.
+          </li>
+          <li>
+            You get a suggestion, with your own words next to it. Keep it, change it, or say no. What you said
+            no to isn’t suggested again. You can rule out a whole kind as well.
+          </li>
+        </ol>
+        <p>
+          A memory you kept can help you later: when you break a task down, when Kindling picks one, and when
+          you start to focus. It says which memory it used. You can turn off each of these too.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'finding',
+    title: 'How you find a memory again',
     body: (
       <>
         <ul className={bullets}>
-          <li>There’s no assistant that writes memories for you.</li>
-          <li>You can’t ask it “what did I say about the dentist?”.</li>
-          <li>It doesn’t read your e-mail, chats or calendar.</li>
-          <li>Your data isn’t used to train any model.</li>
+          <li>
+            <strong className="font-semibold">By words.</strong> You get the memories that have the words you
+            typed.
+          </li>
+          <li>
+            <strong className="font-semibold">By meaning.</strong> Ask about your teeth, and it can find the
+            dentist. A small model turns each memory and your question into a list of numbers. Then the lists
+            are compared.
+          </li>
         </ul>
         <p>
-          The four layers are our plan. Today, only what you do here fills them. The{' '}
-          <InlineLink to="/roadmap">roadmap</InlineLink> shows what’s next.
+          The model runs on this site, or in your browser if you download it. Your question goes to no other
+          service. It’s a model that compares, and it can’t write. So the answer is always your own memories,
+          with their day and where they came from. It says so when it isn’t sure, and when it knows nothing
+          about that.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'forgetting',
+    title: 'What forgetting removes',
+    body: (
+      <>
+        <p>
+          You can forget one memory, a topic, all that came from one place, some days, or everything. You see
+          what will go before it goes. Then these are deleted:
+        </p>
+        <ul className={bullets}>
+          <li>The memory, and your words that it came from.</li>
+          <li>Its list of numbers.</li>
+          <li>Suggestions that say the same.</li>
+          <li>The notes on where it was used.</li>
+        </ul>
+        <p>
+          There’s no undo for this. If the operator makes backups, an old one may still hold it for a while.
+          The <InlineLink to="/privacy#memory">Privacy Policy</InlineLink> says what is kept for how long. A
+          task or a note that the words came from stays where it is. You can delete it on its own page.
+        </p>
+        <p>
+          When a fact changes, you decide: the new one replaces the old one, or both are true. Nothing is
+          replaced behind your back. You can also give a memory a last day, and it’s deleted after that.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'limits',
+    title: 'What it can’t do',
+    body: (
+      <ul className={bullets}>
+        <li>It doesn’t write a memory without your yes.</li>
+        <li>It doesn’t read your e-mail or your calendar, or any chat that you don’t give it.</li>
+        <li>
+          It can miss a memory, or show one that has little to do with your question. The model knows English
+          best.
+        </li>
+        <li>
+          You can store {most('minute')} memories in a minute, {most('hour')} in an hour and {most('day')} in
+          a day. That’s there to stop a program that runs wild.
+        </li>
+        <li>Your data isn’t used to train any model.</li>
+      </ul>
     ),
   },
   {
@@ -163,9 +255,9 @@ const sections: readonly ReadingSection[] = [
         <p>
           You can see what Kindling holds about you on its own pages: tasks on Tasks, sessions on Focus,
           tracks on Music, words on Voice. You can delete each one there, and undo it right away. After 30
-          days it’s gone for good. Your energy check-ins and settings have no delete button yet. They’re
-          deleted with your account. To keep a copy, see{' '}
-          <InlineLink to="/data-export">Download your data</InlineLink>.
+          days it’s gone for good. Memories are in the Memory Assistant, where you can edit, merge and forget
+          them. Your energy check-ins and settings have no delete button yet. They’re deleted with your
+          account. To keep a copy, see <InlineLink to="/data-export">Download your data</InlineLink>.
         </p>
         <p>
           The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the full list, table by table. For who
@@ -184,6 +276,7 @@ const sections: readonly ReadingSection[] = [
           different.
         </li>
         <li>The tests on saving and note-taking weren’t done with people with ADHD.</li>
+        <li>We tried the search on examples we wrote ourselves. Your memories may be harder to find.</li>
         <li>Nobody has tested whether Kindling helps. We built it on these ideas. That isn’t proof.</li>
         <li>It’s a tool. It isn’t a treatment and doesn’t replace one.</li>
       </ul>
@@ -204,8 +297,8 @@ export const Page = () => (
       <>
         <p>With ADHD, it can be hard to keep things in your head. Kindling keeps them for you.</p>
         <p>
-          It remembers what you do here, so you don’t have to. No assistant thinks for you, and you can delete
-          most of what it knows yourself.
+          It remembers what you do here, so you don’t have to. If you turn memory on, it also suggests things
+          to keep, from your own words. You say yes to each one, and you can make it forget.
         </p>
       </>
     }

@@ -17,6 +17,7 @@ import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createDrawnPart } from '#web/ui/drawn-part.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -39,7 +40,14 @@ const technology = createStaticPart(
 const comparison = createStaticPart(
   async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
 );
-if (import.meta.env.SSR) await Promise.all([twoDays, technology, comparison].map(({ preload }) => preload()));
+
+// Read as it was drawn; its code comes to those who scroll down to it.
+const memoryDemo = createDrawnPart(
+  async () => (await import('#web/features/memory/demo/memory-demo.tsx')).MemoryDemo,
+);
+if (import.meta.env.SSR) {
+  await Promise.all([twoDays, technology, comparison, memoryDemo].map(({ preload }) => preload()));
+}
 
 const providerLine = (name: string | null): string => {
   if (name === null) return 'You sign in with an account you already have.';
@@ -143,6 +151,7 @@ const Landing = ({ notice, userId }: LandingProps) => {
         <TryNow />
         <twoDays.Part />
         <TechnologyStack Groups={technology.Part} />
+        <memoryDemo.Part />
         <comparison.Part />
         <ClaimsStrip />
         <Closing action={<NextStep signedIn={signedIn} />} />

@@ -1,4 +1,4 @@
-import type { MemoryLayer } from '#domain/privacy/remembered.ts';
+import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 
 /** From the heart of the log to its bark. */
 export const memoryLayers: readonly {
