@@ -273,6 +273,19 @@ describe('[MEM-01] a suggestion', () => {
     expect(row?.['decided_at']).toBeInstanceOf(Date);
   });
 
+  test('that comes decided brings no words either', async () => {
+    const who = await open.person();
+    await open.run(
+      who.actor,
+      `insert into public.memory_proposals (state, layer, kind, sentence, quote, quote_hash, place, source)
+       values ('declined', 'semantic', 'helps', 'Tea helps', 'tea helps', $1, 'Chat about tea', 'chat')`,
+      [hashOf('a')],
+    );
+    expect(await open.run(who.actor, 'select sentence, quote, place from public.memory_proposals')).toEqual([
+      { sentence: null, quote: null, place: null },
+    ]);
+  });
+
   test('of somebody else cannot be kept', async () => {
     const who = await open.person();
     const proposal = await suggest(await open.person(), hashOf('a'));
