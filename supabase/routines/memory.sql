@@ -232,7 +232,7 @@ begin
     perform from public.memory_proposals p
       where p.id = p_proposal and p.user_id = person and p.state = 'open' for update;
     if not found then
-      raise exception 'There is no such open suggestion' using errcode = 'P0002';
+      raise exception 'There is no such open suggestion' using errcode = 'PT404';
     end if;
   end if;
 
@@ -435,7 +435,7 @@ begin
      ) locked', place
   ) into there using person, others || p_keep;
   if there <> cardinality(others) + 1 then
-    raise exception 'There is no such memory' using errcode = 'P0002';
+    raise exception 'There is no such memory' using errcode = 'PT404';
   end if;
 
   execute format(

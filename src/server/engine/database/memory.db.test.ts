@@ -242,7 +242,7 @@ describe('[MEM-01] a suggestion', () => {
     // A second press of the button finds it decided, and stores nothing twice.
     await expect(
       open.call(who.actor, 'store_memory', 'semantic', { concept: 'Tea', definition: 'Tea' }, proposal),
-    ).rejects.toMatchObject({ code: 'P0002' });
+    ).rejects.toMatchObject({ code: 'PT404' });
     await expect(suggest(who, hashOf('a'))).rejects.toMatchObject({ code: '23505' });
   });
 
@@ -291,7 +291,7 @@ describe('[MEM-01] a suggestion', () => {
     const proposal = await suggest(await open.person(), hashOf('a'));
     await expect(
       open.call(who.actor, 'store_memory', 'episodic', { content: 'x' }, proposal),
-    ).rejects.toMatchObject({ code: 'P0002' });
+    ).rejects.toMatchObject({ code: 'PT404' });
     expect(await open.run(who.actor, 'select from public.ai_episodic_memory')).toEqual([]);
   });
 
