@@ -80,7 +80,7 @@ export const helpCues = [
     '\\b(?:trick|secret|key|solution|answer|magic|fix|hack|best (?:part|thing|move)) (?:for (?:me|\\w+) )?(?:was|is|seems to be|turned out to be)\\b',
     '\\bwhat {much}(?:helps|helped|works|worked|got me \\w+|gets me \\w+|made the difference|did it|saved me|keeps me \\w+|kept me \\w+|did the trick|made it \\w+)\\b.*\\b(?:was|is|were|are|by|:)',
     '\\b(?:only|one|first|main|biggest) (?:thing|things|way|reason) (?:that |which |to |i )?{much}(?:helps?|helped|works?|worked|got|gets?|keeps?|kept|made|makes|finished|managed|saved|stopped|calms?|can|could|do|did|start)\\b',
-    '\\bthanks to (?!god|you|everyone|all)',
+    '\\bthanks to (?!god|you|everyone|everybody|all)',
     '\\b(?:helped|works|worked|helps) (?:that|to (?!mum|mom)|having|being|when|if|because)\\b',
     '\\b(?:easier|better|faster|quicker|calmer|smoother|simpler) (?:to|if i|when i|once i|after i|since i|now that i|with|without|in the|at the)\\b',
   ]),
