@@ -3,7 +3,10 @@ import type { WrittenNote } from './written-notes.fixture.ts';
 /** A student, a parent, a developer, a nurse, somebody retired, somebody whose English is new: one to three short sentences. */
 export const freshNotes: readonly WrittenNote[] = [
   ['Flashcards in the bus, way more stuck than at the desk.', 'Flashcards'],
-  ['got 40 min in before the first wobble, which is a record. water bottle on the desk stopped the kitchen trips', 'water bottle'],
+  [
+    'got 40 min in before the first wobble, which is a record. water bottle on the desk stopped the kitchen trips',
+    'water bottle',
+  ],
   ['Professor changed the date again. Anyway, chapter read.'],
   ['I was procrastinating until Lea came to sit with me', 'Lea came'],
   ['Too much coffee, hands were shaking.', 'Too much coffee'],
@@ -18,7 +21,10 @@ export const freshNotes: readonly WrittenNote[] = [
   ['Standups at 9:30 cut my best hour in half', 'Standups'],
   ['Deploy went out. Nothing exploded.'],
   ['music with vocals when debugging: no. when styling: yes', 'vocals'],
-  ['Did the charts right after the shift instead of next morning, took 10 minutes rather than 30', 'right after the shift'],
+  [
+    'Did the charts right after the shift instead of next morning, took 10 minutes rather than 30',
+    'right after the shift',
+  ],
   ['night shift brain, could not do forms', 'forms'],
   ['The new form has two pages.'],
   ['I sort pills for the whole week on Sunday, no more guessing', 'Sunday'],
@@ -59,7 +65,10 @@ export const freshNotes: readonly WrittenNote[] = [
   ['Wondering if I should get a second monitor'],
   ['My partner says I talk too loud on calls'],
   ['I tell myself it’s just five minutes and then it’s usually thirty', 'five minutes'],
-  ['forgot why I opened the laptop, classic. writing the goal on paper before opening it fixes that', 'goal on paper'],
+  [
+    'forgot why I opened the laptop, classic. writing the goal on paper before opening it fixes that',
+    'goal on paper',
+  ],
   ['stopped at a good place so tomorrow is easy to start', 'good place'],
   ['Shoes on, timer on, vacuum out. Works every time.', 'Works every time'],
 ];

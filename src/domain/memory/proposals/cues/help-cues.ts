@@ -35,7 +35,7 @@ export const helpCues = [
     "\\b(?:is|was|are|were|'s|so|too|really|very|felt|feels|get|got) {much}(?:distracting|draining|exhausting|overwhelming|off-?putting|a distraction|distractions|a trap|a time ?sink|a time ?suck|my (?:kryptonite|downfall|weakness)|a killer|too loud|too noisy|noisy|annoying|a nightmare)\\b",
     '\\b(?:made|make|makes|making) (?:it|this|that|me|things|everything|\\w+|(?:the|my) \\w+) {much}(?:feel {much})?(?:{worse}|anxious|nervous|sleepy|tired|drowsy|jittery|restless|panic|freeze|lose|skip|forget|angry|stressed|tense|avoid|want to (?:quit|stop|run|hide))\\b',
     "\\b(?:is|was|are|were|'s|its|it's|feels|felt|went|gets) {much}{worse}(?: to \\w+)? (?:when|with|without|after|because|if|until|on|at|in|than|once|while)\\b",
-    '\\b(?:gets?|got|getting) in (?:the|my) way\\b',
+    '\\b(?:gets?|got|getting) in (?:the|my) way\\b|\\b(?:throws?|threw|knock(?:s|ed)?|puts?|pulls?|pulled|cuts?) off my\\b|\\bsometimes\\b.*\\b(?:is|are|gets?|feels?) too\\b',
     '\\bkept (?:pulling|distracting|interrupting|buzzing|ringing|pinging|popping|calling|asking|coming|waking|making|bothering|breaking|stealing|crashing|dropping)\\b',
     '\\bkeeps? (?:pulling|distracting|interrupting|buzzing|ringing|pinging|popping|waking|bothering|breaking|crashing)\\b',
     '\\b(?:gives?|gave|giving) me (?:a |an )?(?:headaches?|migraines?|anxiety|the jitters|brain fog|stress|palpitations)\\b',
@@ -47,7 +47,7 @@ export const helpCues = [
   ]),
   ...cuesOf('helped', 'before', [
     "(?<!\\b(?:i|we|he|she|they|i've|we've|you|would|could|might|may|will|can|to|not|should|please|no|the|any|with|for|of|n't|'ll|i'll|and|then|also|got|more|some|nothing) )\\bhelp(?:s|ed|ing)?(?: me\\b| my (?:brain|head|focus|mood|back|concentration|anxiety|nerves)| {much}(?:a lot|loads|lots|so much|massively|hugely|tons|heaps|loads|big time|with|to|when|if|because|while|for|the most|more than|immensely|enormously|tremendously|more|loads|today|again|too|this time|actually)\\b|{end})",
-    '\\bhelp(?:s|ed) me\\b',
+    '\\bhelp(?:s|ed) me\\b|\\bseem(?:s|ed)? to (?:really |actually |always )?(?:help|work|calm|re-?energi[sz]e|settle|wake|do the trick)\\b|\\bre-?energi[sz]e[sd]? me\\b',
     "\\b(?:is|was|are|were|'s|been|super|really|so|very) {much}(?:helpful|useful|a (?:big |huge |great |massive |real )?help)\\b",
     '\\bdid (?:the trick|wonders|it for me|me good)\\b|\\bdoes (?:the trick|wonders)\\b|\\bwork(?:s|ed)? (?:wonders|magic|a treat|like (?:a charm|magic))\\b',
     '\\b(?:made|make|makes|making) (?:a|all the|such a|the|a whole) (?:\\w+ )?(?:of )?difference\\b',
@@ -77,7 +77,7 @@ export const helpCues = [
     '\\b(?:love|loved|loving|liked|enjoyed) (?:working|having|doing|being|using|listening|the (?:\\w+ )?(?:timer|music|sounds?|quiet|silence|playlist|checklist|countdown))\\b',
   ]),
   ...cuesOf('helped', 'after', [
-    '\\b(?:trick|secret|key|solution|answer|magic|fix|hack|best (?:part|thing|move)) (?:for (?:me|\\w+) )?(?:was|is|seems to be|turned out to be)\\b',
+    '\\b(?:trick|secret|key|(?:the|my) best|(?:other |big )+thing|solution|answer|magic|fix|hack|best (?:part|thing|move)) (?:for (?:me|\\w+) )?(?:was|is|seems to be|turned out to be)\\b',
     '\\bwhat {much}(?:helps|helped|works|worked|got me \\w+|gets me \\w+|made the difference|did it|saved me|keeps me \\w+|kept me \\w+|did the trick|made it \\w+)\\b.*\\b(?:was|is|were|are|by|:)',
     '\\b(?:only|one|first|main|biggest) (?:thing|things|way|reason) (?:that |which |to |i )?{much}(?:helps?|helped|works?|worked|got|gets?|keeps?|kept|made|makes|finished|managed|saved|stopped|calms?|can|could|do|did|start)\\b',
     '\\bthanks to (?!god|you|everyone|everybody|all)',

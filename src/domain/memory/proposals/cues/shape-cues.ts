@@ -12,7 +12,7 @@ const result =
  */
 export const shapeCues = [
   ...cuesOf('next-time', 'after', [
-    "\\bshould (?:really |probably |just |definitely |always )?(?!i\\b|be (?:done|ok|fine|here|ready)|have\\b|arrive)\\w+ (?:\\w+ ){0,6}?(?:earlier|sooner|more often|more|less|first|before|instead|always|beforehand|every|on those|from the start|right away)\\b",
+    '\\bshould (?:really |probably |just |definitely |always )?(?!i\\b|be (?:done|ok|fine|here|ready)|have\\b|arrive)\\w+ (?:\\w+ ){0,6}?(?:earlier|sooner|more often|more|less|first|before|instead|always|beforehand|every|on those|from the start|right away)\\b',
     "^(?!i\\b)(?:\\w+ ){1,5}?when (?:there (?:is|are)|(?:two|one|the last|only|it's|it is|i'm|i am|they|you) )(?=.*\\b(?:left|low|empty|due|stuck|tired|full)\\b)",
   ]),
   ...cuesOf('best-time', 'before', [
@@ -25,7 +25,8 @@ export const shapeCues = [
     '\\btook (?:me )?(?:only |just |about |like )?{amount} ?{unit} (?:rather than|instead of|not|and not|versus|vs)\\b',
   ]),
   ...cuesOf('how-to', 'after', [
-    `\\bi (?:just |only |now |first |then )?${doing} (?:\\w+[ ,'-]+){0,8}?(?:when|before|after|on (?!the (?:slides|report|essay|intro|letter))|in (?:the|my|one|two|small|batches|chunks|advance|order|polish)|at|with|every|each|first|then|while|so|only|until|by|from|instead|beforehand|without|as soon as|whenever|because|over|for the (?:whole|week|day))\\b`,
+    `\\bi (?:just |only |now |first |then |even |also |still )?${doing} (?:\\w+[ ,'-]+){0,8}?(?:when|before|after|on (?!the (?:slides|report|essay|intro|letter))|in (?:the|my|one|two|small|batches|chunks|advance|order|polish)|at|with|every|each|first|then|while|so|only|until|by|from|instead|beforehand|without|as soon as|whenever|because|over|for the (?:whole|week|day)|to (?:log|track|remember|keep|stay|focus|avoid|calm|wake|plan|start|get|make|see|stop)|or)\\b`,
+    "\\bnow i (?:\\w+ ){2}|\\bi(?:'m| am) now (?:using|doing|taking|working|keeping|trying)\\b",
     '\\b\\w+ first\\b.*\\b(?:then|later|before|while|or|otherwise|afterwards)\\b',
   ]),
   ...cuesOf('helped', 'before', [
@@ -33,7 +34,7 @@ export const shapeCues = [
     '\\bfix(?:es|ed) (?:that|this|it{end})|\\bfound it in\\b|\\b(?:cured|prevents|prevented|protects|beats) ',
     '\\b(?:for once|for the first time|first time in|best \\w+ in (?:weeks|ages|months|days|years|a (?:long|while))|a (?:new )?(?:personal )?(?:record|pb|best)|finally (?:wrote|did|started|finished|opened|called|got|could|managed|sent|read|made))\\b(?<=[,:].*|\\b(?:and|with|because|after|when|by|once) .*)',
     '\\b(?:done|finished|sorted|ready) (?:by|in|before|within) (?:\\d|{amount}|noon|lunch)(?<=[,:].*|\\b(?:with|because|after|when|once) .*)',
-    "\\b(?:easy|easier|ready|simple|quick|quicker) to (?:start|begin|pick up|find|continue|restart|remember|get)\\b",
+    '\\b(?:easy|easier|ready|simple|quick|quicker) to (?:start|begin|pick up|find|continue|restart|remember|get)\\b',
   ]),
   ...cuesOf('got-in-the-way', 'before', [
     '\\b(?:costs?|cost) me\\b',
@@ -43,8 +44,8 @@ export const shapeCues = [
   ]),
   ...cuesOf('trait', 'before', [
     '\\b(?:works?|happens|helps|do this|is|are|do it|fails?) (?:to me )?every (?:single )?time\\b',
-    "\\b(?:never|always|usually|rarely|only ever|constantly|inevitably) (?:\\w+ )?(?:happens?|works?|helps?|sticks?|gets? done|takes?|ends?|turns?|goes|makes? me|stresses|calms|distracts)\\b",
-    "(?<!\\b(?:do|did|done|order|buy|get|wait|waiting|waited|here|there|look|enough|fix|fixed|sent|made) (?:\\w+ ){0,2})\\bfor me{end}",
+    '\\b(?:never|always|usually|rarely|only ever|constantly|inevitably) (?:\\w+ )?(?:happens?|works?|helps?|sticks?|gets? done|takes?|ends?|turns?|goes|makes? me|stresses|calms|distracts)\\b',
+    '(?<!\\b(?:do|did|done|order|buy|get|wait|waiting|waited|here|there|look|enough|fix|fixed|sent|made) (?:\\w+ ){0,2})\\bfor me{end}',
   ]),
   ...cuesOf('noticed', 'before', [
     '(?<!no |any |not )\\b(?:more|less|fewer|better|worse|faster|quicker|slower|easier|harder|calmer|happier|louder|quieter) (?:\\w+ ){0,4}?than (?!\\d|an? |me\\b|him|her\\b)',
