@@ -5,7 +5,7 @@ export interface Cue {
   readonly kind: ProposalKind;
   readonly pattern: RegExp;
   /** On which side of the cue stands what it is about. */
-  readonly topic: 'before' | 'after';
+  readonly topic: 'before' | 'after' | 'subject';
 }
 
 /** Families of words, named in patterns as `{name}`. Texts are in small letters with straight apostrophes. */

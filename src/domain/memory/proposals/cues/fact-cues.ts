@@ -13,7 +13,7 @@ export const factCues = [
     '\\bmigraines?\\b.*\\b(?:when|after|from|if|with)\\b',
     '\\b(?:caffeine|coffee|sugar|alcohol|cheese|screens?)\\b.*\\b(?:keeps me (?:up|awake)|makes me (?:jittery|anxious|sleepy|crash)|after \\d+)\\b',
   ]),
-  ...cuesOf('people', 'before', [
+  ...cuesOf('people', 'subject', [
     `\\b(?:the|my|our|new|a) (?:new )?(?:\\w+ )?${people}(?:'s name)? (?:is|is called|'s called|called|named) (?!in|at|on|coming|away|off|sick|late|nice|great|lovely|annoying|ill|back|calling|the|so|not|very|really|always|being|a|out|here|there|going|angry|happy|sad|asleep|busy|tired|tomorrow|today|moving|waiting)\\w+`,
     "\\b\\w+'?s? (?:name|birthday|bday|anniversary|surname|nickname|email|phone number|number|address|extension|shoe size|size|ring size) (?:is|are)\\b(?! (?:wrong|missing|needed|soon|coming|tomorrow|today))",
     `\\b(?:is|are) (?:my|our) (?:new )?(?:\\w+ )?${people}\\b`,
@@ -21,7 +21,7 @@ export const factCues = [
     `\\b${people}\\b.*\\bis called\\b`,
     '\\b(?:the person to (?:ask|call|talk to)|contact (?:there )?is|is in charge of)\\b',
   ]),
-  ...cuesOf('dates', 'before', [
+  ...cuesOf('dates', 'subject', [
     '\\b(?:is|are|falls|fall|comes|gets) due (?:on|by|every|in|at the|the|each|\\d|{day}|{month})|\\bdue (?:on the|every|the) \\d',
     '\\bdeadline\\b.*\\b(?:is|on|by|:)\\b(?! (?:moved|close|near|soon|today|tomorrow|tonight|passed|gone|past|over))(?=.*(?:\\d|{day}|{month}|end of|noon|midnight))',
     '\\b(?:renews|renew|expires|expire|runs out|ends|starts|opens|closes|shuts|opening hours|open (?:until|till|from)|closed (?:on|every)|leaves|departs|is paid|are paid|gets paid|is collected|are collected|answers?)\\b.*(?:\\b\\d{1,2}\\b|{day}|{month}|before noon|noon|midnight|every|each)',
@@ -32,7 +32,7 @@ export const factCues = [
     '\\b(?:is|are) (?:always |only )?(?:on|every|each) (?:{day}|other {day}|first|last|second)\\b(?!.*\\b(?:next|this) week)',
     '\\bbirthday\\b.*\\b(?:is|on)\\b.*(?:\\d|{month})',
   ]),
-  ...cuesOf('places', 'before', [
+  ...cuesOf('places', 'subject', [
     '\\b(?:lives?|(?:is|are) (?:kept|stored|hidden|saved|filed)|belongs?) (?:in|on|at|under|behind|by|next to|inside|above)\\b',
     '\\bi keep (?:my|the|a|an|all|spare|our) (?:\\w+ ){1,4}?(?:in|on|at|under|behind|by|next to|inside|above)\\b',
     '\\b(?:keys?|passport|documents?|papers|folder|charger|manual|certificate|receipts?|glasses|wallet|meter|fuse ?box|stopcock|torch|toolbox|first aid kit|contract|warranty|number|password book|tickets?|vaccination \\w+|parking|entrance|form|forms|template|suitcase|candles|batteries|scissors|tape) (?:is|are) (?:in|on|at|under|behind|by|next to|inside|above|round|around)\\b',

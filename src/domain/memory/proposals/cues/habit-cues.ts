@@ -25,7 +25,7 @@ export const habitCues = [
     '\\bso i (?:always |now |just |usually )?(?:write|do|put|set|keep|leave|save|start|make|use|take) (?:\\w+ ){1,6}?(?:last|first|before|instead|beforehand|away|out)\\b',
     '\\b(?:has|have|had|needs?) to be (?:\\w+ )?(?:out|in|on|off|away|before|quiet|silent|dark|visible|written|short|done)\\b',
   ]),
-  ...cuesOf('best-time', 'before', [
+  ...cuesOf('best-time', 'subject', [
     '\\b{daytime} (?:is|are|was|were|work|works|worked|suit|suits|tend to be|feel|seem) (?!when|on|at|full|booked|free|off|with|the)',
     '\\b(?:best|worst|better|good|bad|ideal|most productive|peak) (?:time|hours?|moment|day|part of the day|slot)\\b.*\\b(?:for|to|is|are|was|when|of)\\b',
     "\\bmy (?:brain|energy|focus|head|concentration|mind|attention|motivation|body|willpower) {much}(?:is|are|drops|dropped|crashes|crashed|dips|dipped|dies|died|fades|faded|peaks|peaked|works|goes|shuts|checks|turns|wakes|switches|switched|runs|tanks|tanked|needs|gives up|can't|doesn't|won't|starts|stops)\\b(?! (?:tired|full|a mess|fried|mush)(?: (?:now|today|rn|right now)|{end}))",
