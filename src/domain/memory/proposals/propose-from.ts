@@ -52,10 +52,7 @@ const leaning = (plain: string, found: Found): 'must' | 'may' | 'no' => {
   const isVerdict = found.cue.kind === 'helped' || found.cue.kind === 'did-not-help';
   const rest = sayingWords(plain.slice(0, found.from)) + sayingWords(plain.slice(found.to));
   if (isVerdict && rest === 0 && sayingWords(plain) < 3) return 'must';
-  return /\b(?:it|that|them)\b/u.test(plain.slice(Math.min(found.from, 12))) &&
-    sayingWords(plain) < 6
-    ? 'may'
-    : 'no';
+  return /\b(?:it|that|them)\b/u.test(plain) && sayingWords(plain) < 6 ? 'may' : 'no';
 };
 
 const isUsable = (text: string): boolean =>

@@ -26,6 +26,7 @@ export const factCues = [
     '\\bdeadline\\b.*\\b(?:is|on|by|:)\\b(?! (?:moved|close|near|soon|today|tomorrow|tonight|passed|gone|past|over))(?=.*(?:\\d|{day}|{month}|end of|noon|midnight))',
     '\\b(?:renews|renew|expires|expire|runs out|ends|starts|opens|closes|shuts|opening hours|open (?:until|till|from)|closed (?:on|every)|leaves|departs|is paid|are paid|gets paid|is collected|are collected|answers?)\\b.*(?:\\b\\d{1,2}\\b|{day}|{month}|before noon|noon|midnight|every|each)',
     '\\b(?:only|phones?|calls?|answers?|open|hours?|reachable|available)\\b.*\\bbetween \\d+\\S* and \\d+',
+    '\\b(?:has|have|got|have got) (?:\\w+ ){1,3}?(?:on|every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|{day} (?:at|from|evenings?|mornings?|afternoons?)|(?<=every |each ){day})',
     '\\b(?:bins?|recycling|rubbish|trash|garbage|laundry|class|lessons?|training|practice|therapy|choir|club|market|school|payday|standup|stand-up|football|swimming|yoga|band|shift|shifts|meeting|office hours) (?:is|are|goes?|go|gets?|happens?|day is|starts?) (?:out |collected |picked up |always |every |on )*(?:on |every )?(?:{day}|the \\d|\\d|first|last|second)',
     '\\b(?:payday|salary|wages|rent|mortgage|council tax|standing order|direct debit|subscription|insurance|mot|passport|visa|licen[cs]e)\\b.*\\b(?:is|are|goes|comes|renews|expires|due|paid|leaves)\\b.*(?:\\d|{month}|{day}|first|last|end of|monthly|yearly)',
     '\\b(?:is|are) (?:always |only )?(?:on )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays)\\b',
@@ -34,6 +35,7 @@ export const factCues = [
   ]),
   ...cuesOf('places', 'subject', [
     '\\b(?:lives?|(?:is|are) (?:kept|stored|hidden|saved|filed)|belongs?) (?:in|on|at|under|behind|by|next to|inside|above)\\b',
+    '\\b(?:is|are|live|lives) (?:now )?(?:on|in|at|behind|next to|near|opposite|under|above) (?:the |my )?(?:\\w+ )?(?:street|st|road|rd|lane|avenue|ave|square|floor|building|corner|drawer|cupboard|shelf|closet|attic|basement|cellar|garage|fridge|tin|box|wardrobe|website|folder|hook)\\b',
     '\\bi keep (?:my|the|a|an|all|spare|our) (?:\\w+ ){1,4}?(?:in|on|at|under|behind|by|next to|inside|above)\\b',
     '\\b(?:keys?|passport|documents?|papers|folder|charger|manual|certificate|receipts?|glasses|wallet|meter|fuse ?box|stopcock|torch|toolbox|first aid kit|contract|warranty|number|password book|tickets?|vaccination \\w+|parking|entrance|form|forms|template|suitcase|candles|batteries|scissors|tape) (?:is|are) (?:in|on|at|under|behind|by|next to|inside|above|round|around)\\b',
     '\\b(?:wifi|signal|internet|parking|entrance|room|office)\\b.*\\b(?:drops|is bad|is worse|is behind|is round|is around|is through|echoes|is free|only works|is always)\\b',
