@@ -36,7 +36,8 @@ const nearest = (text: string, side: 'before' | 'after'): string => {
   return ((side === 'before' ? clauses.at(-1) : clauses[0]) ?? []).join(' ');
 };
 
-const isTelling = (topic: string): boolean =>
+/** Whether a text says more than that there was some work. */
+export const isTelling = (topic: string): boolean =>
   wordsOf(topic).some((word) => !isFiller(word) && !weak.has(plainWord(word)));
 
 /** Who or what a fact is about: what stands before its verb. */

@@ -1,6 +1,9 @@
 import type { WrittenNote } from './written-notes.fixture.ts';
 
-/** A student, a parent, a developer, a nurse, somebody retired, somebody whose English is new: one to three short sentences. */
+/**
+ * A student, a parent, a developer, a nurse, somebody retired, somebody whose English is new: one to three short
+ * sentences. When they were first counted, 20 of 20 suggestions were worth it and 20 of 40 notes had one; rules were added since.
+ */
 export const freshNotes: readonly WrittenNote[] = [
   ['Flashcards in the bus, way more stuck than at the desk.', 'Flashcards'],
   [

@@ -1,6 +1,6 @@
 import type { WrittenNote } from './written-notes.fixture.ts';
 
-/** Written when the rules were done, and counted once before anything was changed by them. */
+/** When these were first counted, 17 of 19 suggestions were worth it and 17 of 32 notes had one; rules were added since. */
 export const lastNotes: readonly WrittenNote[] = [
   ['Wrote 300 words. The quiet floor of the library is where it happens.', 'quiet floor'],
   ['Dragged myself through it.'],
