@@ -19,7 +19,7 @@ export interface MinedSlice {
   readonly proposals: readonly Proposal[];
 }
 
-export const mineLimits = { proposals: 200, slice: 50 } as const;
+const mineLimits = { proposals: 200, slice: 50 } as const;
 
 const sameWords = (quote: string): string =>
   quote

@@ -5,6 +5,7 @@ import { laterNotes } from './later-notes.fixture.ts';
 import { otherVoices } from './other-voices.fixture.ts';
 import { plainDays } from './plain-days.fixture.ts';
 import { scoreNotes } from './score-notes.fixture.ts';
+import { twoSentences } from './two-sentences.fixture.ts';
 import { writtenNotes } from './written-notes.fixture.ts';
 
 describe('[MEM-04] suggestions out of short notes', () => {
@@ -15,6 +16,7 @@ describe('[MEM-04] suggestions out of short notes', () => {
     ['fresh notes', freshNotes, 2, 1],
     ['last notes', lastNotes, 1, 1],
     ['plain days', plainDays, 2, 0],
+    ['one or two sentences', twoSentences, 1, 3],
   ] as const)('are worth it and not missed: %s', (_name, notes, wrong, missed) => {
     const score = scoreNotes(notes);
     expect(score.wrong.length, score.wrong.join('\n')).toBeLessThanOrEqual(wrong);
@@ -29,6 +31,7 @@ describe('[MEM-04] suggestions out of short notes', () => {
       ...freshNotes,
       ...lastNotes,
       ...plainDays,
+      ...twoSentences,
     ]);
     const poor = Object.entries(byKind).filter(
       ([, { kept, proposed }]) => proposed >= 5 && kept / proposed < 0.8,

@@ -14,6 +14,7 @@ export const factCues = [
     '\\b(?:caffeine|coffee|sugar|alcohol|cheese|screens?)\\b.*\\b(?:keeps me (?:up|awake)|makes me (?:jittery|anxious|sleepy|crash)|after \\d+)\\b',
   ]),
   ...cuesOf('people', 'subject', [
+    "^(?!he|she|it|who|everyone|everybody|nobody|that|this|someone|i\\b)\\w+ (?:hates|loves|dislikes|can't stand|only eats|doesn't eat|doesnt eat|is (?:scared|afraid) of) (?!it\\b|me\\b|this|that|you|the (?:new|idea|song|film|movie))\\w+",
     `\\b(?:the|my|our|new|a) (?:new )?(?:\\w+ )?${people}(?:'s name)? (?:is|is called|'s called|called|named) (?!in|at|on|coming|away|off|sick|late|nice|great|lovely|annoying|ill|back|calling|the|so|not|very|really|always|being|a|out|here|there|going|angry|happy|sad|asleep|busy|tired|tomorrow|today|moving|waiting)\\w+`,
     "\\b\\w+'?s? (?:name|birthday|bday|anniversary|surname|nickname|email|phone number|number|address|extension|shoe size|size|ring size) (?:is|are)\\b(?! (?:wrong|missing|needed|soon|coming|tomorrow|today))",
     `\\b(?:is|are) (?:my|our) (?:new )?(?:\\w+ )?${people}\\b`,

@@ -12,6 +12,7 @@ const result =
  */
 export const shapeCues = [
   ...cuesOf('next-time', 'after', [
+    '\\bneed to (?:\\w+ ){1,6}?(?:while|first|more often|earlier|sooner|instead|beforehand|every (?:time|day|hour|\\d+))\\b',
     '\\bshould (?:really |probably |just |definitely |always )?(?!i\\b|be (?:done|ok|fine|here|ready)|have\\b|arrive)\\w+ (?:\\w+ ){0,6}?(?:earlier|sooner|more often|more|less|first|before|instead|always|beforehand|every|on those|from the start|right away)\\b',
     "^(?!i\\b)(?:\\w+ ){1,5}?when (?:there (?:is|are)|(?:two|one|the last|only|it's|it is|i'm|i am|they|you) )(?=.*\\b(?:left|low|empty|due|stuck|tired|full)\\b)",
   ]),
@@ -35,6 +36,8 @@ export const shapeCues = [
     '\\b(?:good|great|perfect|ideal|brilliant|fine|better|best) for (?!you|him|her|them|today|tomorrow|now|us|a\\b|the\\b)\\w+',
     '\\bgot (?:so much |much |way )?more (?:out of|from|in|done)\\b|\\bflew by (?:with|when|while|because|once|thanks)\\b',
     '\\b(?:took|takes|taking) (?:all |some of )?the (?:pressure|edge|sting|fear|stress|dread|panic|weight) (?:off|out|away)\\b|\\bmakes? it (?:\\w+ )?\\w+ enough\\b',
+    '(?:\\band|,|\\bthen) (?:the rest|it|everything|things|all of it) (?:\\w+ )?(?:felt|was|seemed|went|got|became) {much}{better}',
+    '\\b(?:urge|temptation|craving|itch|dread|fear|boredom) (?:\\w+ ){0,4}?(?:was |is |were )?(?:gone|less|smaller|quieter|disappeared)\\b',
     "\\bonce (?:i|i'd|i've|the|my|it|that|we)\\b(?!.*\\b(?:will|i'll|going to|need to|have to|can you)\\b)(?=.{8})",
     '\\b(?:was|is|were|are|totally|so|well) (?:really |totally |so |definitely )*worth (?:it|the|doing|every|getting)\\b',
     '\\bsame (?:spot|place|time|playlist|seat|desk|song|routine|order|table|cup|corner)\\b(?=.*(?:,|every|each|and|because))',
@@ -47,6 +50,7 @@ export const shapeCues = [
   ...cuesOf('got-in-the-way', 'before', [
     '(?:,|and|\\bthen|\\bin the middle).*\\b(?:lost|broke|forgot) (?:the|my|all) (?:\\w+ )?(?:thread|focus|flow|rhythm|momentum|place|concentration|train of thought|motivation|plot)\\b',
     '\\b(?:costs?|cost) me\\b',
+    "\\b(?:isn't|isnt|is not|wasn't|aren't|not) enough (?:for|to|when|of a)\\b",
     '\\b(?:bad|terrible|awful|useless|rubbish|hopeless|worse|worst|no good|too much) for (?!you|him|her|them|today|tomorrow|now|us)\\w+',
     '\\bgets? (?:too )?(?:packed|busy|crowded|loud|full|noisy|hot|cold|dark|stuffy)\\b.*\\b(?:after|before|by|at|in|when|on|so)\\b',
     '\\b(?:hit|hits|crash(?:es|ed)?|dip(?:s|ped)?|fade[sd]?) (?:me )?(?:at|around|after|before) (?:\\d|lunch|noon|dinner)',
