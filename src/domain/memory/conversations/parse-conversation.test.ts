@@ -166,6 +166,21 @@ describe('[MEM-04] reading a conversation', () => {
     });
   });
 
+  it.each([
+    ['lines without a gap', 'I wrote this line today.\n'.repeat(5000)],
+    ['one line', 'I wrote this line today. '.repeat(5000)],
+    ['one word', 'word'.repeat(20_000)],
+  ])('loses nothing of a journal that is %s', (_shape, text) => {
+    const { messages } = read('a.txt', text);
+    expect(
+      messages
+        .map((message) => message.text)
+        .join('')
+        .replaceAll(/\s/g, ''),
+    ).toBe(text.replaceAll(/\s/g, ''));
+    expect(messages.every((message) => message.text.length <= 5000)).toBe(true);
+  });
+
   it('takes 20,000 messages', () => {
     expect(read('a.txt', 'Ada: a\nBen: b\n'.repeat(10_000)).messages).toHaveLength(20_000);
   });

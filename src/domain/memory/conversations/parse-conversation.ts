@@ -7,7 +7,8 @@ import {
   unreadableConversation,
 } from './conversation.ts';
 import { readChatJson } from './read-chat-json.ts';
-import { readJournal, readTranscript } from './read-transcript.ts';
+import { readJournal } from './read-journal.ts';
+import { readTranscript } from './read-transcript.ts';
 import { isWhatsapp, readWhatsapp } from './read-whatsapp.ts';
 
 const authorsOf = (messages: readonly ConversationMessage[]): readonly ConversationAuthor[] => {

@@ -55,34 +55,3 @@ export const readTranscript = (text: string): ReadMessages | null => {
     messages: messages.filter(({ text }) => text.trim() !== ''),
   };
 };
-
-const dated = /^\s*(?:#{1,6}\s*)?(\d{4}-\d{2}-\d{2})\b/u;
-
-/** A text without authors: every paragraph is the person's own. A day written above holds for what follows. */
-export const readJournal = (text: string): ReadMessages => {
-  const messages: (ConversationMessage & { text: string })[] = [];
-  let at: string | null = null;
-  let isOpen = false;
-  for (const [index, line] of text.split('\n').entries()) {
-    const day = dated.exec(line)?.[1] ?? null;
-    if (day !== null && !Number.isNaN(Date.parse(day))) at = day;
-    const last = messages.at(-1);
-    if (line.trim() === '') isOpen = false;
-    else if (isOpen && last !== undefined && day === null) last.text += `\n${line}`;
-    else {
-      messages.push({
-        author: journalAuthor,
-        isAssistant: false,
-        at,
-        text: line,
-        place: `line ${index + 1}`,
-      });
-      isOpen = true;
-    }
-  }
-  return {
-    format: 'journal',
-    title: /^#\s+(.+)$/mu.exec(text.slice(0, 1000))?.[1]?.trim() ?? null,
-    messages,
-  };
-};
