@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unreachable } from '#domain/unreachable.ts';
 import { memoryLayerNames, memorySources, type MemoryLayer } from './memory-layer.ts';
 import type { Memory, NewMemory } from './memory.ts';
 
@@ -96,6 +97,8 @@ export const memoryFromRow = (layer: MemoryLayer, row: unknown): Memory => {
       return fromParsed(layer, memoryRowSchemas.associative.parse(row));
     case 'procedural':
       return fromParsed(layer, memoryRowSchemas.procedural.parse(row));
+    default:
+      return unreachable(layer);
   }
 };
 
@@ -121,6 +124,8 @@ export const layerFields = (
     }
     case 'procedural':
       return { workflow_name: about.slice(0, 200), steps: { description: sentence } };
+    default:
+      return unreachable(layer);
   }
 };
 
