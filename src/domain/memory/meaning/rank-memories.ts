@@ -38,9 +38,10 @@ export const rankMemories = <Kind extends Candidate>(
     nearest.map(({ of }) => of.text),
   );
   return nearest
-    .map((found, at) => ({
-      ...found,
-      score: found.cosine + CUE_WEIGHT * cue(found.of.text) + WORDS_WEIGHT * (words[at] ?? 0),
+    .map(({ of, cosine: near }, at) => ({
+      of,
+      cosine: near,
+      score: near + CUE_WEIGHT * cue(of.text) + WORDS_WEIGHT * (words[at] ?? 0),
     }))
     .toSorted((one, other) => other.score - one.score);
 };

@@ -5,8 +5,9 @@ import { everydayWords } from './everyday-words.ts';
 const lineNumbers: ReadonlyMap<string, readonly number[]> = (() => {
   const found = new Map<string, number[]>();
   for (const [number, line] of everydayWords.trim().split('\n').entries()) {
-    for (const stem of new Set(line.split(' ').map(stemOf)))
+    for (const stem of new Set(line.split(' ').map(stemOf))) {
       found.set(stem, [...(found.get(stem) ?? []), number]);
+    }
   }
   return found;
 })();
