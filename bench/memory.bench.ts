@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { gate } from '#domain/memory/meaning/gate.ts';
+import { embedQuestion } from '#domain/memory/meaning/question-views.ts';
 import { rankMemories } from '#domain/memory/meaning/rank-memories.ts';
 import { mayReplace } from '#domain/memory/meaning/replaces.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
@@ -60,9 +61,13 @@ export const bench = defineBench({
     const engine = createMeaningEngine({ program: ownMeaning, mostWaiting: 1 });
     stage.atEnd(engine.close);
     const embed = async (text: string): Promise<Text> => ({ text, vector: await engine.embed(text) });
-    const embedAll = async (texts: readonly string[]): Promise<readonly Text[]> => {
+    const ask = async (text: string): Promise<Text> => ({
+      text,
+      vector: await embedQuestion(engine.embed, text),
+    });
+    const embedAll = async (texts: readonly string[], make = embed): Promise<readonly Text[]> => {
       const made: Text[] = [];
-      for (const text of texts) made.push(await embed(text));
+      for (const text of texts) made.push(await make(text));
       return made;
     };
 
@@ -82,12 +87,12 @@ export const bench = defineBench({
     const questions: Question[] = [];
     const inOtherWords: Question[] = [];
     for (const [own, one] of answered.entries()) {
-      const hard = { asked: await embed(one.inOtherWords), own };
+      const hard = { asked: await ask(one.inOtherWords), own };
       inOtherWords.push(hard);
-      questions.push(one.withItsWords === undefined ? hard : { asked: await embed(one.withItsWords), own });
+      questions.push(one.withItsWords === undefined ? hard : { asked: await ask(one.withItsWords), own });
     }
     const apart = questions.filter(({ own }) => answered[own]?.withItsWords === undefined);
-    const without = await embedAll(unanswered);
+    const without = await embedAll(unanswered, ask);
 
     const olds = await embedAll([...new Set(changes.map((change) => change.before))]);
     const offered: { readonly replaces: boolean; readonly found: string | null; readonly before: string }[] =

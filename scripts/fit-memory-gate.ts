@@ -1,4 +1,5 @@
-import { gate, gateFeatures } from '#domain/memory/meaning/gate.ts';
+import { answerChance, gateFeatures } from '#domain/memory/meaning/gate.ts';
+import { embedQuestion } from '#domain/memory/meaning/question-views.ts';
 import { rankMemories } from '#domain/memory/meaning/rank-memories.ts';
 import { openEmbedder } from '#server/memory/open-embedder.ts';
 import { otherMemories, tuningSet } from '../bench/memory/sets.ts';
@@ -34,7 +35,7 @@ const askWith = async (
   kind: Case['kind'],
   own?: Text,
 ): Promise<Case> => {
-  const ranked = rankMemories(await withVector(question), store);
+  const ranked = rankMemories({ text: question, vector: await embedQuestion(embed, question) }, store);
   return {
     size: store.length,
     kind,
@@ -65,11 +66,11 @@ const weightOf = ({ kind }: Case): number =>
   kind === 'unanswered' ? (2 * tuningSet.answered.length) / tuningSet.unanswered.length : 1;
 
 const featuresOf = ({ scores, size }: Case): readonly number[] => {
-  const { best, margin, size: logSize } = gateFeatures(scores, size);
-  return [1, best, margin, logSize];
+  const features = gateFeatures(scores, size);
+  return [1, features.best, features.size];
 };
 
-let weights: readonly number[] = [0, 0, 0, 0];
+let weights: readonly number[] = [0, 0, 0];
 const total = cases.reduce((sum, one) => sum + weightOf(one), 0);
 for (let round = 0; round < 40_000; round += 1) {
   const gradient = weights.map(() => 0);
@@ -81,18 +82,16 @@ for (let round = 0; round < 40_000; round += 1) {
   }
   weights = weights.map((weight, at) => weight + (5 * (gradient[at] ?? 0)) / total);
 }
-const [constant, best, margin, size] = weights.map((weight) => Math.round(weight * 1000) / 1000);
-console.log('coefficients', { constant, best, margin, size });
+const [constant, best, size] = weights.map((weight) => Math.round(weight * 1000) / 1000);
+console.log('coefficients', { constant, best, size });
 
+// What bars would do: how many questions of each kind are answered from each chance on.
 for (const store of sizes) {
-  const row = Object.fromEntries(
-    (['easy', 'hard', 'unanswered'] as const).map((kind) => {
+  for (const bar of [0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7]) {
+    const row = (['easy', 'hard', 'unanswered'] as const).map((kind) => {
       const own = cases.filter((one) => one.size === store && one.kind === kind);
-      const states = own.map((one) => gate(one.scores, one.size));
-      const known = states.filter((state) => state === 'known').length;
-      const maybe = states.filter((state) => state === 'maybe').length;
-      return [kind, `${known} known, ${maybe} maybe of ${own.length}`];
-    }),
-  );
-  console.log(`${store} memories`, row);
+      return `${kind} ${own.filter((one) => answerChance(one.scores, one.size) >= bar).length}/${own.length}`;
+    });
+    console.log(`${store} memories, from ${bar}: ${row.join(', ')}`);
+  }
 }

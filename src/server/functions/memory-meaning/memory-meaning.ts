@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gate } from '#domain/memory/meaning/gate.ts';
 import type { MeaningState } from '#domain/memory/meaning/gate.ts';
 import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
+import { embedQuestion } from '#domain/memory/meaning/question-views.ts';
 import { rankMemories } from '#domain/memory/meaning/rank-memories.ts';
 import { mayReplace } from '#domain/memory/meaning/replaces.ts';
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
@@ -69,7 +70,10 @@ export const memoryMeaning = (deps: MemoryMeaningDeps): ServerFunction => {
   const answerTo = async (question: string, embedded: readonly Embedded[]) => {
     // Without memories there is nothing to compare with, and no model is loaded.
     if (embedded.length === 0) return { state: 'nothing' as const, found: [] };
-    const ranked = rankMemories({ text: question, vector: await deps.engine.embed(question) }, embedded);
+    const ranked = rankMemories(
+      { text: question, vector: await embedQuestion(deps.engine.embed, question) },
+      embedded,
+    );
     const state = gate(
       ranked.map(({ score }) => score),
       embedded.length,
