@@ -12,6 +12,9 @@ import { cosine, vectorBytes, vectorOf } from './vector.ts';
 
 const unit = (...parts: readonly number[]): Float32Array => normalise(Float32Array.from(parts));
 
+/** As near to the first axis as is said. */
+const at = (near: number): Float32Array => Float32Array.from([near, Math.sqrt(1 - near * near)]);
+
 describe('vectors', () => {
   it('[MEM-01] are pooled over the tokens that count, and have length 1', async () => {
     expect([...meanPool(Float32Array.from([1, 2, 3, 4, 9, 9]), [1, 1, 0], 2)]).toEqual([2, 3]);
@@ -124,7 +127,6 @@ describe('ranking', () => {
   it('[MEM-01] a sentence may replace a like one, sooner where it says that something has changed', () => {
     const old = { name: 'old', vector: unit(1, 0) };
     const far = { name: 'far', vector: unit(-1, 1) };
-    const at = (near: number): Float32Array => Float32Array.from([near, Math.sqrt(1 - near * near)]);
     expect(mayReplace({ text: 'The rent is 790.', vector: at(0.57) }, [far, old])?.of).toBe(old);
     expect(mayReplace({ text: 'The rent is 790.', vector: at(0.5) }, [old])).toBeNull();
     expect(mayReplace({ text: 'The rent is 790 now.', vector: at(0.5) }, [old])?.of).toBe(old);
