@@ -1,16 +1,16 @@
 const time =
-  /\b(?:\d{1,2}:\d\d|noon|midnight|o'clock|half past|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|morning|evening|weeks?|months?|days?|years?|\d+(?:st|nd|rd|th)|(?:at|by|until|before|after|around) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|every|19\d\d|20\d\d)\b/i;
+  /\b(?:\d{1,2}:\d\d|noon|midnight|o'clock|half past|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|morning|evening|night|tonight|weekends?|weeks?|months?|days?|years?|\d+(?:st|nd|rd|th)|(?:at|by|until|before|after|around) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|every|19\d\d|20\d\d)\b/i;
 const place =
   /\b(?:in|on|at|under|behind|inside|next to|near|above|below|into) (?:the|my|our|an?|every) |\b(?:in|at|near|to|from) [A-Z]/;
 const person =
-  /(?<=[a-z,;] )(?:(?:Dr|Mrs|Mr|Ms) )?[A-Z][a-z]+|^(?:Dr|Mrs|Mr|Ms) |\b(?:sister|brother|mother|father|mum|dad|friend|partner|boss|doctor|therapist|cousin|aunt|uncle|neighbour|colleague|manager|coach|teacher|grand(?:mother|father|ma|pa))\b/;
+  /(?<=[a-z,;] )(?:(?:Dr|Mrs|Mr|Ms) )?[A-Z][a-z]+|^(?!(?:A|An|After|All|At|Before|Between|By|Every|For|From|Her|His|If|In|It|My|No|On|Our|She|Since|That|The|There|They|This|To|Two|Until|We|What|When|While|With)\b)[A-Z][a-z]+(?:'s)? (?!\w+ing\b)|\b(?:sister|brother|mother|father|mum|dad|friend|partner|boss|doctor|therapist|cousin|aunt|uncle|neighbour|colleague|manager|coach|teacher|grand(?:mother|father|ma|pa))\b/;
 const reason =
   /\b(?:because|when|if|after|unless|otherwise|whenever|makes|made|gives|gave|keeps|costs|since|due to)\b/i;
 const amount =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|once|twice|every|each)\b/i;
 const doing = /\b(?:I|me)\b/;
 const effect =
-  /\b(?:helps?|helped|works?|worked|gets? me|keeps? me|calms?|carries|lifts?|wakes?|makes? (?:me|it)|so that|otherwise|because|when|after|unless|easier|better|best|before|until)\b/i;
+  /\bI\b|\b(?:helps?|helped|works?|worked|gets? me|keeps? me|calms?|carries|lifts?|wakes?|makes? (?:me|it)|so that|otherwise|because|when|after|unless|easier|better|best|before|until)\b/i;
 
 /** How a question begins, and what an answer to it has: a "who" is answered by somebody, a "when" by a time. */
 const kinds: readonly (readonly [RegExp, RegExp])[] = [
