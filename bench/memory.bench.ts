@@ -9,7 +9,8 @@ import { median } from './measure.ts';
 import { measuredSet, otherMemories } from './memory/sets.ts';
 
 // Whether a question finds the memory that answers it, by the same ranking, gate and bar as the server's, with the real model
-// in its thread. The sets are hand-written; what was tuned and fitted was so on another one (scripts/fit-memory-gate.ts).
+// in its thread. The sets are hand-written. Weights and bars were fitted on
+// another one (scripts/fit-memory-gate.ts), but this one was looked at in between: decision 076 says when.
 
 interface Text {
   readonly text: string;

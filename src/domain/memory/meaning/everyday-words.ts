@@ -1,6 +1,6 @@
 /**
  * Words of everyday life that stand for the same thing when people ask about it and when they wrote it down. A line is one
- * thing; a word may stand in several. Written by areas of life, from no test set.
+ * thing; a word may stand in several. Written by areas of life, though by somebody who knew the test questions (decision 076).
  */
 export const everydayWords = `
 dentist tooth teeth dental
