@@ -10,8 +10,6 @@ declare const self: DedicatedWorkerGlobalScope;
 
 // The same sentence model as the server's, on the person's own device. It reads what was downloaded and asks nobody.
 
-class Missing extends Error {}
-
 const objectIn = (bytes: Uint8Array): object => {
   const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (typeof read !== 'object' || read === null) throw new TypeError('No object');
@@ -20,7 +18,7 @@ const objectIn = (bytes: Uint8Array): object => {
 
 const openAll = async (): Promise<Embedder> => {
   const kept = await keptModel(meaningFiles);
-  if (kept === null) throw new Missing('The files are no longer on this device.');
+  if (kept === null) throw new Error('The files are no longer on this device.');
   const read = async (name: (typeof meaningFiles.names)[number]): Promise<Uint8Array<ArrayBuffer>> =>
     readModelFile(meaningFiles, kept.version, name);
   env.logLevel = 'error';
@@ -52,8 +50,7 @@ const embed = async (id: number, text: string): Promise<void> => {
   try {
     tell({ type: 'vector', id, vector: await (await embedder()).embed(text) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'Unknown';
-    tell({ type: 'failure', id, reason: error instanceof Missing ? 'missing' : 'failed', message });
+    tell({ type: 'failure', id, message: error instanceof Error ? error.message : 'Unknown' });
   }
 };
 

@@ -1,5 +1,4 @@
 import type { Embedder } from '#domain/memory/meaning/create-embedder.ts';
-import { AppError } from '#web/platform/app-error.ts';
 import { type FromWorker, fromWorkerSchema, type ToWorker } from './worker-messages.ts';
 
 /** Opening the network takes a second or two on a small machine, a sentence some hundredths of one. */
@@ -12,11 +11,6 @@ interface DeviceEmbedder extends Embedder {
   /** Lets go of the files, for when they are removed. */
   readonly end: () => void;
 }
-
-const failureOf = ({ reason, message }: Extract<FromWorker, { type: 'failure' }>): AppError =>
-  reason === 'missing'
-    ? new AppError('model_missing', 'The files for asking are no longer on this device.')
-    : new AppError('model_failed', message);
 
 const createDeviceEmbedder = (): DeviceEmbedder => {
   const waiting = new Map<number, (message: FromWorker | Error) => void>();
@@ -40,7 +34,7 @@ const createDeviceEmbedder = (): DeviceEmbedder => {
       if (parsed.success) waiting.get(parsed.data.id)?.(parsed.data);
     });
     started.addEventListener('error', () =>
-      stop(new AppError('model_failed', 'Asking by meaning couldn’t start on this device.')),
+      stop(new Error('Asking by meaning couldn’t start on this device.')),
     );
     return started;
   };
@@ -63,7 +57,7 @@ const createDeviceEmbedder = (): DeviceEmbedder => {
         const id = last;
         // One that is past help is started anew for the next question.
         const limit = setTimeout(
-          () => stop(new AppError('model_failed', 'This device took too long.')),
+          () => stop(new Error('This device took too long.')),
           timeoutMs,
         );
         waiting.set(id, (message) => {
@@ -71,7 +65,7 @@ const createDeviceEmbedder = (): DeviceEmbedder => {
           clearTimeout(limit);
           if (message instanceof Error) reject(message);
           else if (message.type === 'vector') resolve(message.vector);
-          else reject(failureOf(message));
+          else reject(new Error(message.message));
         });
         send({ type: 'embed', id, text });
       }),

@@ -11,12 +11,6 @@ export type ToWorker = z.infer<typeof toWorkerSchema>;
 
 export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('vector'), id: z.int(), vector: z.instanceof(Float32Array) }),
-  /** `missing`: the files are not on this device any more. */
-  z.object({
-    type: z.literal('failure'),
-    id: z.int(),
-    reason: z.enum(['missing', 'failed']),
-    message: z.string(),
-  }),
+  z.object({ type: z.literal('failure'), id: z.int(), message: z.string() }),
 ]);
 export type FromWorker = z.infer<typeof fromWorkerSchema>;
