@@ -48,7 +48,8 @@ const tell = (message: FromWorker): void => self.postMessage(message, { transfer
 
 const embed = async (id: number, text: string): Promise<void> => {
   try {
-    tell({ type: 'vector', id, vector: await (await embedder()).embed(text) });
+    const vector = await (await embedder()).embed(text);
+    tell({ type: 'vector', id, vector: Float32Array.from(vector) });
   } catch (error) {
     tell({ type: 'failure', id, message: error instanceof Error ? error.message : 'Unknown' });
   }

@@ -21,8 +21,8 @@ export interface DeviceModel extends Pick<Store<DeviceModelState>, 'get' | 'subs
 }
 
 /** What this device holds of a model, and how to change that. Nothing is fetched until somebody asks. */
-export const createDeviceModel = (
-  known: ModelFiles<string>,
+export const createDeviceModel = <Name extends string>(
+  known: ModelFiles<Name>,
   { onKept, onRemove }: { readonly onKept: () => Promise<void>; readonly onRemove: () => Promise<void> },
 ): DeviceModel => {
   const state = createStore<DeviceModelState>({ phase: 'looking' });

@@ -31,6 +31,6 @@ export const readModelFile = async <Name extends string>(
   return new Uint8Array(await answer.arrayBuffer());
 };
 
-export const forgetModel = async (known: ModelFiles<string>): Promise<void> => {
+export const forgetModel = async (known: Pick<ModelFiles<string>, 'cacheName'>): Promise<void> => {
   await caches.delete(known.cacheName);
 };

@@ -29,7 +29,9 @@ export const searchMemories = async (question: string, signal: AbortSignal): Pro
     }),
   );
   try {
-    return mergeMemories(rows.map(({ layer, found }) => found.map((row: unknown) => memoryFromRow(layer, row))));
+    return mergeMemories(
+      rows.map(({ layer, found }) => found.map((row: unknown) => memoryFromRow(layer, row))),
+    );
   } catch (error) {
     throw new AppError('unreadable', 'We couldn’t read your memories.', error);
   }

@@ -56,10 +56,7 @@ const createDeviceEmbedder = (): DeviceEmbedder => {
         last += 1;
         const id = last;
         // One that is past help is started anew for the next question.
-        const limit = setTimeout(
-          () => stop(new Error('This device took too long.')),
-          timeoutMs,
-        );
+        const limit = setTimeout(() => stop(new Error('This device took too long.')), timeoutMs);
         waiting.set(id, (message) => {
           waiting.delete(id);
           clearTimeout(limit);

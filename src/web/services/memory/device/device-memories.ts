@@ -16,7 +16,9 @@ const atOnce = 8;
 const nameOf = ({ layer, id }: Pick<Memory, 'layer' | 'id'>): string => `${layer}/${id}`;
 
 const withoutVector = ({ memories, vectors }: HeldMemories): readonly Memory[] => {
-  const made = new Map(vectors.filter(({ model }) => model === sentenceModel.name).map((one) => [nameOf(one), one]));
+  const made = new Map(
+    vectors.filter(({ model }) => model === sentenceModel.name).map((one) => [nameOf(one), one]),
+  );
   return memories.filter((memory) => made.get(nameOf(memory))?.sentence !== memory.sentence);
 };
 
