@@ -3,6 +3,7 @@ import type { Memory } from '#domain/memory/memory.ts';
 import { closenessWords } from './closeness-words.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import { exampleQuestions } from './example-questions.ts';
+import { taskFromMemory } from './task-from-memory.ts';
 import { searchInWords, searchPhrases } from './search-in-words.ts';
 
 const memory = (changes: Partial<Memory>): Memory => ({
@@ -99,5 +100,27 @@ describe('[MEM-03] the search by words', () => {
     own[0] = { ...own[0]!, about: 'rain' };
     expect(searchInWords(own, 'dentist?').map(({ id }) => id)).toEqual(['c', 'b']);
     expect(searchInWords(own, '?')).toEqual([]);
+  });
+});
+
+describe('[MEM-03] a task out of a memory', () => {
+  it('has the sentence as its title, and how to do a thing by the thing’s name', () => {
+    expect(taskFromMemory(memory({}))).toMatchObject({
+      title: 'The dentist is closed on Fridays.',
+      description: '',
+    });
+    expect(
+      taskFromMemory(
+        memory({ layer: 'procedural', about: 'the tax form', sentence: 'Tea first. Then page 1.' }),
+      ),
+    ).toMatchObject({ title: 'the tax form', description: 'Tea first. Then page 1.' });
+  });
+
+  it('cuts a long sentence at a word, and keeps all of it below', () => {
+    const sentence = 'word '.repeat(60).trim();
+    const { title, description } = taskFromMemory(memory({ sentence }));
+    expect(title).toMatch(/word…$/);
+    expect(title.length).toBeLessThanOrEqual(200);
+    expect(description).toBe(sentence);
   });
 });

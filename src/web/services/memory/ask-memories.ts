@@ -6,7 +6,7 @@ import { deviceMeaning } from '#web/services/memory/device/device-meaning.ts';
 import { heldMemories } from '#web/services/memory/device/memory-database.ts';
 import { askMeaning, indexMemories, type MeaningAnswer } from '#web/services/memory/meaning-queries.ts';
 import { memoriesQuery } from '#web/services/memory/memory-queries.ts';
-import { searchMemories } from '#web/services/memory/memory-search-queries.ts';
+import { searchQuestion } from '#web/services/memory/question-search-queries.ts';
 
 export interface FoundByMeaning {
   readonly memory: Memory;
@@ -46,7 +46,7 @@ const heldHere = async (userId: string): Promise<readonly Memory[]> =>
 
 const byWords = async ({ userId, question, signal }: AskRequest): Promise<Asked['words']> => {
   try {
-    return { memories: await searchMemories(question, signal), here: false };
+    return { memories: await searchQuestion(question, signal), here: false };
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     return { memories: searchInWords(await heldHere(userId), question), here: true };

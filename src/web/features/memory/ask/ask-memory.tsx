@@ -4,15 +4,14 @@ import { exampleQuestions } from '#domain/memory/ask/example-questions.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 import { answerSentence, AskAnswer } from '#web/features/memory/ask/ask-answer.tsx';
 import { DeviceMeaningPanel } from '#web/features/memory/ask/device-meaning-panel.tsx';
-import { useMemories } from '#web/services/memory/use-memory.ts';
 import { useNoteMemoryUse } from '#web/services/memory/use-memory-actions.ts';
 import { useAsk } from '#web/services/memory/use-ask.ts';
+import { useMemoriesAtHand } from '#web/services/memory/use-memories-at-hand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const longestQuestion = 300;
-const none: readonly Memory[] = [];
 
 interface AskMemoryProps {
   /** Answers the task's id, for the note of what the memory was used for. */
@@ -26,7 +25,7 @@ interface AskMemoryProps {
 export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
   const id = useId();
   const [question, setQuestion] = useState('');
-  const { data: memories = none } = useMemories();
+  const memories = useMemoriesAtHand();
   const { mutate: ask, data: asked, isPending, isError } = useAsk();
   const { mutate: noteUse } = useNoteMemoryUse();
   const examples = exampleQuestions(memories);
