@@ -24,9 +24,10 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
     'task',
     /^(?:(?:i|we) )?(?:really |still |also |just )?(?:need|have|got|must|should|ought)(?: to)? (?:to )?(?:buy|call|ring|email|e-mail|mail|text|message|reply|pay|book|send|order|pick up|get (?:a|some|the|more|new)|finish|return|renew|cancel|fix|wash|clean|ask|check|submit|print|schedule|sign|post|collect|water|fetch|bring|upload|download|update|register|tell)\b(?!.*\bbefore i (?:can|start|begin)\b)/u,
   ],
-  ['task', /^(?:to ?do\b|remember to|don'?t forget|remind me|must remember|shopping list|idea for|next:|ask |email |e-mail |text |message |buy |book |order |pay |pick up |reply |renew |cancel |schedule |rsvp|call (?!ing)|ring )(?!.*\b(?:help(?:s|ed)|work(?:s|ed)|better|easier)\b)/u],
+  ['task', /^(?:to ?do\b|remember to|don'?t forget|remind me|must remember|shopping list|idea for|next:|ask |talk to |speak to |tell \w+ (?:to|about) |email |e-mail |text |message |buy |book |order |pay |pick up |reply |renew |cancel |schedule |rsvp|call (?!ing)|ring )(?!.*\b(?:help(?:s|ed)|work(?:s|ed)|better|easier)\b)/u],
   ['mood', /^(?:i'?m|i am|im|feeling|feel|i feel|so|too|very|really)? ?(?:so |very |really |a bit |pretty |kinda |just )*(?:tired|exhausted|sleepy|sad|happy|angry|bored|stressed|hungry|anxious|low|meh|ok|okay|fine|good|great|better|worse|awful|proud|relieved)(?: (?:now|today|tonight|rn|right now|again|tbh|lol|atm|at the moment))?[.! ]*$/u],
   ['sarcasm', /\byeah,? right\b|\/s\b|\bas if\b(?! (?:i|it|the|there|my) )|🙄|\bthanks a (?:lot|bunch)\b|\bsure,? because\b|\bwhat a surprise\b|\bbecause (?:that|obviously|of course|\w+ing \w+) always (?:helps|works)\b|\b(?:oh|ah),? (?:great|brilliant|wonderful|fantastic|lovely|perfect|joy|good)\b|\bjust what i needed\b.*\b(?:not|another)\b|\.\.\. ?not!?$|\bnot!$|\bbig help\b.*\bnot\b/u],
+  ['others', /^(?:he|she|they|his|her|their)\b(?!.*\b(?:me|my|i|i'm|us|called|name|birthday|allergic)\b)/u],
   ['recalled', /^(?:you|your|you've|you're)\b(?! know (?:what|it))/u],
   ['recalled', /^(?:as|like|earlier|before|last time|yesterday),? you\b|\byou (?:said|told me|wrote|mentioned|suggested)\b/u],
 ];

@@ -4,6 +4,7 @@ import { factCues } from './cues/fact-cues.ts';
 import { habitCues } from './cues/habit-cues.ts';
 import { helpCues } from './cues/help-cues.ts';
 import { outcomeCues } from './cues/outcome-cues.ts';
+import { pairCues } from './cues/pair-cues.ts';
 import { holdsSecret, isAboutHealth } from './holds-secret.ts';
 import { whyNeverProposed } from './never-proposed.ts';
 import { plainSentence } from './plain-sentence.ts';
@@ -17,9 +18,12 @@ import { sayingWords, topicOf } from './topic-of.ts';
 export const proposalLimits = { note: 3, conversation: 12, sentence: 400, text: 100_000 } as const;
 
 /** The order of the kinds is the order of asking: a fact is a fact though it also helped. */
-const cues: readonly Cue[] = Object.keys(proposalKinds).flatMap((kind) =>
-  [...factCues, ...habitCues, ...helpCues, ...outcomeCues].filter((cue) => cue.kind === kind),
-);
+const cues: readonly Cue[] = [
+  ...Object.keys(proposalKinds).flatMap((kind) =>
+    [...factCues, ...habitCues, ...helpCues, ...outcomeCues].filter((cue) => cue.kind === kind),
+  ),
+  ...pairCues,
+];
 
 interface Found {
   readonly cue: Cue;
@@ -35,12 +39,18 @@ const findCue = (plain: string): Found | null => {
   return null;
 };
 
-/** "That helped a lot": says something only together with the sentence before it. */
-const leansBack = (plain: string, found: Found): boolean => {
+/**
+ * How much a sentence needs the one before it: "That helped a lot" says nothing alone, "Next time put it in the kitchen" is
+ * better with it.
+ */
+const leaning = (plain: string, found: Found): 'must' | 'may' | 'no' => {
   if (/^(?:and |but |so |also |then )?(?:that|it|this|they|which|those|these)\b/u.test(plain)) {
-    return sayingWords(plain.slice(0, found.from) + plain.slice(found.to)) < 3;
+    return sayingWords(plain.slice(found.to)) < 2 && sayingWords(plain) < 5 ? 'must' : 'may';
   }
-  return found.cue.kind === 'next-time' && /\b(?:it|that|them|this|one)\b/u.test(plain.slice(found.to)) && sayingWords(plain) < 7;
+  const isVerdict = found.cue.kind === 'helped' || found.cue.kind === 'did-not-help';
+  const rest = sayingWords(plain.slice(0, found.from)) + sayingWords(plain.slice(found.to));
+  if (isVerdict && rest === 0 && sayingWords(plain) < 3) return 'must';
+  return /\b(?:it|that|them|one|there|then)\b/u.test(plain.slice(Math.min(found.from, 12))) && sayingWords(plain) < 6 ? 'may' : 'no';
 };
 
 const isUsable = (text: string): boolean => !holdsSecret(text) && whyNeverProposed(plainSentence(text)) === null;
@@ -63,11 +73,16 @@ const candidateAt = (text: string, spans: readonly SentenceSpan[], index: number
   const plain = plainSentence(sentence);
   const found = findCue(plain);
   if (found === null || !isUsable(sentence) || sayingWords(sentence) < 2) return null;
-  if (!leansBack(plain, found)) return { kind: found.cue.kind, start: span.start, end: span.end, found, line: span.line };
+  const alone = { kind: found.cue.kind, start: span.start, end: span.end, found, line: span.line };
+  const leans = leaning(plain, found);
+  if (leans === 'no') return alone;
   const before = spans[index - 1];
-  if (before === undefined || before.block !== span.block) return found.cue.kind === 'next-time' ? { kind: found.cue.kind, start: span.start, end: span.end, found, line: span.line } : null;
-  const isWhole = isUsable(text.slice(before.start, before.end)) && span.end - before.start <= proposalLimits.sentence;
-  if (!isWhole) return null;
+  const isWhole =
+    before !== undefined &&
+    before.block === span.block &&
+    span.end - before.start <= proposalLimits.sentence &&
+    isUsable(text.slice(before.start, before.end));
+  if (!isWhole) return leans === 'may' ? alone : null;
   const shift = span.start - before.start;
   return {
     kind: found.cue.kind,

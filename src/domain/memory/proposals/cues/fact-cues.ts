@@ -19,7 +19,7 @@ export const factCues = [
     `\\b(?:is|are) (?:my|our) (?:new )?(?:\\w+ )?${people}\\b`,
     `\\bmy ${people},? \\w+,? (?:likes|wants|prefers|hates|lives|works)\\b`,
     `\\b${people}\\b.*\\bis called\\b`,
-    "\\b(?:ask for|the person to (?:ask|call|talk to)|goes through|contact (?:there )?is|in charge of|responsible for|handles)\\b",
+    "\\b(?:the person to (?:ask|call|talk to)|contact (?:there )?is|is in charge of)\\b",
   ]),
   ...cuesOf('dates', 'before', [
     '\\b(?:is|are|falls|fall|comes|gets) due (?:on|by|every|in|at the|the|each|\\d|{day}|{month})|\\bdue (?:on the|every|the) \\d',
@@ -27,6 +27,7 @@ export const factCues = [
     "\\b(?:renews|renew|expires|expire|runs out|ends|starts|opens|closes|shuts|opening hours|open (?:until|till|from)|closed (?:on|every)|leaves|departs|is paid|are paid|gets paid|is collected|are collected|answers?)\\b.*(?:\\b\\d{1,2}\\b|{day}|{month}|before noon|noon|midnight|every|each)",
     '\\b(?:bins?|recycling|rubbish|trash|garbage|laundry|class|lessons?|training|practice|therapy|choir|club|market|school|payday|standup|stand-up|football|swimming|yoga|band|shift|shifts|meeting|office hours) (?:is|are|goes?|go|gets?|happens?|day is|starts?) (?:out |collected |picked up |always |every |on )*(?:on |every )?(?:{day}|the \\d|\\d|first|last|second)',
     '\\b(?:payday|salary|wages|rent|mortgage|council tax|standing order|direct debit|subscription|insurance|mot|passport|visa|licen[cs]e)\\b.*\\b(?:is|are|goes|comes|renews|expires|due|paid|leaves)\\b.*(?:\\d|{month}|{day}|first|last|end of|monthly|yearly)',
+    '\\b(?:is|are) (?:always |only )?(?:on )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays)\\b',
     '\\b(?:is|are) (?:always |only )?(?:on|every|each) (?:{day}|other {day}|first|last|second)\\b(?!.*\\b(?:next|this) week)',
     '\\bbirthday\\b.*\\b(?:is|on)\\b.*(?:\\d|{month})',
   ]),

@@ -6,7 +6,7 @@ export const habitCues = [
     '\\bnext time\\b(?! (?:is|was|are|we meet|i see|you|slot|on the|round is)\\b)',
     '\\b(?:from now on|from here on|in (?:the )?future|going forward|going forwards|for (?:the )?future|for next time|in hindsight|with hindsight|looking back)\\b',
     '\\bnote to (?:self|myself|future me)\\b|\\blessons? (?:learned|learnt|for me|of the day|is|was|:)',
-    "\\b(?:should have|should've|shouldve|shoulda|should of|ought to have|shouldn't have|shouldnt have|could have just|needed to have) (?!been (?:a|the)\\b)\\w+",
+    "\\b(?:should have|should've|shouldve|shoulda|should of|ought to have|shouldn't have|shouldnt have|could have just|needed to have) (?!been (?:a|the)\\b|arrived|come by|(?:.*)by now)\\w+",
     "\\b(?:won't|wont|will not|never|not) (?:be )?(?:do|doing|try|trying|start|starting|use|using|work|working|book|booking|say|saying|leave|leaving|skip|skipping|take|taking|open|opening)\\b.*\\bagain\\b",
     '\\bnever again\\b(?=.{6})|\\bno more \\w+ (?:before|after|while|during|when|at|in|on|until)\\b',
     "\\b(?:i'll|i will|will|gonna|going to) (?:always|never|definitely|stick|keep \\w+ing|do (?:that|this|it) (?:again|more|first))\\b",
@@ -20,6 +20,9 @@ export const habitCues = [
     "\\b(?:can't|cant|cannot|can not|never|don't|dont|won't) (?:{work}|do|be|manage|go|leave|get|cook|drive)\\b.*\\b(?:without|unless|until)\\b",
     "\\b(?:if|unless|when) i (?:don't|dont|do not|haven't|skip|forget|miss|eat|drink|sleep|leave|sit|wait|stop|start|get up|go|check|open|have|am|'m)\\b.*\\b(?:i|i'm|im|it|my|the|nothing|everything)\\b (?:\\w+ )*?(?:useless|never|won't|wont|can't|cant|forget|lose|crash|freeze|panic|fall|end up|get|am|don't|dont|doesn't|happens?|done|gone|falls?|goes|need|feel|spiral|works?|better|worse)\\b",
     '\\b(?:otherwise|or else) (?:i|my|it|nothing)\\b',
+    "^if (?:the|my|it|it's|there|there's|someone|people|a|an|something|anything|i|i'm|im) .*\\bi (?:just |always |immediately |usually |simply |will |tend to )?(?:shut|freeze|panic|forget|get|can't|cant|lose|stop|give|end|never|won't|wont|need|avoid|feel|don't|dont|skip|wander|do|start|work|finish)\\b",
+    '\\bso i (?:always |now |just |usually )?(?:write|do|put|set|keep|leave|save|start|make|use|take) (?:\\w+ ){1,6}?(?:last|first|before|instead|beforehand|away|out)\\b',
+    '\\b(?:has|have|had|needs?) to be (?:\\w+ )?(?:out|in|on|off|away|before|quiet|silent|dark|visible|written|short|done)\\b',
   ]),
   ...cuesOf('best-time', 'before', [
     '\\b{daytime} (?:is|are|was|were|work|works|worked|suit|suits|tend to be|feel|seem) (?!when|on|at|full|booked|free|off|with|the)',
