@@ -31,7 +31,14 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
   const examples = exampleQuestions(memories);
 
   const send = (text: string): void => {
-    if (text.trim() !== '') ask(text.trim());
+    if (text.trim() === '') return;
+    ask(text.trim(), {
+      onSuccess: ({ meaning }) => {
+        // Only what answered: a maybe is an offer.
+        const best = meaning.state === 'known' ? meaning.found[0] : undefined;
+        if (best !== undefined) noteUse({ memories: [best.memory], usedIn: 'ask' });
+      },
+    });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 import type { OpenProposal } from '#domain/memory/open-proposal.ts';
 import { KeepProgress } from '#web/features/memory/inbox/keep-progress.tsx';
 import { NearQuestion } from '#web/features/memory/inbox/near-question.tsx';
+import { useFocusInList } from '#web/features/memory/inbox/use-focus-in-list.ts';
 import { SuggestionItem } from '#web/features/memory/inbox/suggestion-item.tsx';
 import { counted, sourceWords } from '#web/features/memory/memory-words.ts';
 import type { Keeping } from '#web/services/memory/keep-suggestions.ts';
@@ -35,6 +36,8 @@ export const SuggestionInbox = () => {
   const [edited, setEdited] = useState<ReadonlyMap<string, Keeping>>(new Map());
   const [said, setSaid] = useState('');
   const [all, setAll] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useFocusInList(open.length, title);
   const shown = all ? open : open.slice(0, shownAtFirst);
   const undecided = open.filter(({ id }) => !state.near.has(id));
 
@@ -77,7 +80,7 @@ export const SuggestionInbox = () => {
   return (
     <section aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={heading} className="text-2xl font-semibold">
+        <h2 id={heading} ref={title} tabIndex={-1} className="text-2xl font-semibold outline-none">
           Suggestions{open.length > 0 && <span className="font-normal text-muted"> · {open.length}</span>}
         </h2>
         {undecided.length > 1 && state.progress === null && (
@@ -99,7 +102,7 @@ export const SuggestionInbox = () => {
         </p>
       )}
       {open.length > 0 && (
-        <ul aria-label="Suggestions" className="mt-2 divide-y divide-line">
+        <ul {...list} aria-label="Suggestions" className="mt-2 divide-y divide-line">
           {shown.map((suggestion) => (
             <SuggestionItem
               key={suggestion.id}
