@@ -19,7 +19,8 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 /** Those that share the most words come first: they are the likeliest to say the same. */
 const likeliest = (memory: Memory, others: readonly Memory[]): readonly Memory[] => {
   const own = wordsOf(memory.sentence);
-  const shared = (other: Memory): number => [...wordsOf(other.sentence)].filter((word) => own.has(word)).length;
+  const shared = (other: Memory): number =>
+    [...wordsOf(other.sentence)].filter((word) => own.has(word)).length;
   return others.toSorted((one, other) => shared(other) - shared(one));
 };
 

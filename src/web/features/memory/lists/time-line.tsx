@@ -12,7 +12,12 @@ const momentOf = ({ saidAt, createdAt }: Memory): string => saidAt ?? createdAt;
 /** By the day something was said, which may be long before it was stored; the newest day first. */
 const byDay = (memories: readonly Memory[]): readonly (readonly [day: string, of: readonly Memory[]])[] => {
   const sorted = memories.toSorted((one, other) => Date.parse(momentOf(other)) - Date.parse(momentOf(one)));
-  return [...Map.groupBy(sorted, (memory) => dayOf(new Date(momentOf(memory))))];
+  const days = new Map<string, Memory[]>();
+  for (const memory of sorted) {
+    const day = dayOf(new Date(momentOf(memory)));
+    days.set(day, [...(days.get(day) ?? []), memory]);
+  }
+  return [...days];
 };
 
 interface TimeLineProps {
