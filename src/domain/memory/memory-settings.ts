@@ -28,7 +28,6 @@ export const memoryOff: MemorySettings = {
 
 const rowSchema = z.object({
   enabled: z.boolean(),
-  enabled_at: z.nullable(z.string()),
   use_breakdown: z.boolean(),
   use_pick: z.boolean(),
   use_focus: z.boolean(),
@@ -43,7 +42,8 @@ export const memorySettingsFromRow = (row: unknown): MemorySettings => {
   const read = rowSchema.parse(row);
   return {
     enabled: read.enabled,
-    everOn: read.enabled || read.enabled_at !== null,
+    // There is no row before the first yes.
+    everOn: true,
     uses: { breakdown: read.use_breakdown, pick: read.use_pick, focus: read.use_focus },
     looks: {
       debrief: read.propose_debrief,

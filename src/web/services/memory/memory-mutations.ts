@@ -22,14 +22,10 @@ const counted = { count: 'exact' } as const;
 
 const json = (value: unknown) => z.json().parse(value);
 
-/** The whole row, made where it is missing: the first yes has none yet. */
-export const saveMemorySettings = async (settings: MemorySettings, turnedOnAt?: string): Promise<void> => {
+/** The whole row, made where it is missing: the first yes has none yet. The database notes since when. */
+export const saveMemorySettings = async (settings: MemorySettings): Promise<void> => {
   const { backend } = await connect();
-  const row = {
-    ...memorySettingsRow(settings),
-    ...(turnedOnAt === undefined ? {} : { enabled_at: turnedOnAt }),
-    updated_at: new Date().toISOString(),
-  };
+  const row = memorySettingsRow(settings);
   responseData(await backend.from('memory_settings').upsert(row, { onConflict: 'user_id' }));
 };
 

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ForgetWhat } from '#domain/memory/forgetting.ts';
-import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { indexMemories } from '#web/services/memory/meaning-queries.ts';
@@ -40,11 +39,7 @@ export const useSaveMemorySettings = () => {
   const queries = useQueryClient();
   const { queryKey } = memorySettingsQuery();
   return useMutation({
-    mutationFn: async (settings: MemorySettings) => {
-      const before = queries.getQueryData(queryKey);
-      const turnedOn = settings.enabled && before?.enabled !== true;
-      await saveMemorySettings(settings, turnedOn ? new Date().toISOString() : undefined);
-    },
+    mutationFn: saveMemorySettings,
     onSuccess: (_, settings) => {
       queries.setQueryData(queryKey, settings);
       if (!settings.enabled) queries.removeQueries({ queryKey: memoryContentKey });
