@@ -57,7 +57,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
       <h2 id={`${id}-heading`} className="text-2xl font-semibold">
         Ask your memory
       </h2>
-      <form role="search" aria-label="Ask your memory" className="mt-4" onSubmit={submit}>
+      <form className="mt-4" onSubmit={submit}>
         <label htmlFor={id} className="text-lg">
           What do you want to remember?
         </label>
@@ -95,9 +95,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {asked !== undefined && !isPending ? answerSentence(asked) : ''}
-      </p>
+      <output className="sr-only">{asked !== undefined && !isPending ? answerSentence(asked) : ''}</output>
       {isPending && <Spinner className="mt-8" text="Looking through your memories" />}
       {isError && !isPending && (
         <p role="alert" className="mt-6">
