@@ -111,7 +111,7 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
       </Section>
       {forgetting.receipts}
       <div className="border-b border-line">
-        <Disclosure name="Forget" headingId="forget" hint="a topic, a period, everything">
+        <Disclosure name="Forget" headingId="forget">
           <div className="pt-2 pb-6">
             <ForgetPanel onAsk={forgetting.ask} />
           </div>
@@ -123,14 +123,16 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
             </div>
           )}
         </Disclosure>
-        <Disclosure name="Settings" headingId="memory-settings" hint="sources, uses, off switch">
+        <Disclosure name="Settings" headingId="memory-settings">
           <div className="pt-2 pb-6">
             <MemorySettingsPanel settings={settings} />
           </div>
         </Disclosure>
-        <Disclosure name="Download" headingId="memory-download" hint="all your memories in one file">
+        <Disclosure name="Download" headingId="memory-download">
           <div className="pt-2 pb-6">
-            <p className="mb-4 text-muted">A JSON file, which other programs can read.</p>
+            <p className="mb-4 text-muted">
+              All your memories in one JSON file, which other programs can read.
+            </p>
             <Button disabled={memories.length === 0} onClick={() => downloadMemories(memories)}>
               <Download aria-hidden="true" />
               Download memories
