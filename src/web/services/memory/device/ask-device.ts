@@ -1,4 +1,5 @@
 import { gate } from '#domain/memory/meaning/gate.ts';
+import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
 import { memoryText } from '#domain/memory/meaning/memory-text.ts';
 import { rankMemories } from '#domain/memory/meaning/rank-memories.ts';
 import type { Memory } from '#domain/memory/memory.ts';
@@ -6,10 +7,8 @@ import type { MeaningAnswer } from '#web/services/memory/meaning-queries.ts';
 import { missingHere } from './device-memories.ts';
 import { heldMemories } from './memory-database.ts';
 
-const most = 5;
-
-const holds = ({ validTo, expiresAt }: Memory, now: number): boolean =>
-  [validTo, expiresAt].every((end) => end === null || Date.parse(end) > now);
+const isThere = ({ expiresAt }: Memory, now: number): boolean =>
+  expiresAt === null || Date.parse(expiresAt) > now;
 
 /** The same answer as the server's, from this device's copy alone. */
 export const askDevice = async (userId: string, question: string): Promise<MeaningAnswer> => {
@@ -17,7 +16,7 @@ export const askDevice = async (userId: string, question: string): Promise<Meani
   const { deviceEmbedder } = await import('./device-embedder.ts');
   const asked = { text: question, vector: await deviceEmbedder.embed(question) };
   const now = Date.now();
-  const memories = held.memories.filter((memory) => holds(memory, now));
+  const memories = held.memories.filter((memory) => isThere(memory, now));
   const vectors = new Map(held.vectors.map((one) => [`${one.layer}/${one.id}`, one]));
   const candidates = memories.flatMap((memory) => {
     const text = memoryText(memory);
@@ -29,7 +28,7 @@ export const askDevice = async (userId: string, question: string): Promise<Meani
     ranked.map(({ score }) => score),
     candidates.length,
   );
-  const found = state === 'nothing' ? [] : ranked.slice(0, most);
+  const found = state === 'nothing' ? [] : ranked.slice(0, meaningLimits.found);
   return {
     state,
     found: found.map(({ of, score }) => ({ layer: of.layer, id: of.id, score })),
