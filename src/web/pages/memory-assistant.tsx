@@ -11,6 +11,7 @@ import { useForgetting } from '#web/features/memory/forget/use-forgetting.tsx';
 import { SuggestionInbox } from '#web/features/memory/inbox/suggestion-inbox.tsx';
 import { downloadMemories } from '#web/features/memory/lists/memory-export.ts';
 import { MemoryLists } from '#web/features/memory/lists/memory-lists.tsx';
+import { MineChat } from '#web/features/memory/mine/mine-chat.tsx';
 import { MemoryOff } from '#web/features/memory/memory-off.tsx';
 import { MemorySettingsPanel } from '#web/features/memory/settings/memory-settings-panel.tsx';
 import { MemoryUses } from '#web/features/memory/uses/memory-uses.tsx';
@@ -88,7 +89,16 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
   return (
     <div className="mt-8 space-y-10">
       <Ask onAdd={focusOnAdding} />
-      <SuggestionInbox />
+      <div className="space-y-4">
+        <SuggestionInbox />
+        <Disclosure name="Mine chat insights" size="small" hint="find suggestions in a chat or a journal">
+          {() => (
+            <div className="pt-3">
+              <MineChat />
+            </div>
+          )}
+        </Disclosure>
+      </div>
       <Section id="memories" title="Your memories">
         <div className="mb-8 rounded-3xl border border-line bg-surface p-5 sm:p-6">
           <AddMemory memories={memories} fieldId={addField} />

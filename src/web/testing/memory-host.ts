@@ -118,8 +118,7 @@ export const memoryHost = ({ memories = {}, proposals = [], meaning, stores = []
     'POST /functions/v1/memory-meaning': async (request) => ask(actionSchema.parse(await request.json())),
     'GET /rest/v1/memory_uses': () => [],
     'POST /rest/v1/memory_uses': async (request) => {
-      const rows: unknown = await request.json();
-      kept.uses.push(...(Array.isArray(rows) ? rows : [rows]));
+      kept.uses.push(...z.array(z.unknown()).parse(await request.json()));
       return new Response(null, { status: 201 });
     },
     'POST /rest/v1/rpc/memory_limit_state': () => ({ limits: [], blocked: null }),

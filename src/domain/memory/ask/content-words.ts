@@ -1,3 +1,4 @@
+import { stemOf } from '#domain/memory/meaning/content-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
 
 /** Words that stand in every question, and tell nothing of what it is about. */
@@ -22,12 +23,8 @@ export const contentWords = (text: string): readonly string[] => [
   ),
 ];
 
-/** "walks" and "walk" are one word to somebody who looks for a walk. */
-const isSame = (one: string, other: string): boolean =>
-  one === other || one === `${other}s` || other === `${one}s`;
-
 /** Which words of the question stand in the text, in the question's order. */
 export const sharedWords = (question: string, text: string): readonly string[] => {
-  const inText = contentWords(text);
-  return contentWords(question).filter((word) => inText.some((other) => isSame(word, other)));
+  const inText = new Set(contentWords(text).map(stemOf));
+  return contentWords(question).filter((word) => inText.has(stemOf(word)));
 };

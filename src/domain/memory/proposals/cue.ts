@@ -37,10 +37,7 @@ const families: Readonly<Record<string, string>> = {
 
 /** A pattern of small letters with `{families}` in it. */
 export const cuePattern = (source: string): RegExp =>
-  new RegExp(
-    source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => families[name] ?? whole),
-    'u',
-  );
+  new RegExp(source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => families[name] ?? whole));
 
 /** The rules of one kind. */
 export const cuesOf = (kind: ProposalKind, topic: Cue['topic'], sources: readonly string[]): readonly Cue[] =>

@@ -1,5 +1,6 @@
-const someone =
-  "(?:he|she|they|people|everyone|everybody|someone|somebody|nobody|who|mum|mom|dad|mother|father|the (?:\\w+ )?\\w+|(?:my|our|his|her|their) (?:\\w+ )?\\w+|(?!i\\b|we\\b|i'|and\\b|but\\b|so\\b|that\\b|it\\b|just\\b|had\\b|have\\b|never\\b|always\\b|actually\\b)[a-z]+)";
+const oneOther =
+  "(?:he|she|who|mum|mom|dad|mother|father|everyone|everybody|someone|somebody|nobody|the (?:\\w+ )?\\w+|(?:my|our|his|her|their) (?:\\w+ )?\\w+|(?!i\\b|we\\b|i'|to\\b|and\\b|but\\b|so\\b|that\\b|it\\b|just\\b|had\\b|have\\b|never\\b|always\\b|actually\\b|myself\\b)[a-z]+)";
+const often = '(?:\\w+ly |always |just |also |once |keeps? |kept )?';
 
 /** Each with why a sentence is left alone. They read the sentence in small letters, with straight apostrophes. */
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
@@ -30,7 +31,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['wish', /\b(?:wish|if only|hope(?:fully)?|hoping|wanna|fingers crossed|someday|one day i)\b/u],
   [
     'wish',
-    /\b(?:i|we)(?: really| just| also)? (?:want|plan|intend|would like|would love) (?:to|a|the|some|my)\b|\b(?:i'?d|we'?d) (?:like|love)\b|\bwould (?:be (?:nice|good|great|cool|better|easier|helpful)|help|love|like|work|make)\b/u,
+    /\b(?<!(?:when|whenever|anytime|any time|if|every time|each time|once) )(?:i|we)(?: really| just| also)? (?:want|plan|intend|would like|would love) (?:to|a|the|some|my)\b|\b(?:i'?d|we'?d) (?:like|love)\b|\bwould (?:be (?:nice|good|great|cool|better|easier|helpful)|help|love|like|work|make)\b/u,
   ],
   [
     'wish',
@@ -38,7 +39,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'hypothetical',
-    /\bif (?:i|we) (?:had|were|could|ever|was to|won)\b|\bimagine\b|\bsuppose\b|\bwould(?:n'?t)? (?!rather\b|have \w+ (?:\w+ ){0,5}?without\b)/u,
+    /\bif (?:i|we) (?:had|were|could|ever|was to|won)\b|\bimagine\b|\bsuppose\b|\b(?<!than (?:i|it|we|they) )would(?:n'?t)? (?!rather\b|(?:sometimes|always|often|usually) |have \w+ (?:\w+ ){0,5}?without\b)/u,
   ],
   [
     'plan',
@@ -68,10 +69,18 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
 ];
 
-const reported = new RegExp(
-  `\\b${someone} (?:\\w+ly |always |just |also |once |keeps? |kept )?(?:says?|said|saying|tells?|told (?:me|us|him|her)|telling me|thinks?|claims?|claimed|reckons?|reckoned|believes?|suggests?|suggested|recommends?|recommended|swears?|advises?|advised|insists?|insisted|argues?|prefers?|preferred)\\b|\\baccording to\\b|\\b(?:i )?(?:read|heard|saw)(?: somewhere| online| once| in \\w+(?: \\w+)?)? that\\b|\\b(?:the|an?|this|that) (?:article|book|podcast|video|study|blog|post|app|chapter)\\b.*\\b(?:says?|said|claims?|suggests?|explains?|about how)\\b|\\bis about (?:how|why)\\b|\\b(?:him|her|them|people|you|us|others|his|their) (?:to )?(?:focus|concentrate|more|a lot|too|better)?\\b(?<=help(?:s|ed)? \\w+ ?\\w*)`,
-  'u',
-);
+/** What others say, think or prefer. */
+const reported: readonly RegExp[] = [
+  new RegExp(
+    `\\b${oneOther} ${often}(?:says|said|saying|tells|told (?:me|us|him|her)|telling me|thinks|claims|claimed|reckons|reckoned|believes|suggests|suggested|recommends|recommended|swears|advises|advised|insists|insisted|argues|prefers|preferred)\\b`,
+    'u',
+  ),
+  /\b(?:they|people|some|others|experts|doctors|scientists|most people) (?:\w+ly |always |often )?(?:say|tell|think|claim|reckon|believe|suggest|recommend|swear|advise|argue|prefer)\b/u,
+  /\baccording to\b|\b(?:i )?(?:read|heard|saw)(?: somewhere| online| once| in \w+(?: \w+)?)? that\b|\bis about (?:how|why)\b/u,
+  /\b(?:the|an?|this|that) (?:article|book|podcast|video|study|blog|post|app|chapter)\b.*\b(?:says?|said|claims?|suggests?|explains?|about how)\b/u,
+  /\bhelp(?:s|ed)? (?:him|her|them|people|you|us|others|his|their)\b/u,
+  /\b(?:sufferers|adhders|adhd (?:people|brains)|people with \w+)\b(?!.*\b(?:me|i'm|myself)\b)/u,
+];
 /** Somebody's advice that the person then tried: what became of it is their own. */
 const ownOutcome =
   /\b(?:and|which|but|so|turns out) (?:it|that|i|he|she|they)?\s?(?:\w+ )?(?:helped|helps|works?|worked|did|was right|were right|tried|made|is true)\b/u;
@@ -80,5 +89,5 @@ const ownOutcome =
 export const whyNeverProposed = (plain: string): string | null => {
   const found = reasons.find(([, pattern]) => pattern.test(plain));
   if (found !== undefined) return found[0];
-  return reported.test(plain) && !ownOutcome.test(plain) ? 'reported' : null;
+  return reported.some((pattern) => pattern.test(plain)) && !ownOutcome.test(plain) ? 'reported' : null;
 };

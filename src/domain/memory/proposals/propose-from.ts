@@ -5,6 +5,7 @@ import { habitCues } from './cues/habit-cues.ts';
 import { helpCues } from './cues/help-cues.ts';
 import { outcomeCues } from './cues/outcome-cues.ts';
 import { pairCues } from './cues/pair-cues.ts';
+import { shapeCues } from './cues/shape-cues.ts';
 import { holdsSecret, isAboutHealth } from './holds-secret.ts';
 import { whyNeverProposed } from './never-proposed.ts';
 import { plainSentence } from './plain-sentence.ts';
@@ -23,6 +24,7 @@ const cues: readonly Cue[] = [
     [...factCues, ...habitCues, ...helpCues, ...outcomeCues].filter((cue) => cue.kind === kind),
   ),
   ...pairCues,
+  ...shapeCues,
 ];
 
 interface Found {

@@ -23,9 +23,8 @@ const isAbbreviated = (before: string, mark: string, after: string): boolean => 
   if (found === null) return false;
   const word = found[0].trim().replace('(', '').toLowerCase();
   // "at 9 a.m. Then" and "in 20 min. Next time" end a sentence; "no. 4" and "Dr. Okafor" do not.
-  if (/^(?:a\.?m|p\.?m|etc|mins?|hrs?|sec|no|sat|sun|mar|may|\d+|i)$/.test(word))
-    return /^\s*[\p{Ll}\d]/u.test(after);
-  return true;
+  const isWordToo = /^(?:a\.?m|p\.?m|etc|mins?|hrs?|sec|no|sat|sun|mar|may|\d+|i)$/.test(word);
+  return !isWordToo || /^\s*[\p{Ll}\d]/u.test(after);
 };
 
 /** Where sentences end within one stretch of lines. */
@@ -33,8 +32,8 @@ const cut = (text: string): readonly number[] => {
   const ends: number[] = [];
   for (const { 0: mark, index } of text.matchAll(sentenceEnd)) {
     const end = index + mark.length;
-    if (!isAbbreviated(text.slice(Math.max(0, index - 12), index), mark, text.slice(end, end + 3)))
-      ends.push(end);
+    const before = text.slice(Math.max(0, index - 12), index);
+    if (!isAbbreviated(before, mark, text.slice(end, end + 3))) ends.push(end);
   }
   if (ends.at(-1) !== text.length) ends.push(text.length);
   return ends;

@@ -98,7 +98,7 @@ export const askMemories = async (queries: QueryClient, request: AskRequest): Pr
   const { answer, here } = meaning;
   const known = here
     ? await heldHere(userId)
-    : await queries.fetchQuery({ ...memoriesQuery(), staleTime: 10_000 });
+    : await queries.query({ ...memoriesQuery(), staleTime: 10_000 });
   const found = answer.found.flatMap(({ layer, id, score }) => {
     const memory = known.find((one) => one.layer === layer && one.id === id);
     return memory === undefined ? [] : [{ memory, score }];

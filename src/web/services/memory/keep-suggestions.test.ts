@@ -19,6 +19,11 @@ const blocked = (seconds: number | null): StoreAnswer => ({
 });
 const old: MemoryRef = { layer: 'semantic', id: 'old' };
 
+/** As many turns as the longest row needs. */
+const settled = async (): Promise<void> => {
+  for (let round = 0; round < 60; round += 1) await Promise.resolve();
+};
+
 /** Answers in their turn; when they are used up, everything is stored. */
 const start = (answers: readonly StoreAnswer[] = [], near: Readonly<Record<string, MemoryRef>> = {}) => {
   const left = [...answers];
@@ -46,9 +51,6 @@ const start = (answers: readonly StoreAnswer[] = [], near: Readonly<Record<strin
     },
     now: () => 1_000_000,
   });
-  const settled = async (): Promise<void> => {
-    for (let round = 0; round < 60; round += 1) await Promise.resolve();
-  };
   return {
     keeper,
     stored,

@@ -25,6 +25,8 @@ export interface KeepState {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** When the next try is, in milliseconds since 1970; null while nothing waits. */
   readonly waitsUntil: number | null;
+  /** The ids of those that are memories now. */
+  readonly kept: readonly string[];
   /** Those that a stored memory is near to: only the person can say what holds. */
   readonly near: ReadonlyMap<string, MemoryRef>;
   /** Why it ended before the last one. */
@@ -41,7 +43,7 @@ interface Edges {
   readonly now: () => number;
 }
 
-const idle: KeepState = { progress: null, waitsUntil: null, near: new Map(), ended: null };
+const idle: KeepState = { progress: null, waitsUntil: null, kept: [], near: new Map(), ended: null };
 
 /** Waiting longer than this is not waiting but coming back. */
 const longestWaitSeconds = 60;
@@ -74,6 +76,7 @@ export const createKeeper = (edges: Edges) => {
         ...(near === undefined || near.replaces === null ? {} : { replaces: near.replaces }),
       });
       if (answer.stored) {
+        change({ kept: [...state.get().kept, one.id] });
         edges.onKept(one);
         return 'done';
       }

@@ -25,6 +25,7 @@ export const factCues = [
     '\\b(?:is|are|falls|fall|comes|gets) due (?:on|by|every|in|at the|the|each|\\d|{day}|{month})|\\bdue (?:on the|every|the) \\d',
     '\\bdeadline\\b.*\\b(?:is|on|by|:)\\b(?! (?:moved|close|near|soon|today|tomorrow|tonight|passed|gone|past|over))(?=.*(?:\\d|{day}|{month}|end of|noon|midnight))',
     '\\b(?:renews|renew|expires|expire|runs out|ends|starts|opens|closes|shuts|opening hours|open (?:until|till|from)|closed (?:on|every)|leaves|departs|is paid|are paid|gets paid|is collected|are collected|answers?)\\b.*(?:\\b\\d{1,2}\\b|{day}|{month}|before noon|noon|midnight|every|each)',
+    '\\b(?:only|phones?|calls?|answers?|open|hours?|reachable|available)\\b.*\\bbetween \\d+\\S* and \\d+',
     '\\b(?:bins?|recycling|rubbish|trash|garbage|laundry|class|lessons?|training|practice|therapy|choir|club|market|school|payday|standup|stand-up|football|swimming|yoga|band|shift|shifts|meeting|office hours) (?:is|are|goes?|go|gets?|happens?|day is|starts?) (?:out |collected |picked up |always |every |on )*(?:on |every )?(?:{day}|the \\d|\\d|first|last|second)',
     '\\b(?:payday|salary|wages|rent|mortgage|council tax|standing order|direct debit|subscription|insurance|mot|passport|visa|licen[cs]e)\\b.*\\b(?:is|are|goes|comes|renews|expires|due|paid|leaves)\\b.*(?:\\d|{month}|{day}|first|last|end of|monthly|yearly)',
     '\\b(?:is|are) (?:always |only )?(?:on )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays)\\b',

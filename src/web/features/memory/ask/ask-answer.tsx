@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FoundMemory, type FoundUses } from '#web/features/memory/ask/found-memory.tsx';
 import { counted } from '#web/features/memory/memory-words.ts';
-import type { Asked, ByMeaning } from '#web/services/memory/ask-memories.ts';
+import type { Asked, ByMeaning, FoundByMeaning } from '#web/services/memory/ask-memories.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 const headings = {
   known: 'What you said about it',
@@ -45,6 +46,17 @@ const Results = ({ label, children }: { readonly label: string; readonly childre
   </ul>
 );
 
+/** How far behind the best one may be and still stand beside it. */
+const besides = 0.12;
+const mostBesides = 3;
+
+/** The best first; what is far behind it is there for whoever looks further. */
+const parted = (found: readonly FoundByMeaning[]) => {
+  const best = found[0]?.score ?? 0;
+  const near = found.filter(({ score }, at) => at < mostBesides && score >= best - besides);
+  return { near, further: found.slice(near.length) };
+};
+
 interface AskAnswerProps extends FoundUses {
   readonly asked: Asked;
   readonly onAdd: ((question: string) => void) | undefined;
@@ -55,6 +67,10 @@ export const AskAnswer = ({ asked, onAdd, onMakeTask, onStart }: AskAnswerProps)
   const { question, meaning, words } = asked;
   const uses = { onMakeTask, onStart };
   const found = meaning.state === 'unavailable' ? [] : meaning.found;
+  const { near, further } = parted(found);
+  const itemOf = ({ memory, score }: FoundByMeaning) => (
+    <FoundMemory key={memory.id} memory={memory} question={question} score={score} {...uses} />
+  );
   const named = new Set(found.map(({ memory }) => memory.id));
   const others = words.memories.filter(({ id }) => !named.has(id));
   return (
@@ -64,12 +80,11 @@ export const AskAnswer = ({ asked, onAdd, onMakeTask, onStart }: AskAnswerProps)
           {headings[meaning.state]}
         </h3>
         <Aside meaning={meaning} />
-        {found.length > 0 && (
-          <Results label="Found by meaning">
-            {found.map(({ memory, score }) => (
-              <FoundMemory key={memory.id} memory={memory} question={question} score={score} {...uses} />
-            ))}
-          </Results>
+        {found.length > 0 && <Results label="Found by meaning">{near.map(itemOf)}</Results>}
+        {further.length > 0 && (
+          <Disclosure name={`${further.length} more, further away`} size="small">
+            {() => <Results label="Further away in meaning">{further.map(itemOf)}</Results>}
+          </Disclosure>
         )}
         {meaning.state === 'nothing' && onAdd !== undefined && (
           <Button className="mt-4" onClick={() => onAdd(question)}>

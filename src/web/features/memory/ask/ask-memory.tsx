@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { exampleQuestions } from '#domain/memory/ask/example-questions.ts';
+import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 import { answerSentence, AskAnswer } from '#web/features/memory/ask/ask-answer.tsx';
 import { DeviceMeaningPanel } from '#web/features/memory/ask/device-meaning-panel.tsx';
@@ -10,8 +11,6 @@ import { useMemoriesAtHand } from '#web/services/memory/use-memories-at-hand.ts'
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-
-const longestQuestion = 300;
 
 interface AskMemoryProps {
   /** Answers the task's id, for the note of what the memory was used for. */
@@ -57,7 +56,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
       <h2 id={`${id}-heading`} className="text-2xl font-semibold">
         Ask your memory
       </h2>
-      <form role="search" aria-label="Ask your memory" className="mt-4" onSubmit={submit}>
+      <form className="mt-4" onSubmit={submit}>
         <label htmlFor={id} className="text-lg">
           What do you want to remember?
         </label>
@@ -67,7 +66,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
             type="text"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={longestQuestion}
+            maxLength={meaningLimits.questionLength}
             value={question}
             onChange={(event) => setQuestion(event.target.value)}
             className={`${inputLook} min-w-0 grow basis-64`}
@@ -95,9 +94,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {asked !== undefined && !isPending ? answerSentence(asked) : ''}
-      </p>
+      <output className="sr-only">{asked !== undefined && !isPending ? answerSentence(asked) : ''}</output>
       {isPending && <Spinner className="mt-8" text="Looking through your memories" />}
       {isError && !isPending && (
         <p role="alert" className="mt-6">

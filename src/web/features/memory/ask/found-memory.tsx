@@ -80,6 +80,7 @@ export const FoundMemory = ({ memory, question, score, ...uses }: FoundMemoryPro
       <p className="mt-2 pl-4.5 text-muted">
         You said this on <time dateTime={said}>{day.format(new Date(said))}</time>,{' '}
         {sourceWords[memory.source]}.
+        {memory.validTo !== null && ` It was true until ${day.format(new Date(memory.validTo))}.`}
       </p>
       <div className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-1 pl-3">
         <UseThis memory={memory} {...uses} />

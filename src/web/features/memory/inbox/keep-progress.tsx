@@ -21,11 +21,11 @@ export const KeepProgress = ({ state, onStop }: KeepProgressProps) => {
   if (progress === null) {
     if (ended === null) return null;
     return (
-      <p role="status" className="mt-4">
+      <output className="mt-4 block">
         {ended.why === 'limit'
           ? `${storeAgainWords(ended.retryAfterSeconds)} The rest stays here.`
           : 'We couldn’t reach the server. The rest stays here.'}
-      </p>
+      </output>
     );
   }
   // One that goes through at once needs no bar.
@@ -33,7 +33,7 @@ export const KeepProgress = ({ state, onStop }: KeepProgressProps) => {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-raised p-4">
       <div className="min-w-0 grow basis-64 space-y-2">
-        <p role="status">{`Keeping ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}</p>
+        <output className="block">{`Keeping ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}</output>
         <ProgressBar label="Keeping" percent={(100 * progress.done) / progress.total} />
         {waitsUntil !== null && (
           <p className="text-muted">

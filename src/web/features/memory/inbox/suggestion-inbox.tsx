@@ -90,9 +90,7 @@ export const SuggestionInbox = () => {
         )}
       </div>
       <KeepProgress state={state} onStop={keeper.stop} />
-      <p role="status" className="mt-3 text-muted empty:hidden">
-        {said}
-      </p>
+      <output className="mt-3 block text-muted empty:hidden">{said}</output>
       {isPending && <Spinner className="mt-6" />}
       {isError && <p className="mt-3 text-muted">We couldn’t load your suggestions just now.</p>}
       {!isPending && !isError && open.length === 0 && (

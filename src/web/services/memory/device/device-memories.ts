@@ -1,4 +1,5 @@
 import { sentenceModel } from '#domain/memory/meaning/sentence-model.ts';
+import { memoryText } from '#domain/memory/meaning/memory-text.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 import { oneAtATime } from '#web/platform/one-at-a-time.ts';
 import {
@@ -19,7 +20,7 @@ const withoutVector = ({ memories, vectors }: HeldMemories): readonly Memory[] =
   const made = new Map(
     vectors.filter(({ model }) => model === sentenceModel.name).map((one) => [nameOf(one), one]),
   );
-  return memories.filter((memory) => made.get(nameOf(memory))?.sentence !== memory.sentence);
+  return memories.filter((memory) => made.get(nameOf(memory))?.text !== memoryText(memory));
 };
 
 const turn = (userId: string) => oneAtATime(`kindling-memory-copy-${userId}`);
@@ -39,10 +40,11 @@ export const indexCopy = async (userId: string, signal: AbortSignal): Promise<vo
     const next = withoutVector(await heldMemories(userId)).slice(0, atOnce);
     if (next.length === 0 || signal.aborted) return;
     const made: HeldVector[] = [];
-    for (const { layer, id, sentence } of next) {
+    for (const memory of next) {
       if (signal.aborted) return;
-      const vector = await deviceEmbedder.embed(sentence);
-      made.push({ layer, id, model: sentenceModel.name, sentence, vector });
+      const { layer, id } = memory;
+      const text = memoryText(memory);
+      made.push({ layer, id, model: sentenceModel.name, text, vector: await deviceEmbedder.embed(text) });
     }
     await turn(userId)(async () => keepVectors(userId, made));
   }

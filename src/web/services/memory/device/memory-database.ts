@@ -1,6 +1,7 @@
 import { deleteDB, type DBSchema, openDB } from 'idb';
 import { memoryDatabase } from '#domain/device/device-data.ts';
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
+import { memoryText } from '#domain/memory/meaning/memory-text.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 
 type Key = [layer: MemoryLayer, id: string];
@@ -11,7 +12,7 @@ export interface HeldVector {
   /** Another model's numbers mean something else. */
   readonly model: string;
   /** The text it was made from. */
-  readonly sentence: string;
+  readonly text: string;
   readonly vector: Float32Array;
 }
 
@@ -65,13 +66,13 @@ export const heldMemories = async (userId: string): Promise<HeldMemories> =>
     return { memories, vectors };
   });
 
-/** From now on these are all: whatever else was here is forgotten, and a changed sentence loses its vector. */
+/** From now on these are all: whatever else was here is forgotten, and a changed text loses its vector. */
 export const keepMemories = async (userId: string, memories: readonly Memory[]): Promise<void> =>
   within(userId, async (database) => {
     const writing = database.transaction(['memories', 'vectors'], 'readwrite');
     const [kept, vectors] = [writing.objectStore('memories'), writing.objectStore('vectors')];
-    const sentences = new Map(memories.map((memory) => [nameOf(memory), memory.sentence]));
-    const old = (await vectors.getAll()).filter((one) => sentences.get(nameOf(one)) !== one.sentence);
+    const texts = new Map(memories.map((memory) => [nameOf(memory), memoryText(memory)]));
+    const old = (await vectors.getAll()).filter((one) => texts.get(nameOf(one)) !== one.text);
     await kept.clear();
     await Promise.all([
       ...old.map(async (one) => vectors.delete(keyOf(one))),
@@ -86,7 +87,8 @@ export const keepVectors = async (userId: string, made: readonly HeldVector[]): 
     const writing = database.transaction(['memories', 'vectors'], 'readwrite');
     for (const one of made) {
       const memory = await writing.objectStore('memories').get(keyOf(one));
-      if (memory?.sentence === one.sentence) await writing.objectStore('vectors').put(one, keyOf(one));
+      if (memory !== undefined && memoryText(memory) === one.text)
+        await writing.objectStore('vectors').put(one, keyOf(one));
     }
     await writing.done;
   });
