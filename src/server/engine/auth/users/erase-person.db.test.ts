@@ -82,6 +82,19 @@ const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
       note: WORD,
     }),
   );
+  await done(client.from('memory_settings').insert({ enabled: true }));
+  await done(client.from('ai_semantic_memory').insert({ concept: WORD, definition: WORD, tags: [WORD] }));
+  await done(client.from('ai_episodic_memory').insert({ content: WORD, quote: WORD }));
+  await done(
+    client.from('memory_proposals').insert({
+      layer: 'semantic',
+      kind: 'helps',
+      sentence: WORD,
+      quote: WORD,
+      quote_hash: 'a'.repeat(64),
+      source: 'typed',
+    }),
+  );
   await done(client.from('energy_checks').insert({ hour: 9, energy: 'low' }));
   await done(client.from('feeling_checks').insert({ feeling: 'tired' }));
   await done(client.from('personal_settings').insert({ id }));
@@ -205,9 +218,14 @@ describe('deleting an account', () => {
         'kindling.outbox',
         'kindling.resumable_uploads',
         'kindling.session_devices',
+        'public.ai_episodic_memory',
+        'public.ai_semantic_memory',
         'public.client_logs',
         'public.contact_messages',
         'public.licence_default',
+        'public.memory_proposals',
+        'public.memory_settings',
+        'public.memory_stores',
         'public.music_staging',
         'public.security_events',
         'public.tasks',
