@@ -94,11 +94,11 @@ test('[MEM-03] [MEM-04] memories are merged, given an end, found by word, and al
   await signIn(page, person, '/memory-assistant');
   await page.getByRole('button', { name: 'Turn on memory' }).click();
   await remember(page, 'Rain on the window calms me down');
-  await remember(page, 'The sound of rain calms me');
+  await remember(page, 'The spare key hangs by the door');
   const facts = page.getByRole('list', { name: 'Facts, memories' });
   await expect(facts.getByRole('listitem')).toHaveCount(2);
 
-  await openMenu(page, 'The sound of rain calms me');
+  await openMenu(page, 'The spare key hangs by the door');
   await page.getByRole('menuitem', { name: 'Merge with…' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge memories' });
   await merge.getByRole('checkbox', { name: 'Rain on the window calms me down' }).check();

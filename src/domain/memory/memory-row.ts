@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memoryLayerNames, memorySources, type MemoryLayer } from './memory-layer.ts';
+import { memorySources, type MemoryLayer } from './memory-layer.ts';
 import type { Memory, NewMemory } from './memory.ts';
 
 const text = z.string();
@@ -24,7 +24,7 @@ const base = {
 const jsonObject = z.record(text, z.unknown());
 
 /** Rows as the database gives them, with what is read of them. */
-export const memoryRowSchemas = {
+const memoryRowSchemas = {
   episodic: z.object({ ...base, content: text, event_type: text }),
   semantic: z.object({ ...base, concept: text, definition: text }),
   associative: z.object({
@@ -131,6 +131,3 @@ export const newMemoryRow = (memory: NewMemory): Readonly<Record<string, unknown
   quote: memory.quote,
   said_at: memory.saidAt,
 });
-
-export const isMemoryLayer = (value: unknown): value is MemoryLayer =>
-  memoryLayerNames.some((name) => name === value);
