@@ -150,4 +150,9 @@ export const memoryLimitsQuery = () =>
       const answer = responseData(await backend.rpc('memory_limit_state').abortSignal(signal));
       return readAs(() => limitStateFrom(answer));
     },
+    // Once there is room again, the page says so.
+    refetchInterval: ({ state }) => {
+      const wait = state.data?.blocked?.retryAfterSeconds;
+      return wait === undefined ? false : 1000 * Math.min(wait + 1, 60);
+    },
   });

@@ -15,18 +15,14 @@ const names: Readonly<Record<string, string>> = {
 export const LimitState = () => {
   const { data } = useMemoryLimits();
   if (data === undefined) return null;
-  const day = data.limits.find(({ name }) => name === 'day');
-  const room = day === undefined ? '' : ` ${day.used} of ${day.limit} used in the last day.`;
+  const { blocked, limits } = data;
+  const words =
+    blocked === null ? 'You can store more right now' : storeAgainWords(blocked.retryAfterSeconds);
   return (
-    <div className="mt-4">
-      <p className="text-muted">
-        {data.blocked === null
-          ? `You can store more right now.${room}`
-          : storeAgainWords(data.blocked.retryAfterSeconds)}
-      </p>
-      <Disclosure name="All limits" size="small" className="text-muted [&_summary]:font-normal">
-        <ul className="grid gap-x-8 gap-y-3 pt-1 sm:grid-cols-2">
-          {data.limits.map(({ name, limit, used }) => (
+    <div className="mt-3 -mb-2">
+      <Disclosure name={words} size="small" className="text-muted [&_summary]:font-normal">
+        <ul className="grid gap-x-8 gap-y-3 pt-1 pb-3 sm:grid-cols-2">
+          {limits.map(({ name, limit, used }) => (
             <li key={name}>
               <p>
                 {used} of {limit} {names[name] ?? name}

@@ -5,7 +5,10 @@ const steps = Array.from({ length: memoryImportance.most }, (_, index) => index 
 
 /** Five dots, and the same in words for those who listen. */
 export const Importance = ({ value }: { readonly value: number }) => (
-  <span className="inline-flex items-center gap-1" title={`Importance ${value} of ${memoryImportance.most}`}>
+  <span
+    className="mr-2 inline-flex items-center gap-1 align-middle"
+    title={`Importance ${value} of ${memoryImportance.most}`}
+  >
     <span className="sr-only">
       Importance {value} of {memoryImportance.most}
     </span>

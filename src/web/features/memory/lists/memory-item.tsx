@@ -57,11 +57,10 @@ export const MemoryItem = (props: ItemProps) => {
           <p className={classNames('text-lg wrap-anywhere whitespace-pre-wrap', isPast && 'text-muted')}>
             {memory.sentence}
           </p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-            <span>{facts.join(' · ')}</span>
-            <Importance value={memory.importance} />
+          <p className="mt-1.5 text-muted">
+            <Importance value={memory.importance} /> {facts.join('\u00a0· ')}
             {memory.tags.map((tag) => (
-              <span key={tag} className="text-calm">
+              <span key={tag} className="ml-3 text-calm">
                 #{tag}
               </span>
             ))}
