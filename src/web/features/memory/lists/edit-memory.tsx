@@ -5,6 +5,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { importanceChoices } from '#web/features/memory/lists/importance.tsx';
 import { MemoryDialog } from '#web/features/memory/memory-dialog.tsx';
 import { tagsFrom } from '#web/features/memory/memory-words.ts';
+import { dayOf } from '#web/platform/clock/clock.ts';
 import type { MemoryChange } from '#web/services/memory/memory-mutations.ts';
 import { useChangeMemory } from '#web/services/memory/use-memory-actions.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
@@ -25,17 +26,30 @@ const retold = (memory: Memory, sentence: string): MemoryChange => {
   return { sentence, ...(made ? { about: aboutOf(layer, sentence) } : {}) };
 };
 
+/** The start of that day where the person is. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
+
 export const EditMemory = ({ memory, onClose }: MemoryDialogFor) => {
   const [sentence, setSentence] = useState(memory.sentence);
   const [tags, setTags] = useState(memory.tags.join(', '));
   const [importance, setImportance] = useState(String(memory.importance));
+  const heldSince = memory.validFrom === null ? '' : dayOf(new Date(memory.validFrom));
+  const [since, setSince] = useState(heldSince);
   const [asked, setAsked] = useState(false);
   const { mutate, isPending } = useChangeMemory();
   const text = sentence.trim();
+  const { validTo } = memory;
+  const isAfterItsEnd = since !== '' && validTo !== null && startOf(since).getTime() > Date.parse(validTo);
+  const sinceProblem = isAfterItsEnd ? 'That’s after its end date.' : undefined;
   const save = (): void => {
     setAsked(true);
-    if (text === '') return;
-    const change = { ...retold(memory, text), tags: tagsFrom(tags), importance: Number(importance) };
+    if (text === '' || sinceProblem !== undefined) return;
+    const change = {
+      ...retold(memory, text),
+      ...(since === heldSince ? {} : { validFrom: since === '' ? null : startOf(since).toISOString() }),
+      tags: tagsFrom(tags),
+      importance: Number(importance),
+    };
     mutate(
       { memory, change },
       {
@@ -83,6 +97,23 @@ export const EditMemory = ({ memory, onClose }: MemoryDialogFor) => {
           onChange={setImportance}
         />
       </div>
+      <Field
+        label="True since"
+        hint="Leave it empty if you don’t know."
+        error={asked ? sinceProblem : undefined}
+      >
+        {(slot) => (
+          <input
+            {...slot}
+            type="date"
+            value={since}
+            min="1970-01-01"
+            max="9999-12-31"
+            onChange={(event) => setSince(event.target.value)}
+            className={`${inputLook} max-w-56`}
+          />
+        )}
+      </Field>
     </MemoryDialog>
   );
 };

@@ -109,12 +109,14 @@ test('[MEM-04] an edit writes the new words only, and no old word stays behind i
   await user.clear(text);
   await user.type(text, 'Walking helps on calls');
   await user.click(within(dialog).getByRole('radio', { name: '5' }));
+  await user.type(within(dialog).getByLabelText('True since'), '2026-02-03');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = host.asked.find(({ path }) => path === 'PATCH /rest/v1/ai_semantic_memory');
   expect(JSON.parse(sent?.body ?? '')).toEqual({
     concept: 'Walking helps on calls',
     definition: 'Walking helps on calls',
+    valid_from: new Date('2026-02-03T00:00:00').toISOString(),
     tags: ['phone'],
     importance: 5,
   });
