@@ -8,6 +8,23 @@ const journal = [
   'Phone calls are easier for me when I stand.',
 ].join('\n\n');
 
+const many = [
+  'Rain sounds help me write.',
+  'Standing up helps me with phone calls.',
+  'A kitchen timer helps me start cleaning.',
+  'My sister is called Mia.',
+  'The library closes at six on Fridays.',
+  'I always put my keys in the blue bowl.',
+  'A cold shower wakes me up before exams.',
+  'I prefer mornings for paperwork.',
+  'Chewing gum helps me listen in meetings.',
+  'My dentist is Dr Okafor on Mill Street.',
+  'Loud cafes make reading harder for me.',
+  'I’m allergic to hazelnuts.',
+  'Next time I’ll pack the bag the evening before.',
+  'The spare key is under the plant pot.',
+].join('\n\n');
+
 test('[MEM-04] suggestions are kept, edited, refused and muted, one by one, and nothing is stored by itself', async ({
   page,
   person,
@@ -80,40 +97,7 @@ test('[MEM-02] [MEM-04] “Keep all” waits for the limiter in plain sight and 
   test.slow();
   await signIn(page, person, '/memory-assistant');
   await turnOnMemory(page);
-  const things = [
-    'keys',
-    'passport',
-    'charger',
-    'blue folder',
-    'umbrella',
-    'spare glasses',
-    'winter gloves',
-    'tax papers',
-    'sewing kit',
-    'bike pump',
-    'torch',
-    'first aid kit',
-    'tape measure',
-  ];
-  const places = [
-    'in the bowl by the door',
-    'in the desk drawer',
-    'behind the sofa',
-    'under the printer',
-    'in the car boot',
-    'on the top shelf',
-    'in the hall cupboard',
-    'in the red box',
-    'under the bed',
-    'in the shed',
-    'next to the fuse box',
-    'above the fridge',
-    'in the kitchen drawer',
-  ];
-  await suggestFromChat(
-    page,
-    things.map((thing, at) => `My ${thing} is always kept ${places[at]}.`).join('\n\n'),
-  );
+  await suggestFromChat(page, many);
   await page.getByRole('button', { name: 'Keep all' }).click();
   await expect(page.getByText(/^Keeping \d+ of \d+$/)).toBeVisible();
   await expect(page.getByText(/^Waiting \d\d s, .*the rest stays here\.$/)).toBeVisible({ timeout: 150_000 });
