@@ -29,6 +29,8 @@ import { RitualMeanwhile, type RitualProps } from '#web/features/focus/ritual-me
 import { SoundChoice } from '#web/features/focus/sound-choice.tsx';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
+import { SoundMemory } from '#web/features/memory/uses/sound-memory.tsx';
+import { SuggestionHint } from '#web/features/memory/uses/suggestion-hint.tsx';
 import { FlowRitual } from '#web/features/rituals/flow-ritual.tsx';
 import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -147,6 +149,7 @@ export const Page = () => {
         sound={<SoundChoice value={sound} onChange={chooseSound} />}
         onStart={(plan) => start(plan)}
         ritual={withRitual}
+        memory={(task) => <SoundMemory task={task} sound={sound} onChoose={chooseSound} />}
       />
     );
   };
@@ -176,6 +179,7 @@ export const Page = () => {
             />
           ))}
       </div>
+      <SuggestionHint places={['debrief', 'thought']} className="mt-3 text-center" />
       <div className="mt-14 space-y-8" data-distraction>
         <HowItEnds settings={settings} onChange={changeSettings} />
         {(session === null || !isLive(session)) && <RecentFocus sessions={sessions} tasks={tasks} />}

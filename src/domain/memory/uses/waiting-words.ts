@@ -1,4 +1,5 @@
-import { type OfferedWords, wordPlaces } from '#domain/memory/uses/words-offered.ts';
+import { memoryLookNames } from '#domain/memory/memory-settings.ts';
+import type { OfferedWords } from '#domain/memory/uses/words-offered.ts';
 
 /** More than that in one go without a network is not a note any more. */
 export const mostWaiting = 50;
@@ -12,7 +13,7 @@ const isOffered = (value: unknown): value is OfferedWords =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'id') === 'string' &&
-  wordPlaces.some((place) => place === Reflect.get(value, 'place'));
+  memoryLookNames.some((place) => place === Reflect.get(value, 'place'));
 
 /** What waits on this device for a network: ids alone, no words. Another person's, or something unreadable, is nothing. */
 export const parseWaiting = (raw: string | null, userId: string): readonly OfferedWords[] => {

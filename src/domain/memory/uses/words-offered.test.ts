@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOffered, type WordPlace } from '#domain/memory/uses/words-offered.ts';
+import type { MemoryLookName } from '#domain/memory/memory-settings.ts';
+import { readOffered } from '#domain/memory/uses/words-offered.ts';
 
 const session = { note: 'Rain helped.', startedAt: '2026-11-01T10:00:00Z', endedAt: '2026-11-01T10:25:00Z' };
 const task = {
@@ -36,7 +37,7 @@ describe('[MEM-04] words that may be remembered', () => {
     expect(readOffered({ place: 'thought', id: 't' }, held()).map(({ text }) => text)).toEqual([task.title]);
   });
 
-  it.each<[WordPlace, string]>([
+  it.each<[MemoryLookName, string]>([
     ['debrief', 'gone'],
     ['task', 'gone'],
     ['thought', 'gone'],

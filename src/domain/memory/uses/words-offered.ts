@@ -1,18 +1,15 @@
 import type { MemorySource } from '#domain/memory/memory-layer.ts';
+import type { MemoryLookName } from '#domain/memory/memory-settings.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
-/** Where a person writes something that may be worth remembering; each has its own switch. */
-export const wordPlaces = ['debrief', 'task', 'thought', 'typed'] as const;
-export type WordPlace = (typeof wordPlaces)[number];
-
 /** What was written, by its record. The words stay where they are: a task that is gone proposes nothing. */
 export interface OfferedWords {
-  readonly place: WordPlace;
+  readonly place: MemoryLookName;
   readonly id: string;
 }
 
-export const sourceOfWords: Readonly<Record<WordPlace, MemorySource>> = {
+export const sourceOfWords: Readonly<Record<MemoryLookName, MemorySource>> = {
   debrief: 'debrief',
   task: 'task',
   thought: 'session',
