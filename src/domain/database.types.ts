@@ -815,6 +815,7 @@ export type Database = {
           id: string;
           kind: string;
           layer: string;
+          memory_id: string | null;
           place: string | null;
           quote: string | null;
           quote_hash: string;
@@ -831,6 +832,7 @@ export type Database = {
           id?: string;
           kind: string;
           layer: string;
+          memory_id?: string | null;
           place?: string | null;
           quote?: string | null;
           quote_hash: string;
@@ -847,6 +849,7 @@ export type Database = {
           id?: string;
           kind?: string;
           layer?: string;
+          memory_id?: string | null;
           place?: string | null;
           quote?: string | null;
           quote_hash?: string;
@@ -1839,6 +1842,7 @@ export type Database = {
       current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
+      forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
@@ -1846,6 +1850,10 @@ export type Database = {
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
       keep_upload: { Args: { upload: string }; Returns: undefined };
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
+      memory_installation_overview: { Args: Record<never, never>; Returns: Json };
+      memory_limit_state: { Args: Record<never, never>; Returns: Json };
+      memory_overview: { Args: Record<never, never>; Returns: Json };
+      merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
@@ -1857,6 +1865,7 @@ export type Database = {
       server_stamp: { Args: { before: string }; Returns: string };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
+      store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
       withdraw_upload: { Args: { upload: string }; Returns: undefined };

@@ -30,6 +30,26 @@ $$;
 revoke execute on function public.is_memory_on() from public, anon;
 grant execute on function public.is_memory_on() to authenticated, service_role;
 
+-- Since when it is on, by the database's clock.
+create function public.note_memory_choice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  if not new.enabled then
+    new.enabled_at := null;
+  elsif tg_op = 'UPDATE' and old.enabled then
+    new.enabled_at := old.enabled_at;
+  else
+    new.enabled_at := now();
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.note_memory_choice() from public, anon, authenticated, service_role;
+create trigger note_memory_choice before insert or update on public.memory_settings
+  for each row execute function public.note_memory_choice();
+
 -- The specification's fields first, then what makes a memory one that can be questioned: when it was true apart from when it
 -- was written, whose words it is, since when it was agreed to, and until when it is kept.
 create table public.ai_episodic_memory (
@@ -98,63 +118,72 @@ as $$
   select cardinality(p_tags) <= 20
     and not exists (select from unnest(p_tags) as tag where tag is null or char_length(tag) not between 1 and 60)
 $$;
+-- Whoever inserts asks the check themselves.
+revoke execute on function public.are_memory_tags(text[]) from public, anon, service_role;
+grant execute on function public.are_memory_tags(text[]) to authenticated;
 
-create procedure public.make_memory_table(p_table text)
-language plpgsql set search_path = ''
-as $$
+do $$
+declare
+  place text;
+  writable text;
 begin
-  execute format(
-    'alter table public.%I
-       add column tags text[] not null default ''{}'' check (public.are_memory_tags(tags)),
-       add column importance smallint not null default 3 check (importance between 1 and 5),
-       add column source text not null default ''typed''
-         check (source in (''task'', ''session'', ''debrief'', ''chat'', ''typed'', ''import'')),
-       add column source_id text check (char_length(source_id) <= 200),
-       add column quote text check (char_length(quote) <= 2000),
-       add column said_at timestamptz,
-       add column valid_from timestamptz,
-       add column valid_to timestamptz check (valid_to >= valid_from),
-       add column replaced_by uuid,
-       add column approved_at timestamptz not null default now(),
-       add column expires_at timestamptz,
-       add column stays_here boolean not null default false,
-       add column created_at timestamptz not null default now(),
-       add column updated_at timestamptz not null default now()',
-    p_table
-  );
-  execute format('create index %I on public.%I (user_id, importance desc, created_at desc)', p_table || '_own_idx', p_table);
-  execute format('create index %I on public.%I using gin (tags)', p_table || '_tags_idx', p_table);
-  execute format(
-    'create index %I on public.%I (expires_at) where expires_at is not null', p_table || '_expires_idx', p_table
-  );
-  execute format('alter table public.%I enable row level security', p_table);
-  execute format('revoke all on public.%I from anon, authenticated, service_role', p_table);
-  execute format('grant select, insert, update, delete on public.%I to authenticated', p_table);
-  -- For taking away what has expired; never for reading a word of it.
-  execute format('grant select (id, user_id, expires_at), delete on public.%I to service_role', p_table);
-  execute format(
-    'create policy "People read their own memories" on public.%I
-       for select to authenticated using (user_id = (select auth.uid()))', p_table
-  );
-  execute format(
-    'create policy "People store their own memories" on public.%I
-       for insert to authenticated with check (user_id = (select auth.uid()))', p_table
-  );
-  execute format(
-    'create policy "People change their own memories" on public.%I
-       for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()))', p_table
-  );
-  execute format(
-    'create policy "People forget their own memories" on public.%I
-       for delete to authenticated using (user_id = (select auth.uid()))', p_table
-  );
+  foreach place in array array[
+    'ai_episodic_memory', 'ai_semantic_memory', 'ai_associative_memory', 'ai_procedural_memory'
+  ] loop
+    execute format(
+      'alter table public.%I
+         add column tags text[] not null default ''{}'' check (public.are_memory_tags(tags)),
+         add column importance smallint not null default 3 check (importance between 1 and 5),
+         add column source text not null default ''typed''
+           check (source in (''task'', ''session'', ''debrief'', ''chat'', ''typed'', ''import'')),
+         add column source_id text check (char_length(source_id) <= 200),
+         add column quote text check (char_length(quote) <= 2000),
+         add column said_at timestamptz,
+         add column valid_from timestamptz,
+         add column valid_to timestamptz check (valid_to >= valid_from),
+         add column replaced_by uuid,
+         add column approved_at timestamptz not null default now(),
+         add column expires_at timestamptz,
+         add column stays_here boolean not null default false,
+         add column created_at timestamptz not null default now(),
+         add column updated_at timestamptz not null default now()',
+      place
+    );
+    execute format('create index %I on public.%I (user_id, importance desc, created_at desc)', place || '_own_idx', place);
+    execute format('create index %I on public.%I using gin (tags)', place || '_tags_idx', place);
+    execute format('create index %I on public.%I (expires_at) where expires_at is not null', place || '_expires_idx', place);
+    execute format('create index %I on public.%I (replaced_by) where replaced_by is not null', place || '_replaced_idx', place);
+    execute format('alter table public.%I enable row level security', place);
+    -- Nobody but the person reads a word of it. What has expired is taken away by a procedure.
+    execute format('revoke all on public.%I from anon, authenticated, service_role', place);
+    select string_agg(quote_ident(a.attname), ', ') into writable
+      from pg_catalog.pg_attribute a
+      where a.attrelid = format('public.%I', place)::regclass and a.attnum > 0 and not a.attisdropped
+        and a.attname <> all (array[
+          'id', 'user_id', 'source', 'source_id', 'said_at', 'replaced_by', 'approved_at', 'created_at', 'updated_at']);
+    execute format(
+      'grant select, delete, insert (user_id, source, source_id, said_at, %s), update (replaced_by, %s)
+         on public.%I to authenticated', writable, writable, place
+    );
+    execute format(
+      'create policy "People read their own memories until they expire" on public.%I for select to authenticated
+         using (user_id = (select auth.uid()) and (expires_at is null or expires_at > now()))', place
+    );
+    execute format(
+      'create policy "People store their own memories" on public.%I
+         for insert to authenticated with check (user_id = (select auth.uid()))', place
+    );
+    execute format(
+      'create policy "People change their own memories" on public.%I
+         for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()))', place
+    );
+    execute format(
+      'create policy "People forget their own memories" on public.%I
+         for delete to authenticated using (user_id = (select auth.uid()))', place
+    );
+  end loop;
 end
 $$;
-call public.make_memory_table('ai_episodic_memory');
-call public.make_memory_table('ai_semantic_memory');
-call public.make_memory_table('ai_associative_memory');
-call public.make_memory_table('ai_procedural_memory');
-drop procedure public.make_memory_table(text);
 
 -- What was found in a person's own words and waits for their yes. Once decided, only the hash of the quote stays, so that the
 -- same sentence is not proposed again.
@@ -176,10 +205,57 @@ create table public.memory_proposals (
   said_at timestamptz,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
+  -- What it was kept as: forgotten with it.
+  memory_id uuid,
   unique (user_id, quote_hash),
   check ((state = 'open') = (sentence is not null and quote is not null))
 );
 create index memory_proposals_open_idx on public.memory_proposals (user_id, created_at desc) where state = 'open';
+create index memory_proposals_memory_idx on public.memory_proposals (memory_id) where memory_id is not null;
+
+-- A decision lets the words go, whoever writes it down.
+create function public.let_proposal_go() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.state <> 'open' then
+    new.sentence := null;
+    new.quote := null;
+    new.place := null;
+    new.decided_at := coalesce(old.decided_at, now());
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.let_proposal_go() from public, anon, authenticated, service_role;
+create trigger let_proposal_go before update on public.memory_proposals
+  for each row execute function public.let_proposal_go();
+
+-- So many open ones at a time; of the decided ones the newest stay. A table that people may write has a bound.
+create function public.limit_memory_proposals() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most_open constant integer := 2000;
+  most_decided constant integer := 10000;
+  person uuid;
+begin
+  for person in select distinct c.user_id from changed c loop
+    perform pg_advisory_xact_lock(hashtextextended('memory:' || person::text, 0));
+    if (select count(*) from public.memory_proposals p where p.user_id = person and p.state = 'open') > most_open then
+      raise exception 'There is room for % open suggestions and no more', most_open using errcode = '23514';
+    end if;
+    delete from public.memory_proposals p where p.id in (
+      select d.id from public.memory_proposals d where d.user_id = person and d.state <> 'open'
+      order by d.decided_at desc, d.id offset most_decided
+    );
+  end loop;
+  return null;
+end
+$$;
+revoke execute on function public.limit_memory_proposals() from public, anon, authenticated, service_role;
+create trigger limit_memory_proposals after insert on public.memory_proposals
+  referencing new table as changed for each statement execute function public.limit_memory_proposals();
 
 -- 384 numbers of four bytes, smallest byte first. Made on the machine from the memory's text, gone with it.
 create table public.memory_vectors (
@@ -204,6 +280,49 @@ create table public.memory_uses (
 );
 create index memory_uses_own_idx on public.memory_uses (user_id, used_at desc);
 create index memory_uses_memory_idx on public.memory_uses (memory_id);
+
+-- A vector or a use of what was forgotten in the meantime would be a trace of it: it is not written. The lock makes a
+-- forgetting that is under way wait until it can take this along.
+create function public.require_memory() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  there boolean;
+begin
+  if (new.layer in ('episodic', 'semantic', 'associative', 'procedural')) is not true then
+    -- The table's own check says so.
+    return new;
+  end if;
+  execute format(
+    'select true from public.%I m where m.id = $1 and m.user_id = $2 for key share', 'ai_' || new.layer || '_memory'
+  ) into there using new.memory_id, new.user_id;
+  return case when there then new end;
+end
+$$;
+revoke execute on function public.require_memory() from public, anon, authenticated, service_role;
+create trigger require_memory before insert on public.memory_vectors
+  for each row execute function public.require_memory();
+create trigger require_memory before insert on public.memory_uses
+  for each row execute function public.require_memory();
+
+-- The newest ten thousand uses of a person stay.
+create function public.limit_memory_uses() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.memory_uses u where u.id in (
+    select oldest.id from (select distinct c.user_id from changed c) person
+    cross join lateral (
+      select o.id from public.memory_uses o where o.user_id = person.user_id
+      order by o.used_at desc, o.id offset 10000
+    ) oldest
+  );
+  return null;
+end
+$$;
+revoke execute on function public.limit_memory_uses() from public, anon, authenticated, service_role;
+create trigger limit_memory_uses after insert on public.memory_uses
+  referencing new table as changed for each statement execute function public.limit_memory_uses();
 
 -- When somebody stored something in the last day: what the limits count, whichever process did it.
 create table public.memory_stores (
@@ -236,8 +355,7 @@ grant select, insert, update on public.memory_settings to authenticated;
 grant select, insert, update, delete on public.memory_proposals to authenticated;
 grant select, insert, delete on public.memory_vectors to authenticated;
 grant select, insert, delete on public.memory_uses to authenticated;
-grant select, delete on public.memory_stores to service_role;
-grant select, insert, update, delete on public.memory_days to service_role;
+-- memory_stores and memory_days are the procedures' alone.
 
 create policy "People read their own memory settings" on public.memory_settings
   for select to authenticated using (user_id = (select auth.uid()));
@@ -269,32 +387,6 @@ create policy "People note where their memories were used" on public.memory_uses
 create policy "People delete where their memories were used" on public.memory_uses
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- How many may be stored, by the specification's limits, with its reasons in its order. Answers null, or the reason and when
--- to try again. Five in three seconds are a burst: three seconds is what the specification lets one wait for it.
-create function public.memory_limit_reached(p_user_id uuid, p_now timestamptz) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  with stored as (
-    select
-      count(*) filter (where s.stored_at > p_now - interval '3 seconds') as burst,
-      count(*) filter (where s.stored_at > p_now - interval '1 second') as second,
-      count(*) filter (where s.stored_at > p_now - interval '1 minute') as minute,
-      count(*) filter (where s.stored_at > p_now - interval '1 hour') as hour,
-      count(*) as day
-    from public.memory_stores s
-    where s.user_id = p_user_id and s.stored_at > p_now - interval '1 day'
-  )
-  select case
-    when burst >= 5 then jsonb_build_object('reason', 'burst limit exceeded', 'retry_after_seconds', 3)
-    when second >= 3 then jsonb_build_object('reason', 'per-second limit', 'retry_after_seconds', 1)
-    when minute >= 10 then jsonb_build_object('reason', 'per-minute limit', 'retry_after_seconds', 60)
-    when hour >= 100 then jsonb_build_object('reason', 'per-hour limit', 'retry_after_seconds', 3600)
-    when day >= 500 then jsonb_build_object('reason', 'per-day limit', 'retry_after_seconds', 86400)
-  end
-  from stored
-$$;
-revoke execute on function public.memory_limit_reached(uuid, timestamptz) from public, anon, authenticated, service_role;
-
 -- Every way of storing comes through here: memory has to be on, and there has to be room within the limits. The lock makes
 -- two processes take turns for one person.
 create function public.take_memory_store() returns trigger
@@ -303,8 +395,15 @@ as $$
 declare
   reached jsonb;
 begin
+  -- Asked before the policy is: nobody learns from the answer how it stands with somebody else.
+  if new.user_id <> auth.uid() then
+    raise exception 'People store their own memories' using errcode = '42501';
+  end if;
   if not coalesce((select s.enabled from public.memory_settings s where s.user_id = new.user_id), false) then
     raise exception 'Memory is switched off' using errcode = '42501';
+  end if;
+  if new.expires_at <= now() then
+    raise exception 'A memory must expire in the future' using errcode = '22023';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('memory:' || new.user_id::text, 0));
   reached := public.memory_limit_reached(new.user_id, clock_timestamp());
@@ -314,26 +413,49 @@ begin
         hint = 'Try again in ' || (reached ->> 'retry_after_seconds') || ' s';
   end if;
   insert into public.memory_stores (user_id) values (new.user_id);
+  perform public.add_to_memory_day('store', 1, 0);
   return new;
 end
 $$;
 revoke execute on function public.take_memory_store() from public, anon, authenticated, service_role;
 
--- A changed text has another meaning, and one that is gone has none: the vector goes with it, and what names it is let go.
+-- A changed text has another meaning: its vector goes. The quote is word for word: it may be taken away, never rewritten.
+create function public.change_memory() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  text_columns constant text[] := tg_argv[1]::text[];
+begin
+  if new.quote is not null and new.quote is distinct from old.quote then
+    raise exception 'A quote can be taken away, not rewritten' using errcode = '22023';
+  end if;
+  new.updated_at := now();
+  if exists (
+    select from unnest(text_columns) as name
+    where to_jsonb(new) -> name is distinct from to_jsonb(old) -> name
+  ) then
+    delete from public.memory_vectors v
+      where v.user_id = old.user_id and v.layer = tg_argv[0] and v.memory_id = old.id;
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.change_memory() from public, anon, authenticated, service_role;
+
+-- What is gone leaves no vector, no use and nothing that names it.
 create function public.drop_memory_traces() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.memory_vectors v
-    where v.user_id = old.user_id and v.memory_id = old.id and v.layer = tg_argv[0];
-  if tg_op = 'DELETE' then
-    delete from public.memory_uses u where u.user_id = old.user_id and u.memory_id = old.id;
-    return old;
-  end if;
-  new.updated_at := now();
-  new.user_id := old.user_id;
-  new.created_at := old.created_at;
-  return new;
+    where v.user_id = old.user_id and v.layer = tg_argv[0] and v.memory_id = old.id;
+  delete from public.memory_uses u where u.user_id = old.user_id and u.memory_id = old.id;
+  delete from public.memory_proposals p where p.user_id = old.user_id and p.memory_id = old.id;
+  update public.ai_episodic_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
+  update public.ai_semantic_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
+  update public.ai_associative_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
+  update public.ai_procedural_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
+  return null;
 end
 $$;
 revoke execute on function public.drop_memory_traces() from public, anon, authenticated, service_role;
@@ -341,14 +463,24 @@ revoke execute on function public.drop_memory_traces() from public, anon, authen
 do $$
 declare
   layer text;
+  text_columns text;
 begin
-  foreach layer in array array['episodic', 'semantic', 'associative', 'procedural'] loop
+  for layer, text_columns in values
+    ('episodic', '{event_type,content}'),
+    ('semantic', '{concept,definition}'),
+    ('associative', '{primary_element,associated_element,relationship_type,context}'),
+    ('procedural', '{workflow_name,steps}')
+  loop
     execute format(
       'create trigger take_memory_store before insert on public.%I
          for each row execute function public.take_memory_store()', 'ai_' || layer || '_memory'
     );
     execute format(
-      'create trigger drop_memory_traces before update or delete on public.%I
+      'create trigger change_memory before update on public.%I
+         for each row execute function public.change_memory(%L, %L)', 'ai_' || layer || '_memory', layer, text_columns
+    );
+    execute format(
+      'create trigger drop_memory_traces after delete on public.%I
          for each row execute function public.drop_memory_traces(%L)', 'ai_' || layer || '_memory', layer
     );
   end loop;

@@ -52,6 +52,20 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('music_staging', ofProfile),
   rows('sound_measurements', { column: 'profile_id', is: 'profile' }),
   rows('upload_pictures', { column: 'profile_id', is: 'profile' }, ['staging_id']),
+  rows('ai_episodic_memory'),
+  rows('ai_semantic_memory'),
+  rows('ai_associative_memory'),
+  rows('ai_procedural_memory'),
+  rows('memory_settings', ofAccount, ['user_id']),
+  rows('memory_proposals'),
+  rows('memory_uses'),
+  // That there is a vector, and by which model. Its numbers say nothing that the text beside them does not.
+  rows(
+    'memory_vectors',
+    ofAccount,
+    ['layer', 'memory_id'],
+    ['user_id', 'layer', 'memory_id', 'model', 'created_at'],
+  ),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
 ];

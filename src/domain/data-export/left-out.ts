@@ -34,6 +34,16 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
+    what: 'The numbers your memories are found by',
+    why: 'They’re made from the text, which is in the file. They can be made again at any time.',
+    tables: [],
+  },
+  {
+    what: 'When you stored memories in the last day',
+    why: 'It’s only there for the limits and deleted after a day. When each memory was stored is in the file.',
+    tables: ['public.memory_stores'],
+  },
+  {
     what: 'The sign-in log and unsent e-mails',
     why: 'Only the people who run this site can read them. Ask them for a copy.',
     tables: ['auth.audit_log_entries', 'kindling.outbox'],

@@ -73,6 +73,17 @@ export const dataKept: readonly DataKept[] = [
       'Delete one line or all of them on the Voice page. Nobody else can read this on the site, not even an admin.',
   },
   {
+    id: 'memory',
+    what: 'Your memories',
+    holds:
+      'Nothing, unless you turn memory on. Then each memory you said yes to, your own words it came from, its tags, when you said it, and where it was used. Suggestions wait for your answer. Then their words go, and a scrambled mark stays so we don’t ask twice. Also numbers made from the text to find it by its meaning and, for a day, when you stored something.',
+    why: 'To find again what you told it, and to suggest what worked for you before.',
+    howLong:
+      'Until you forget it, or until the day you set for it. From that day nobody can read it, and within an hour or two it’s gone.',
+    howToDelete:
+      'Forget one memory, a topic, a source, a period or everything on the Memory page. You see first what would go. Its traces go with it. Nobody else can read any of this on the site, not even an admin.',
+  },
+  {
     id: 'settings',
     what: 'Your preferences',
     holds: 'Your rest days, how long you like to focus, and how you want to be told when time is up.',

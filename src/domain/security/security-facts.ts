@@ -5,6 +5,7 @@ export const adminFunctions = [
   'change_contact_message',
   'correct_upload',
   'list_uploads',
+  'memory_installation_overview',
   'read_client_health',
   'read_contact_messages',
   'read_outbox',
@@ -17,7 +18,7 @@ export const adminFunctions = [
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 35;
+export const guardedTables = 45;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -27,9 +28,9 @@ export const securityFacts = {
   'own-rows': 'The database only gives you your own rows. You can’t see or change anyone else’s.',
   'rows-guarded': `All ${guardedTables} tables that the site can query are protected this way. None is left open.`,
   'admins-read-none':
-    'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, tracks or spoken words.',
+    'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, memories, tracks or spoken words.',
   'admins-read':
-    'Admins can read error reports, uploads you offered, security events, messages to them, and who an unsent e-mail was for. They can count accounts and set tiers.',
+    'Admins can read error reports, uploads you offered, security events, messages to them, and who an unsent e-mail was for. They can count accounts and memories, and set tiers.',
   'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
   'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':

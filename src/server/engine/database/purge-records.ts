@@ -4,9 +4,9 @@ const HOUR = 60 * 60 * 1000;
 // Each takes up to 500 rows of every kind; what is left after these waits for the next hour.
 const MOST_ROUNDS = 100;
 
-const procedures = ['purge_deleted_records', 'purge_contact', 'purge_uploads'] as const;
+const procedures = ['purge_deleted_records', 'purge_contact', 'purge_uploads', 'purge_expired_memories'] as const;
 
-/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, and uploads that are over. */
+/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, and uploads and memories that are over. */
 export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;

@@ -56,11 +56,12 @@ describe('the functions of the database', () => {
     }
   });
 
-  test('stand in migrations only where a policy, a trigger or a default of the same files names them', async () => {
+  test('stand in migrations only where a policy, a trigger, a check or a default of the same files names them', async () => {
     const { rows } = await open.adminQuery<{ name: string }>(
       `select distinct p.proname as name from pg_depend d join pg_proc p on p.oid = d.refobjid
        where d.refclassid = 'pg_proc'::regclass and p.pronamespace = 'public'::regnamespace
-         and d.classid in ('pg_policy'::regclass, 'pg_trigger'::regclass, 'pg_attrdef'::regclass)`,
+         and d.classid in (
+           'pg_policy'::regclass, 'pg_trigger'::regclass, 'pg_constraint'::regclass, 'pg_attrdef'::regclass)`,
     );
     const needed = new Set(rows.map(({ name }) => name));
     const unneeded = [...definitions(migrations).keys()].filter((name) => !needed.has(name));

@@ -17,7 +17,11 @@ beforeAll(async () => {
   owner = await createAccount(open.adminQuery);
   stranger = await createAccount(open.adminQuery);
   admin = await createAccount(open.adminQuery, { admin: true });
-  for (const table of tables) await open.adminQuery(table.arrange(owner)[0], table.arrange(owner)[1]);
+  for (const table of tables) {
+    await open.adminQuery(table.arrange(owner)[0], table.arrange(owner)[1]);
+    // One after the other, these would be a burst.
+    await open.adminQuery('delete from public.memory_stores');
+  }
 });
 afterAll(() => open.close());
 
@@ -34,6 +38,8 @@ interface TableCase {
   readonly adminReads: boolean;
   /** Open to the service for reading and adding alone. */
   readonly appendOnly?: boolean;
+  /** Closed to the service too, which tidies up by procedures. */
+  readonly closedToService?: boolean;
   readonly insert: (account: Account) => Statement;
   readonly change: string;
 }
@@ -56,6 +62,18 @@ const ownRecords = (name: string, columns: string, values: string, change: strin
     change,
   };
 };
+
+/** The same in a test and in the database, so that what belongs to a memory can name it. */
+const memoryId = (layer: string): string => `md5($1::uuid::text || '${layer}')::uuid`;
+
+const ownMemories = (layer: string, columns: string, values: string, change: string): TableCase => ({
+  ...ownRecords(`ai_${layer}_memory`, columns, values, change),
+  arrange: (account) => [
+    `insert into public.ai_${layer}_memory (id, user_id, ${columns}) values (${memoryId(layer)}, $1, ${values})`,
+    [account.id],
+  ],
+  closedToService: true,
+});
 
 const tables: readonly TableCase[] = [
   {
@@ -161,6 +179,61 @@ const tables: readonly TableCase[] = [
        on conflict (user_id, id) do update set focus_minutes = 20`,
       [account.id],
     ],
+  },
+  {
+    ...ownRecords('memory_settings', 'enabled', 'true', 'use_pick = false'),
+    ownerMay: ['insert', 'select', 'update'],
+    // There is one per person already.
+    insert: (account) => [
+      `insert into public.memory_settings (user_id, enabled) values ($1, true)
+       on conflict (user_id) do update set enabled = excluded.enabled`,
+      [account.id],
+    ],
+    closedToService: true,
+  },
+  ownMemories('episodic', 'content', `'The dentist was kind'`, 'importance = 5'),
+  ownMemories('semantic', 'concept, definition', `'Mornings', 'I think best before ten'`, 'importance = 5'),
+  ownMemories('associative', 'primary_element, associated_element', `'rain', 'calm'`, 'importance = 5'),
+  ownMemories('procedural', 'workflow_name, steps', `'Dishes', '{"step_1": "tap"}'`, 'importance = 5'),
+  {
+    ...ownRecords(
+      'memory_proposals',
+      'layer, kind, sentence, quote, quote_hash, source',
+      `'semantic', 'helps', 'Tea helps', 'tea helps', repeat('a', 64), 'typed'`,
+      `state = 'declined'`,
+    ),
+    insert: (account) => [
+      `insert into public.memory_proposals (user_id, layer, kind, sentence, quote, quote_hash, source)
+       values ($1, 'semantic', 'helps', 'Rain helps', 'rain helps', repeat('b', 64), 'typed')`,
+      [account.id],
+    ],
+    closedToService: true,
+  },
+  {
+    ...ownRecords(
+      'memory_vectors',
+      'layer, memory_id, model, vector',
+      `'episodic', ${memoryId('episodic')}, 'm', decode(repeat('00', 1536), 'hex')`,
+      `model = 'n'`,
+    ),
+    // Made anew, never changed.
+    ownerMay: ['insert', 'select', 'delete'],
+    insert: (account) => [
+      `insert into public.memory_vectors (user_id, layer, memory_id, model, vector)
+       values ($1, 'semantic', ${memoryId('semantic')}, 'm', decode(repeat('00', 1536), 'hex'))`,
+      [account.id],
+    ],
+    closedToService: true,
+  },
+  {
+    ...ownRecords(
+      'memory_uses',
+      'layer, memory_id, used_in',
+      `'episodic', ${memoryId('episodic')}, 'ask'`,
+      `used_in = 'pick'`,
+    ),
+    ownerMay: ['insert', 'select', 'delete'],
+    closedToService: true,
   },
   {
     name: 'record_horizons',
@@ -393,8 +466,9 @@ describe.each(tables)('$name', (table) => {
     expect(result).toBe(kind === 'select' && table.adminReads ? 1 : elsewhere);
   });
 
-  test('lets the service read, and append where the table is append-only', async () => {
-    expect(await outcome(service, operations(table, owner).select)).toBe(1);
+  test('lets the service read where it may, and append where the table is append-only', async () => {
+    const read = await outcome(service, operations(table, owner).select);
+    expect(read).toBe(table.closedToService === true ? DENIED : 1);
     if (table.appendOnly !== true) return;
     expect(await outcome(service, operations(table, owner).insert)).toBe(1);
     expect(await outcome(service, operations(table, owner).update)).toBe(DENIED);
@@ -476,6 +550,23 @@ describe('contact_sends', () => {
       ['select * from public.contact_sends', []],
       ['update public.contact_sends set sent_at = now()', []],
       ['delete from public.contact_sends', []],
+    ];
+    for (const actor of [anonymous, owner.actor, admin.actor, service]) {
+      for (const statement of statements) expect(await outcome(actor, statement)).toBe(DENIED);
+    }
+  });
+});
+
+describe.each([
+  ['memory_stores', 'user_id', 'gen_random_uuid()', 'stored_at = now()'],
+  ['memory_days', 'day, what', `now(), 'store'`, 'times = 0'],
+])('%s', (name, columns, values, change) => {
+  test('nobody touches the table except through the procedures', async () => {
+    const statements: readonly Statement[] = [
+      [`insert into public.${name} (${columns}) values (${values})`, []],
+      [`select * from public.${name}`, []],
+      [`update public.${name} set ${change}`, []],
+      [`delete from public.${name}`, []],
     ];
     for (const actor of [anonymous, owner.actor, admin.actor, service]) {
       for (const statement of statements) expect(await outcome(actor, statement)).toBe(DENIED);
@@ -603,6 +694,13 @@ describe.each([
 describe('columns that a person may not write', () => {
   const refused: ReadonlyArray<readonly [what: string, statement: (account: Account) => Statement]> = [
     ['the owner of a task', (a) => ['update public.tasks set user_id = $1', [a.id]]],
+    ['the owner of a memory', (a) => ['update public.ai_semantic_memory set user_id = $1', [a.id]]],
+    ['when a memory was agreed to', () => ['update public.ai_semantic_memory set approved_at = now()', []]],
+    [
+      'when a memory was stored',
+      () => [`insert into public.ai_episodic_memory (content, created_at) values ('x', now())`, []],
+    ],
+    ['where a memory came from', () => [`update public.ai_semantic_memory set source = 'chat'`, []]],
     ['the account of a user row', (a) => ['update public.users set google_id = $1', [a.id]]],
     ['the verdict on an upload', () => [`update public.music_staging set status = 'approved'`, []]],
     [
@@ -710,6 +808,8 @@ describe('the schema as a whole', () => {
       'contact_sends',
       'client_log_sends',
       'sealing_keys',
+      'memory_stores',
+      'memory_days',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
@@ -793,6 +893,14 @@ describe('the schema as a whole', () => {
         'analysis_jobs.profile_id',
         'licences.user_id',
         'licence_usage.user_id',
+        'ai_episodic_memory.user_id',
+        'ai_semantic_memory.user_id',
+        'ai_associative_memory.user_id',
+        'ai_procedural_memory.user_id',
+        'memory_settings.user_id',
+        'memory_proposals.user_id',
+        'memory_vectors.user_id',
+        'memory_uses.user_id',
       ]),
     );
   });
