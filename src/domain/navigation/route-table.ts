@@ -106,6 +106,8 @@ const built: ReadonlySet<string> = new Set([
   '/sessions',
   '/settings',
   '/admin/system',
+  '/memory-analytics',
+  '/admin/memory-analytics',
 ]);
 
 const routesFor = (access: Access): readonly RouteEntry[] =>
