@@ -1,0 +1,63 @@
+import { cuesOf } from '../cue.ts';
+
+/** What to do next time, how things are done, and what one needs, likes and is like. */
+export const habitCues = [
+  ...cuesOf('next-time', 'after', [
+    '\\bnext time\\b(?! (?:is|was|are|we meet|i see|you|slot|on the|round is)\\b)',
+    '\\b(?:from now on|from here on|in (?:the )?future|going forward|going forwards|for (?:the )?future|for next time|in hindsight|with hindsight|looking back)\\b',
+    '\\bnote to (?:self|myself|future me)\\b|\\blessons? (?:learned|learnt|for me|of the day|is|was|:)',
+    "\\b(?:should have|should've|shouldve|shoulda|should of|ought to have|shouldn't have|shouldnt have|could have just|needed to have) (?!been (?:a|the)\\b|arrived|come by|(?:.*)by now)\\w+",
+    "\\b(?:won't|wont|will not|never|not) (?:be )?(?:do|doing|try|trying|start|starting|use|using|work|working|book|booking|say|saying|leave|leaving|skip|skipping|take|taking|open|opening)\\b.*\\bagain\\b",
+    '\\bnever again\\b(?=.{6})|\\bno more \\w+ (?:before|after|while|during|when|at|in|on|until)\\b',
+    "\\b(?:i'll|i will|will|gonna|going to) (?:always|never|definitely|stick|keep \\w+ing|do (?:that|this|it) (?:again|more|first))\\b",
+    '^(?:always|never) (?!mind)\\w+.*\\b(?:before|first|when|after|with|without|on|in|at|until|while)\\b',
+    "^(?:don't|dont|do not) (?!forget|know|want|like|think|have|feel|remember|need)\\w+.*\\b(?:before|when|after|while|until|without|late|on an|if|first|at the same time|during)\\b",
+  ]),
+  ...cuesOf('needs', 'after', [
+    '\\bi (?:{much})need (?!to\\b|a new|some new|new|more (?:milk|bread)|it\\b|that\\b|them\\b)(?:.*)\\b(?:before|to (?:{work}|be|feel|keep|get|stay|wake|calm)|when|if i|in order|first|otherwise|or i|while|for (?!tomorrow|friday|monday|the party|next)|after|from other|every)\\b',
+    '\\bi (?:{much})need to (?:\\w+ ){1,8}?before i (?:can |even |could |actually |am able to )?(?:{work}|do|be|make|get|talk|go|open|sit|look)\\b',
+    '\\bi (?:can )?only (?:can )?(?:{work}|ever|really|manage|get|feel|do|sleep|make|talk|read|hear)\\b.*\\b(?:when|if|with|after|on|in|at|once|by|while|without|before)\\b',
+    "\\b(?:can't|cant|cannot|can not|never|don't|dont|won't) (?:{work}|do|be|manage|go|leave|get|cook|drive)\\b.*\\b(?:without|unless|until)\\b",
+    "\\b(?:if|unless|when) i (?:don't|dont|do not|haven't|skip|forget|miss|eat|drink|sleep|leave|sit|wait|stop|start|get up|go|check|open|have|am|'m)\\b.*\\b(?:i|i'm|im|it|my|the|nothing|everything)\\b (?:\\w+ )*?(?:useless|never|won't|wont|can't|cant|forget|lose|crash|freeze|panic|fall|end up|get|am|don't|dont|doesn't|happens?|done|gone|falls?|goes|need|feel|spiral|works?|better|worse)\\b",
+    '\\b(?:otherwise|or else) (?:i|my|it|nothing)\\b',
+    "^if (?:the|my|it|it's|there|there's|someone|people|a|an|something|anything|i|i'm|im) .*\\bi (?:just |always |immediately |usually |simply |will |tend to )?(?:shut|freeze|panic|forget|get|can't|cant|lose|stop|give|end|never|won't|wont|need|avoid|feel|don't|dont|skip|wander|do|start|work|finish)\\b",
+    '\\bso i (?:always |now |just |usually )?(?:write|do|put|set|keep|leave|save|start|make|use|take) (?:\\w+ ){1,6}?(?:last|first|before|instead|beforehand|away|out)\\b',
+    '\\b(?:has|have|had|needs?) to be (?:\\w+ )?(?:out|in|on|off|away|before|quiet|silent|dark|visible|written|short|done)\\b',
+  ]),
+  ...cuesOf('best-time', 'before', [
+    '\\b{daytime} (?:is|are|was|were|work|works|worked|suit|suits|tend to be|feel|seem) (?!when|on|at|full|booked|free|off|with|the)',
+    '\\b(?:best|worst|better|good|bad|ideal|most productive|peak) (?:time|hours?|moment|day|part of the day|slot)\\b.*\\b(?:for|to|is|are|was|when|of)\\b',
+    "\\bmy (?:brain|energy|focus|head|concentration|mind|attention|motivation|body|willpower) {much}(?:is|are|drops|dropped|crashes|crashed|dips|dipped|dies|died|fades|faded|peaks|peaked|works|goes|shuts|checks|turns|wakes|switches|switched|runs|tanks|tanked|needs|gives up|can't|doesn't|won't|starts|stops)\\b(?! (?:tired|full|a mess|fried|mush)(?: (?:now|today|rn|right now)|{end}))",
+    '\\b(?:energy|focus|concentration|motivation|brain|attention|afternoon|post[- ]lunch)(?: {much})(?:crash|crashed|crashes|slump|dip|dips|dipped|drops?|dropped|tanks|tanked|gone|fades|faded|dies)\\b.*\\b(?:at|around|after|by|before|always|every|past|when)\\b',
+    "\\b(?:i|i'm|im|i am) (?:{much})(?:most |at my |more )?(?:{work}|sharpest|best|productive|alert|awake|creative|useless|worthless|slow|at my best|at my worst|write|do my best \\w+|focused|patient)\\b(?: {much}(?:best|better|well|worst|worse|fastest|most|only|fine))? (?:in the (?:{daytime})|in {daytime}|at (?:night|noon|midday|\\d+|lunch)|before (?:\\d+|noon|lunch|breakfast|work)|after (?:\\d+|noon|lunch|dinner|midnight|dark|work)|early|late|on {day}|until|till|from \\d+|around \\d+|between)",
+    "\\b(?:not|isn't|never|am|i'm|im) (?:a |really a |much of a |such a )?(?:morning|night|evening|early|night[- ]owl|early bird)\\b",
+    '\\bi do my best \\w+\\b|\\bmy best (?:work|ideas|thinking|hours?|focus|time|writing)\\b',
+  ]),
+  ...cuesOf('preference', 'after', [
+    "\\bi (?:{much})(?:prefer|preferred)\\b|\\bi(?:'d| would|d) {much}rather\\b|^prefer\\b",
+    "\\bi (?:{much})(?:like|love|enjoy|hate|dislike|loathe|dread|can't stand|cant stand|can't bear|don't like|dont like|do not like|don't enjoy|dislike|detest|resent|am fond of|am scared of|don't mind|fear|avoid) (?!it{end}|this|that|you|how|the (?:song|new|idea|look|way|film|movie|book)|him|her|them|what)(?=(?:it when|to \\w+|\\w+ing\\b|having|being|when|(?:\\w+ ){1,6}?(?:when|while|in|at|before|after|more|better|for|over|on|with|as|under|most)\\b|(?:phone )?calls|meetings|mornings|deadlines|crowds|surprises|noise|silence))",
+    '\\bmy favou?rite\\b.*\\b(?:is|are|for|to|:)',
+    '\\b(?:suits?|suited) me\\b|\\bis (?:my thing|more me|not my thing)\\b|\\bworks best for me\\b',
+    '\\bi (?:{much})(?:find|found) (?:it )?(?!out)(?:\\w+ ){0,5}?{much}(?:{better}|{worse}|helpful|useful|relaxing|calming|boring|soothing|distracting|comforting|annoying|exciting|useless|confusing|interesting|motivating|grounding)\\b',
+  ]),
+  ...cuesOf('trait', 'after', [
+    "\\bi (?:{much})(?:always|usually|often|constantly|never|generally|typically|tend to|keep|sometimes|regularly|every time|inevitably|normally|automatically) {much}(?:\\w+ )?(?:forget|lose|underestimate|overestimate|misjudge|feel|freeze|panic|hyperfocus|procrastinate|avoid|worry|crash|overthink|overdo|overplan|over\\w+|get (?:tired|distracted|hungry|anxious|bored|stuck|lost|sleepy|overwhelmed|nervous|restless|restarted|the (?:urge|idea))|end up|wander|drift|misplace|skip|rush|say yes|think it|think|put (?:it|things) off|need|want|finish|fall|struggle|run|leave (?:it|things)|give up|interrupt|zone out|believe|miss|stay up|snack|scroll|start scrolling|doubt|assume|expect|notice|remember|check)\\b",
+    "\\bi(?:'m| am|m) (?:{much})(?:the (?:kind|type|sort)|someone who|a person who|not (?:a|an|the|good|great|someone)|bad at|good at|terrible at|awful at|slow at|better at|worse at|hopeless at|rubbish at|useless at|great at|easily|sensitive to|prone to|a \\w+ (?:person|learner|thinker|starter|worker|owl)|scared of|afraid of|more (?:of )?an?)\\b",
+    '\\bi work in (?:bursts|sprints|waves)\\b|\\b(?:bursts|sprints) (?:work|suit)\\b',
+    '\\b(?:first|last) (?:\\w+ )?(?:minutes?|mins?|steps?|bit|part|hour|half|page|line|sentence) (?:is|are) {much}(?:the )?(?:worst|hardest|scariest|best|easiest)\\b|\\b(?:starting|beginning|getting started|the start) is {much}(?:the )?(?:worst|hardest|hard|scariest)\\b',
+  ]),
+  ...cuesOf('how-to', 'after', [
+    "\\bi (?:{much})(?:always|usually|normally|typically|generally|tend to|mostly|often) (?!been|wanted|was|am|were|had|the|thought)\\w+",
+    '\\bi (?:always |usually |now )?(?:start|begin)(?:s)? (?:my \\w+ |the \\w+ |\\w+ing |each \\w+ |every \\w+ |off )?(?:by|with|from)\\b',
+    '\\b(?:first|start|begin)(?:,)? i\\b.*\\b(?:then|before|after)\\b|^(?:first|do|start with|open|write|make|put|set) (?:\\w+ ){1,8}?(?:first,? )?(?:then|, then|and then|that way)\\b',
+    "\\bmy (?:\\w+ )?(?:trick|routine|ritual|system|method|process|strategy|approach|rule|hack|workflow|way|go-to|formula|recipe) (?:for|is|was|to|of|when|with|:)",
+    "\\b(?:before|whenever|every time|each time|as soon as|any time|anytime|after) i (?:\\w+ ){1,8}?,? ?(?:i|i'll) (?!was|had|got|went|am|did|will)\\w+",
+    '^when(?:ever)? i (?:\\w+ ){1,8}?,? ?i (?:{much})?(?:just |then )?(?:switch|go|take|put|write|make|walk|stand|set|open|read|do|use|start|play|call|text|breathe|stop|move|ask|drink|eat|leave|turn)\\b',
+    '\\b(?:every|each) (?:morning|evening|night|day|week|{day}|month|time|lunch|session) i\\b|\\bon {day},? i\\b|\\bi .*\\bevery (?:morning|evening|night|day|week|{day}|month)\\b',
+    "\\bi (?:batch|group|split|block out|time ?box|schedule|colou?r[- ]code|chunk|break (?:it|things|them|tasks|everything) (?:down|into|up)|race|bribe|reward myself)\\b",
+    '\\b(?:broke|broken|split|splitting|cut|breaking|divided|chopped|chunked) (?:it|this|that|the \\w+|them|everything|things)? ?(?:\\w+ )?(?:down|up|into|in)\\b.*\\b(?:pieces|parts|steps|chunks|bits|questions|blocks|sections|sprints|{amount} \\w+|bite)',
+    '\\bi (?:set|use|put|keep|play|wear|write|make|do|take|leave|pick|drink) (?:\\w+ ){1,7}?(?:when(?:ever)?|before|while|so (?:that |i |the )?|to (?:{work}|feel|keep|stay|remember|avoid|get|make)|for (?:calls|dishes|cleaning|admin|reading|writing|work|emails?|studying)|and (?:race|then|it)|otherwise|first|instead)\\b',
+    '\\bfor (?:\\w+ ){1,4}?i (?:stand|walk|use|put|write|set|sit|go|make|take|start|need|play|read|always)\\b',
+    '\\binstead of\\b.*\\b(?:so|because|and it|saved|better|good|faster|easier|worked|quicker|nice|relief)\\b',
+  ]),
+] as const;
