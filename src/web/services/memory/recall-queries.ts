@@ -47,7 +47,7 @@ const byMeaning = async (title: string, signal: AbortSignal): Promise<readonly M
 const byWords = async (title: string, queries: QueryClient): Promise<readonly Memory[]> => {
   const { queryKey } = memoriesQuery();
   const memories = navigator.onLine
-    ? await queries.fetchQuery({ ...memoriesQuery(), retry: false })
+    ? await queries.query({ ...memoriesQuery(), retry: false })
     : (queries.getQueryData(queryKey) ?? []);
   const usable = memories.filter((memory) => isUsable(memory, Date.now()));
   const found = matchByWords(title, usable);

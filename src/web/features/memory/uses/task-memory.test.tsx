@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { memoryRowBase, memorySettingsOn } from '#domain/memory/memory-row.fixture.ts';
 import { memorySettingsFromRow } from '#domain/memory/memory-settings.ts';
 import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
@@ -24,12 +25,14 @@ const known = {
   missing: 0,
 };
 
+const savedSchema = z.object({ enabled: z.boolean(), use_breakdown: z.boolean() });
+
 const answers = (change: HostAnswers = {}): HostAnswers => {
   let settings = memorySettingsOn;
   return {
     'GET /rest/v1/memory_settings': () => [settings],
     'POST /rest/v1/memory_settings': async (request) => {
-      settings = { ...settings, ...(await request.json()) };
+      settings = { ...settings, ...savedSchema.parse(await request.json()) };
       return new Response(null, { status: 201 });
     },
     'POST /functions/v1/memory-meaning': () => known,
@@ -42,9 +45,7 @@ const answers = (change: HostAnswers = {}): HostAnswers => {
   };
 };
 
-const Panel = () => (
-  <BreakdownPanel task={task} steps={useRecords('taskSteps')} Memory={BreakdownMemory} />
-);
+const Panel = () => <BreakdownPanel task={task} steps={useRecords('taskSteps')} Memory={BreakdownMemory} />;
 const renderPanel = async (change: HostAnswers = {}) => {
   await preloadTaskMemory();
   const rendered = await renderFeature(<Panel />, {
@@ -71,7 +72,7 @@ describe('[MEM-04] memory beside the steps of a task', () => {
     expect(screen.getByText(/^From your memory, /).textContent).toMatch(/March/);
     await user.click(screen.getByRole('button', { name: '3 small steps' }));
     expect(screen.getByText(`“${sentence}”`)).toBeTruthy();
-    await waitFor(() => expect(asked('POST /rest/v1/memory_uses')).toHaveLength(1));
+    await vi.waitFor(() => expect(asked('POST /rest/v1/memory_uses')).toHaveLength(1));
     expect(JSON.parse(asked('POST /rest/v1/memory_uses')[0]?.body ?? '')).toMatchObject([
       { layer: 'procedural', memory_id: memory.id, used_in: 'breakdown', subject_id: 'dentist' },
     ]);
@@ -105,7 +106,7 @@ describe('[MEM-04] memory beside the steps of a task', () => {
 
   it.each(['maybe', 'nothing'])('says nothing where the answer is %s', async (state) => {
     const { asked } = await renderPanel({ 'POST /functions/v1/memory-meaning': () => ({ ...known, state }) });
-    await waitFor(() => expect(asked('POST /functions/v1/memory-meaning')).toHaveLength(1));
+    await vi.waitFor(() => expect(asked('POST /functions/v1/memory-meaning')).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
@@ -123,7 +124,7 @@ describe('[MEM-04] memory beside the steps of a task', () => {
     const { asked } = await renderPanel({
       'GET /rest/v1/ai_procedural_memory': () => [{ ...memory, valid_to: '2026-04-01T00:00:00Z' }],
     });
-    await waitFor(() => expect(asked('GET /rest/v1/ai_procedural_memory')).toHaveLength(1));
+    await vi.waitFor(() => expect(asked('GET /rest/v1/ai_procedural_memory')).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
