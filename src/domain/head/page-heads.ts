@@ -168,6 +168,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/focus': personal('Focus', 'A timer for one task, with music if you like and a break afterwards.'),
   '/music': personal('Music', 'Music for your energy, with one tap.'),
   '/project-plan': personal('Projects', 'Your projects, with their goals, milestones and next steps.'),
+  '/memory-assistant': personal('Memory', 'What you chose to remember: ask it, change it, forget it.'),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),

@@ -10,6 +10,8 @@ export type MemoryLookName = (typeof memoryLookNames)[number];
 
 export interface MemorySettings {
   readonly enabled: boolean;
+  /** Whether it was on at any time: then there may be something to forget while it is off. */
+  readonly everOn: boolean;
   readonly uses: Readonly<Record<MemoryUseName, boolean>>;
   readonly looks: Readonly<Record<MemoryLookName, boolean>>;
   readonly mutedKinds: readonly string[];
@@ -18,6 +20,7 @@ export interface MemorySettings {
 /** Whoever never said yes. */
 export const memoryOff: MemorySettings = {
   enabled: false,
+  everOn: false,
   uses: { breakdown: true, pick: true, focus: true },
   looks: { debrief: true, task: true, thought: true, typed: true },
   mutedKinds: [],
@@ -25,6 +28,7 @@ export const memoryOff: MemorySettings = {
 
 const rowSchema = z.object({
   enabled: z.boolean(),
+  enabled_at: z.nullable(z.string()),
   use_breakdown: z.boolean(),
   use_pick: z.boolean(),
   use_focus: z.boolean(),
@@ -39,6 +43,7 @@ export const memorySettingsFromRow = (row: unknown): MemorySettings => {
   const read = rowSchema.parse(row);
   return {
     enabled: read.enabled,
+    everOn: read.enabled || read.enabled_at !== null,
     uses: { breakdown: read.use_breakdown, pick: read.use_pick, focus: read.use_focus },
     looks: {
       debrief: read.propose_debrief,

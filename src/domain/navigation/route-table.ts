@@ -103,6 +103,7 @@ const built: ReadonlySet<string> = new Set([
   '/project-plan',
   '/admin/music',
   '/music-analysis-page',
+  '/memory-assistant',
   '/sessions',
   '/settings',
   '/admin/system',

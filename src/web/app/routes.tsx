@@ -60,6 +60,7 @@ const recordPages: RouteObject = {
     page('/add-task', () => import('#web/pages/add-task.tsx')),
     page('/focus', () => import('#web/pages/focus.tsx')),
     page('/music', () => import('#web/pages/music.tsx')),
+    page('/memory-assistant', () => import('#web/pages/memory-assistant.tsx')),
     page('/project-plan', () => import('#web/pages/project-plan.tsx')),
     page('/settings', () => import('#web/pages/settings.tsx')),
   ],

@@ -22,9 +22,16 @@ import { showMessage } from '#web/services/messages/show-message.ts';
 const refresh = async (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: memoryContentKey });
 
-/** What was forgotten must not wait in the cache: everything is dropped and what is on the screen is read anew. */
-const dropContent = async (queries: QueryClient): Promise<void> =>
-  queries.resetQueries({ queryKey: memoryContentKey });
+/** What was forgotten must not wait in the cache: what nobody looks at is dropped, the rest read anew before anybody goes on. */
+const dropContent = async (queries: QueryClient): Promise<void> => {
+  queries.removeQueries({ queryKey: memoryContentKey, type: 'inactive' });
+  await refresh(queries);
+  // Where it could not be read anew, nothing is better than what should be gone.
+  await queries.resetQueries({
+    queryKey: memoryContentKey,
+    predicate: ({ state }) => state.status === 'error',
+  });
+};
 
 const say = (error: unknown): void => showMessage(errorNotice(error, catalogue.saveFailed));
 

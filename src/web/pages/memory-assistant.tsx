@@ -1,0 +1,114 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MemorySettings } from '#domain/memory/memory-settings.ts';
+import { AddMemory } from '#web/features/memory/add/add-memory.tsx';
+import { LimitState } from '#web/features/memory/add/limit-state.tsx';
+import { ForgetPanel } from '#web/features/memory/forget/forget-panel.tsx';
+import { useForgetting } from '#web/features/memory/forget/use-forgetting.tsx';
+import { downloadMemories } from '#web/features/memory/lists/memory-export.ts';
+import { MemoryLists } from '#web/features/memory/lists/memory-lists.tsx';
+import { MemoryOff } from '#web/features/memory/memory-off.tsx';
+import { MemorySettingsPanel } from '#web/features/memory/settings/memory-settings-panel.tsx';
+import { MemoryUses } from '#web/features/memory/uses/memory-uses.tsx';
+import { useMemories, useMemorySettings } from '#web/services/memory/use-memory.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const notLoaded = 'We couldn’t load your memories. They’re safe. Please try again.';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Section = ({ id, title, children }: SectionProps) => (
+  <section aria-labelledby={id} className="scroll-mt-4">
+    <h2 id={id} tabIndex={-1} className="mb-4 text-2xl font-semibold outline-none">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+const Room = ({ settings }: { readonly settings: MemorySettings }) => {
+  const { data: memories, isError, refetch } = useMemories();
+  const forgetting = useForgetting();
+  if (memories === undefined) {
+    return isError ? (
+      <div className="mt-10">
+        <ErrorPanel message={notLoaded} onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <Spinner text="Loading..." className="mt-20" />
+    );
+  }
+  return (
+    <div className="mt-8 space-y-10">
+      {/* 1. Ask. */}
+      {/* 2. Suggestions, and looking through a chat for more. */}
+      <Section id="memories" title="Your memories">
+        <div className="mb-8 rounded-3xl border border-line bg-surface p-5 sm:p-6">
+          <AddMemory memories={memories} />
+          <LimitState />
+        </div>
+        <MemoryLists
+          memories={memories}
+          onForget={({ layer, id }) => forgetting.ask({ items: [{ layer, id }] })}
+        />
+      </Section>
+      {forgetting.receipts}
+      <div className="border-b border-line">
+        <Disclosure name="Forget" headingId="forget" hint="a topic, a period, everything">
+          <div className="pt-2 pb-6">
+            <ForgetPanel onAsk={forgetting.ask} />
+          </div>
+        </Disclosure>
+        <Disclosure name="What was used where" headingId="uses">
+          {() => (
+            <div className="pt-2 pb-6">
+              <MemoryUses memories={memories} />
+            </div>
+          )}
+        </Disclosure>
+        <Disclosure name="Settings" headingId="memory-settings" hint="sources, uses, off switch">
+          <div className="pt-2 pb-6">
+            <MemorySettingsPanel settings={settings} />
+          </div>
+        </Disclosure>
+        <Disclosure name="Download" headingId="memory-download" hint="all your memories in one file">
+          <div className="pt-2 pb-6">
+            <p className="mb-4 text-muted">A JSON file, which other programs can read.</p>
+            <Button disabled={memories.length === 0} onClick={() => downloadMemories(memories)}>
+              <Download aria-hidden="true" />
+              Download memories
+            </Button>
+          </div>
+        </Disclosure>
+      </div>
+      {forgetting.dialog}
+    </div>
+  );
+};
+
+export const Page = () => {
+  const { settings, known, isError, refetch } = useMemorySettings();
+  return (
+    <>
+      <PageHeading>Memory</PageHeading>
+      <p className="mt-3 text-lg text-muted">
+        Only what you said yes to. You can read, change and forget all of it.
+      </p>
+      {!known && !isError && <Spinner text="Loading..." className="mt-20" />}
+      {!known && isError && (
+        <div className="mt-10">
+          <ErrorPanel message={notLoaded} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {known && (settings.enabled ? <Room settings={settings} /> : <MemoryOff settings={settings} />)}
+    </>
+  );
+};
