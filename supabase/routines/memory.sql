@@ -118,6 +118,10 @@ as $$
   where jsonb_typeof(held.value) in ('string', 'array', 'object')
     -- An id has letters, but no words.
     and not (held.key = 'source_id' and held.value #>> '{}' ~ '^[0-9a-fA-F-]{36}$')
+    -- Nobody wrote what stands there by itself.
+    and (held.key, held.value #>> '{}') not in (
+      ('event_type', 'note'), ('domain', 'general'), ('pattern_type', 'went_with'), ('relationship_type', 'goes with')
+    )
 $$;
 
 -- The four layers as one list, with the sentence that people read (src/domain/memory/memory-row.ts reads the same).
@@ -442,8 +446,8 @@ begin
     place,
     (select string_agg(format(', %1$I = given.%1$I', name), '') from unnest(columns) as name),
     case when counted is not null then format(
-      ', %1$I = least(100000, (select sum(o.%1$I) from public.%2$I o where o.user_id = $1 and o.id = any ($2)))',
-      counted, place
+      ', %1$I = least(%3$s, (select sum(o.%1$I) from public.%2$I o where o.user_id = $1 and o.id = any ($2)))',
+      counted, place, case p_layer when 'procedural' then 10000000 else 100000 end
     ) end
   ) using person, others || p_keep, p_fields, p_keep;
 
