@@ -36,7 +36,7 @@ describe('[MEM-04] memory in numbers', () => {
     });
     const kinds = await screen.findByRole('region', { name: 'Four kinds' });
     expect(valueOf(kinds, 'Procedural')).toBe('3');
-    expect(valueOf(screen.getByRole('region', { name: 'Where they were used' }), 'Pick for me')).toBe('0');
+    expect(valueOf(screen.getByRole('region', { name: 'Where they were used' }), 'To pick a task')).toBe('0');
     expect(screen.getByText('waiting. You kept 3 of 4 suggestions.')).toBeTruthy();
     const months = screen.getByRole('region', { name: 'Stored over time' });
     expect(within(months).getByText('6 stored in the last twelve months.')).toBeTruthy();

@@ -3,28 +3,11 @@ import { memoryLayerNames, memorySources, memoryUsePlaces } from '#domain/memory
 import { AnalyticsSection, Fact } from '#web/features/memory/analytics/analytics-parts.tsx';
 import { CountBars } from '#web/features/memory/analytics/count-bars.tsx';
 import { CountColumns } from '#web/features/memory/analytics/count-columns.tsx';
-import { memoryLayers } from '#web/features/memory/memory-layers.ts';
+import { layerName, layerPlain, placeWords, sourceWords } from '#web/features/memory/memory-words.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 
-const sourceNames: Readonly<Record<(typeof memorySources)[number], string>> = {
-  task: 'Finished tasks',
-  session: 'Parked thoughts',
-  debrief: 'Notes after a session',
-  chat: 'Conversations',
-  typed: 'Typed in',
-  import: 'Imported',
-};
-
-const placeNames: Readonly<Record<(typeof memoryUsePlaces)[number], string>> = {
-  ask: 'Answering your questions',
-  breakdown: 'Breaking a task into steps',
-  pick: 'Pick for me',
-  focus: 'Setting up a focus session',
-  task: 'Tasks',
-  session: 'During a session',
-};
-
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const monthFormat = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const times = (count: number): string => count.toLocaleString('en');
 
@@ -65,20 +48,24 @@ export const OwnAnalytics = ({ overview }: { readonly overview: OwnOverview }) =
       </dl>
       <AnalyticsSection heading="Four kinds">
         <CountBars
-          bars={memoryLayerNames.map((layer) => {
-            const words = memoryLayers.find((one) => one.layer === layer);
-            return { label: words?.name ?? layer, hint: words?.means, count: layers[layer] };
-          })}
+          bars={memoryLayerNames.map((layer) => ({
+            label: layerName(layer),
+            hint: layerPlain(layer),
+            count: layers[layer],
+          }))}
         />
       </AnalyticsSection>
       <AnalyticsSection heading="Where they came from">
         <CountBars
-          bars={memorySources.map((source) => ({ label: sourceNames[source], count: sources[source] }))}
+          bars={memorySources.map((source) => ({
+            label: capital(sourceWords[source]),
+            count: sources[source],
+          }))}
         />
       </AnalyticsSection>
       <AnalyticsSection heading="Where they were used">
         <CountBars
-          bars={memoryUsePlaces.map((place) => ({ label: placeNames[place], count: uses[place] }))}
+          bars={memoryUsePlaces.map((place) => ({ label: placeWords[place], count: uses[place] }))}
         />
       </AnalyticsSection>
       <AnalyticsSection heading="Stored over time">
