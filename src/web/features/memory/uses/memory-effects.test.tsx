@@ -67,12 +67,12 @@ describe('[MEM-04] suggestions from one’s own words', () => {
   });
 
   it.each([
-    ['memory is off', { enabled: false }],
-    ['nobody may look at these', { propose_debrief: false }],
+    ['memory is off', { enabled: false, propose_debrief: true }],
+    ['nobody may look at these', { enabled: true, propose_debrief: false }],
   ])('looks at nothing while %s', async (_, settings) => {
     const { asked, settled } = await renderEffects(settings);
     await settled();
-    await vi.waitFor(() => expect(memoryHere.get() === null).toBe(settings.enabled === false));
+    await vi.waitFor(() => expect(memoryHere.get() !== null).toBe(settings.enabled));
     offerWords(debrief);
     await vi.waitFor(() => expect(waitingWords(robin.id)).toEqual([]));
     expect(asked(proposals)).toEqual([]);
