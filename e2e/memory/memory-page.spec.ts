@@ -55,7 +55,7 @@ test('[MEM-04] memory is turned on, a sentence is typed, found in its list, edit
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
   await expect(facts.getByText('Phone calls go better on a walk')).toBeVisible();
-  await expect(facts.getByRole('button', { name: '#walking' })).toBeVisible();
+  await expect(facts.getByText('#walking')).toBeVisible();
 
   await openMenu(page, 'Phone calls go better on a walk');
   await page.getByRole('menuitem', { name: 'Forget' }).click();

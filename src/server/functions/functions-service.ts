@@ -8,6 +8,7 @@ import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { functionLimits } from '#server/limits/function-limits.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
+import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
@@ -17,6 +18,7 @@ import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { memoryMeaning } from './memory-meaning/memory-meaning.ts';
 import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
 import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts';
@@ -60,6 +62,7 @@ export const createFunctionsService = (deps: {
   readonly contact: ContactDeps;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'>;
+  readonly meaning: Pick<MeaningEngine, 'embed'>;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -75,6 +78,14 @@ export const createFunctionsService = (deps: {
         access: 'signed-in',
         method: 'POST',
         run: realAudioAnalyzer({ queue: deps.analyses, limits: deps.limits }),
+      },
+    ],
+    [
+      'memory-meaning',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: memoryMeaning({ engine: deps.meaning, limits: deps.limits, logError: deps.logError }),
       },
     ],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],

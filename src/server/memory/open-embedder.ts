@@ -7,6 +7,11 @@ import { sentenceModel } from '#domain/memory/meaning/sentence-model.ts';
 import { openNetwork } from '#server/voice/engine/wasm-network.ts';
 import { sentenceModelFiles } from './sentence-model-files.ts';
 
+/** The part of the tokeniser that is used. */
+interface TextTokenizer {
+  readonly encode: (text: string) => { readonly ids: readonly number[] };
+}
+
 const jsonObject = z.record(z.string(), z.unknown());
 
 const readObject = async (file: URL): Promise<Readonly<Record<string, unknown>>> =>
@@ -16,8 +21,9 @@ const readObject = async (file: URL): Promise<Readonly<Record<string, unknown>>>
 export const readWeights = async (file: URL = sentenceModelFiles.weights): Promise<Uint8Array> => {
   const weights = await readFile(file);
   const found = createHash('sha256').update(weights).digest('hex');
-  if (found !== sentenceModel.weightsSha256)
+  if (found !== sentenceModel.weightsSha256) {
     throw new Error('The sentence model is not the one it should be');
+  }
   return weights;
 };
 
@@ -28,7 +34,8 @@ export const openEmbedder = async (): Promise<Embedder> => {
     readObject(sentenceModelFiles.tokenizerConfig),
     readWeights(),
   ]);
-  const tokenizer = new Tokenizer(tokens, config);
+  // oxlint-disable-next-line typescript/no-unsafe-assignment, typescript/no-unsafe-call -- its types name files without their endings
+  const tokenizer: TextTokenizer = new Tokenizer(tokens, config);
   const network = await openNetwork(weights, { threads: 1 });
   return createEmbedder((text) => tokenizer.encode(text).ids, network);
 };

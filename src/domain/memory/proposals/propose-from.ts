@@ -5,6 +5,7 @@ import { habitCues } from './cues/habit-cues.ts';
 import { helpCues } from './cues/help-cues.ts';
 import { outcomeCues } from './cues/outcome-cues.ts';
 import { pairCues } from './cues/pair-cues.ts';
+import { shapeCues } from './cues/shape-cues.ts';
 import { holdsSecret, isAboutHealth } from './holds-secret.ts';
 import { whyNeverProposed } from './never-proposed.ts';
 import { plainSentence } from './plain-sentence.ts';
@@ -23,6 +24,7 @@ const cues: readonly Cue[] = [
     [...factCues, ...habitCues, ...helpCues, ...outcomeCues].filter((cue) => cue.kind === kind),
   ),
   ...pairCues,
+  ...shapeCues,
 ];
 
 interface Found {
@@ -50,10 +52,14 @@ const leaning = (plain: string, found: Found): 'must' | 'may' | 'no' => {
   const isVerdict = found.cue.kind === 'helped' || found.cue.kind === 'did-not-help';
   const rest = sayingWords(plain.slice(0, found.from)) + sayingWords(plain.slice(found.to));
   if (isVerdict && rest === 0 && sayingWords(plain) < 3) return 'must';
-  return /\b(?:it|that|them|one|there|then)\b/u.test(plain.slice(Math.min(found.from, 12))) && sayingWords(plain) < 6 ? 'may' : 'no';
+  return /\b(?:it|that|them|one|there|then)\b/u.test(plain.slice(Math.min(found.from, 12))) &&
+    sayingWords(plain) < 6
+    ? 'may'
+    : 'no';
 };
 
-const isUsable = (text: string): boolean => !holdsSecret(text) && whyNeverProposed(plainSentence(text)) === null;
+const isUsable = (text: string): boolean =>
+  !holdsSecret(text) && whyNeverProposed(plainSentence(text)) === null;
 
 export interface ProposeOptions {
   readonly source: MemorySource;
@@ -107,7 +113,9 @@ export const proposeFrom = (
   const candidates = spans.flatMap((_, index) => candidateAt(bounded, spans, index) ?? []);
   const seen = new Set<string>();
   return candidates
-    .filter((one) => !candidates.some((other) => other !== one && other.start <= one.start && other.end >= one.end))
+    .filter(
+      (one) => !candidates.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
+    )
     .filter(({ kind }) => !mutedKinds.includes(kind))
     .filter(({ start, end }) => {
       const quote = plainSentence(bounded.slice(start, end));

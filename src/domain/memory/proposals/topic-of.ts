@@ -25,7 +25,11 @@ const nearest = (text: string, side: 'before' | 'after'): string => {
 };
 
 /** A short name of what a sentence is about, out of its own words; empty where there are none. */
-export const topicOf = (sentence: string, cue: { readonly from: number; readonly to: number }, side: 'before' | 'after'): string => {
+export const topicOf = (
+  sentence: string,
+  cue: { readonly from: number; readonly to: number },
+  side: 'before' | 'after',
+): string => {
   const before = nearest(sentence.slice(0, cue.from), 'before');
   const after = nearest(sentence.slice(cue.to), 'after');
   const [wanted, other] = side === 'before' ? [before, after] : [after, before];

@@ -6,18 +6,30 @@ import { GrowthRings } from '#web/features/memory/growth-rings.tsx';
 import { useSaveMemorySettings } from '#web/services/memory/use-memory-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const does = [
-  'It finds sentences worth keeping in what you write, and asks you about each one.',
-  'It keeps your exact words, with the day and where they came from.',
-  'You can ask it things, like “What helped with the tax form?”',
-  'You can change, merge or forget anything, any time.',
-];
-
-const never = [
-  'It never stores anything without your yes.',
-  'It never sends your memories anywhere.',
-  'It never makes things up. If it doesn’t know, it says so.',
-];
+const lists = [
+  {
+    title: 'What it does',
+    Sign: Check,
+    look: 'text-calm',
+    points: [
+      'Finds sentences worth keeping in what you write, and asks you about each one.',
+      'Keeps your exact words, with the day and where they came from.',
+      'Answers questions like “What helped with the tax form?”',
+      'Lets you change, merge or forget anything.',
+    ],
+  },
+  {
+    title: 'What it never does',
+    Sign: X,
+    look: 'text-muted',
+    points: [
+      'Store anything without your yes.',
+      'Send a memory anywhere without your yes.',
+      'Make things up. If it doesn’t know, it says so.',
+      'Show your memories to the people who run this site.',
+    ],
+  },
+] as const;
 
 interface OffProps {
   readonly settings: MemorySettings;
@@ -50,50 +62,53 @@ export const MemoryOff = ({ settings }: OffProps) => {
     <>
       <section
         aria-labelledby="memory-off"
-        className="mt-8 grid items-center gap-8 rounded-3xl border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1fr_auto]"
+        className="mt-8 rounded-3xl border border-line bg-surface p-6 sm:p-10"
       >
-        <div>
-          <h2 id="memory-off" className="text-2xl font-semibold text-balance">
-            Memory is off
-          </h2>
-          <p className="mt-3 max-w-[60ch] text-lg text-muted">
-            Memory keeps the small things you learn about yourself, so you don’t have to hold them in your
-            head.
-          </p>
-          <ul className="mt-6 space-y-3">
-            {does.map((text) => (
-              <li key={text} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-calm" />
-                {text}
-              </li>
-            ))}
-            {never.map((text) => (
-              <li key={text} className="flex gap-3">
-                <X aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button
-              kind="primary"
-              size="large"
-              disabled={isPending}
-              onClick={() => mutate({ ...settings, enabled: true, everOn: true })}
-            >
-              Turn on memory
-            </Button>
-            <Link
-              to="/ai-memory-system"
-              className="py-2.5 text-calm underline underline-offset-4 hover:text-ink"
-            >
-              How memory works
-            </Link>
+        <div className="flex items-center justify-between gap-10">
+          <div>
+            <h2 id="memory-off" className="text-2xl font-semibold text-balance">
+              Memory is off
+            </h2>
+            <p className="mt-3 max-w-[46ch] text-lg text-muted">
+              Memory keeps the small things you learn about yourself, so you don’t have to hold them in your
+              head.
+            </p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Button
+                kind="primary"
+                size="large"
+                disabled={isPending}
+                onClick={() => mutate({ ...settings, enabled: true, everOn: true })}
+              >
+                Turn on memory
+              </Button>
+              <Link
+                to="/ai-memory-system"
+                className="py-2.5 text-calm underline underline-offset-4 hover:text-ink"
+              >
+                How memory works
+              </Link>
+            </div>
+            <p className="mt-3 text-muted">You can turn it off again here at any time.</p>
           </div>
-          <p className="mt-4 text-muted">You can turn it off again on this page, in one tap.</p>
+          <div className="hidden w-48 shrink-0 md:block">
+            <GrowthRings />
+          </div>
         </div>
-        <div className="hidden w-64 opacity-90 lg:block">
-          <GrowthRings />
+        <div className="mt-8 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
+          {lists.map(({ title, Sign, look, points }) => (
+            <div key={title}>
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <ul className="mt-3 space-y-3">
+                {points.map((text) => (
+                  <li key={text} className="flex gap-3">
+                    <Sign aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       </section>
       {settings.everOn && <LeftFromBefore />}

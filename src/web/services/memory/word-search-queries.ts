@@ -13,7 +13,11 @@ import { connect } from '#web/platform/backend/connect.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 import { memoryContentKey } from '#web/services/memory/memory-queries.ts';
 
-const searchTable = async (search: MemoryTableSearch, signal: AbortSignal): Promise<readonly Memory[]> => {
+/** One table's part of a search. */
+export const searchTable = async (
+  search: MemoryTableSearch,
+  signal: AbortSignal,
+): Promise<readonly Memory[]> => {
   const { backend } = await connect();
   const [most, newest] = memorySearchOrder;
   let asked = backend.from(search.table).select('*');

@@ -19,12 +19,13 @@ export const factCues = [
     `\\b(?:is|are) (?:my|our) (?:new )?(?:\\w+ )?${people}\\b`,
     `\\bmy ${people},? \\w+,? (?:likes|wants|prefers|hates|lives|works)\\b`,
     `\\b${people}\\b.*\\bis called\\b`,
-    "\\b(?:the person to (?:ask|call|talk to)|contact (?:there )?is|is in charge of)\\b",
+    '\\b(?:the person to (?:ask|call|talk to)|contact (?:there )?is|is in charge of)\\b',
   ]),
   ...cuesOf('dates', 'before', [
     '\\b(?:is|are|falls|fall|comes|gets) due (?:on|by|every|in|at the|the|each|\\d|{day}|{month})|\\bdue (?:on the|every|the) \\d',
     '\\bdeadline\\b.*\\b(?:is|on|by|:)\\b(?! (?:moved|close|near|soon|today|tomorrow|tonight|passed|gone|past|over))(?=.*(?:\\d|{day}|{month}|end of|noon|midnight))',
-    "\\b(?:renews|renew|expires|expire|runs out|ends|starts|opens|closes|shuts|opening hours|open (?:until|till|from)|closed (?:on|every)|leaves|departs|is paid|are paid|gets paid|is collected|are collected|answers?)\\b.*(?:\\b\\d{1,2}\\b|{day}|{month}|before noon|noon|midnight|every|each)",
+    '\\b(?:renews|renew|expires|expire|runs out|ends|starts|opens|closes|shuts|opening hours|open (?:until|till|from)|closed (?:on|every)|leaves|departs|is paid|are paid|gets paid|is collected|are collected|answers?)\\b.*(?:\\b\\d{1,2}\\b|{day}|{month}|before noon|noon|midnight|every|each)',
+    '\\b(?:only|phones?|calls?|answers?|open|hours?|reachable|available)\\b.*\\bbetween \\d+\\S* and \\d+',
     '\\b(?:bins?|recycling|rubbish|trash|garbage|laundry|class|lessons?|training|practice|therapy|choir|club|market|school|payday|standup|stand-up|football|swimming|yoga|band|shift|shifts|meeting|office hours) (?:is|are|goes?|go|gets?|happens?|day is|starts?) (?:out |collected |picked up |always |every |on )*(?:on |every )?(?:{day}|the \\d|\\d|first|last|second)',
     '\\b(?:payday|salary|wages|rent|mortgage|council tax|standing order|direct debit|subscription|insurance|mot|passport|visa|licen[cs]e)\\b.*\\b(?:is|are|goes|comes|renews|expires|due|paid|leaves)\\b.*(?:\\d|{month}|{day}|first|last|end of|monthly|yearly)',
     '\\b(?:is|are) (?:always |only )?(?:on )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays)\\b',
@@ -41,6 +42,6 @@ export const factCues = [
     "\\bi(?:'ve| have)? (?:now )?(?:switched|moved|changed|swapped|went back|gone back|converted|upgraded|cut down|cut back) (?:\\w+ )?(?:to|from|over|on|back)\\b",
     "\\bi(?:'ve| have)? (?:stopped|quit|gave up|given up|no longer) (?!by\\b|at\\b|early|now|for (?:today|now|lunch)|there|because|when)\\w+",
     "\\bi(?:'ve| have)? started (?:using|taking|going to|keeping|putting|getting up|waking|seeing|running|planning|tracking|batching|meditating|walking|journaling|cycling)\\b",
-    "\\bi now (?:use|do|work|keep|have|go|take|put|start|get|write)\\b|\\bnow i (?:use|keep|put|always|start|do|take|write|only) ",
+    '\\bi now (?:use|do|work|keep|have|go|take|put|start|get|write)\\b|\\bnow i (?:use|keep|put|always|start|do|take|write|only) ',
   ]),
 ] as const;

@@ -16,10 +16,12 @@ const layers = memoryLayerNames.map((layer) => ({ value: layer, label: layerPlai
 
 interface AddProps {
   readonly memories: readonly Memory[];
+  /** For whoever leads here from elsewhere on the page. */
+  readonly fieldId: string;
 }
 
 /** One sentence; the rule says which kind it is, and the person may say otherwise. */
-export const AddMemory = ({ memories }: AddProps) => {
+export const AddMemory = ({ memories, fieldId }: AddProps) => {
   const [sentence, setSentence] = useState('');
   const [tags, setTags] = useState('');
   const [importance, setImportance] = useState(String(memoryImportance.usual));
@@ -45,7 +47,7 @@ export const AddMemory = ({ memories }: AddProps) => {
         submit();
       }}
     >
-      <Field label="Add one yourself" error={typed.problem}>
+      <Field label="Add one yourself" id={fieldId} error={typed.problem}>
         {(slot) => (
           <textarea
             {...slot}

@@ -32,7 +32,7 @@ export const isEmpty = (receipt: ForgetReceipt): boolean =>
 
 /** What was asked for, as a heading says it. `day` writes a moment. */
 export const whatWords = (what: ForgetWhat, day: (moment: string) => string): string => {
-  if ('items' in what) return what.items.length === 1 ? 'One memory' : `${what.items.length} memories`;
+  if ('items' in what) return what.items.length === 1 ? 'This one memory' : 'What you chose';
   if ('topic' in what) return `Everything about “${what.topic}”`;
   if ('source' in what) return `Everything ${sourceWords[what.source]}`;
   if ('from' in what) return `Everything from ${day(what.from)} to ${day(what.to)}`;

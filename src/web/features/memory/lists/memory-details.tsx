@@ -1,12 +1,15 @@
 import type { Memory } from '#domain/memory/memory.ts';
+import { normalisedQuote } from '#domain/memory/open-proposal.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { useChangeMemory } from '#web/services/memory/use-memory-actions.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 interface DetailsProps {
   readonly memory: Memory;
   readonly replacement: Memory | undefined;
+  readonly onTag: (tag: string) => void;
 }
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
@@ -16,7 +19,10 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
   </div>
 );
 
-const Inside = ({ memory, replacement }: DetailsProps) => {
+/** Where only a full stop or a capital differs, the sentence is the quote. */
+const letters = (text: string): string => normalisedQuote(text).replaceAll(/[^\p{L}\p{N} ]/gu, '');
+
+const Inside = ({ memory, replacement, onTag }: DetailsProps) => {
   const { quote, saidAt, validFrom, validTo, replacedBy, approvedAt } = memory;
   const { mutate, isPending, variables } = useChangeMemory();
   const written = useDateFormat({ dateStyle: 'long' });
@@ -24,7 +30,7 @@ const Inside = ({ memory, replacement }: DetailsProps) => {
   const staysHere = isPending ? (variables.change.staysHere ?? memory.staysHere) : memory.staysHere;
   return (
     <div className="space-y-3 pt-1 pb-2">
-      {quote !== null && quote !== memory.sentence && (
+      {quote !== null && letters(quote) !== letters(memory.sentence) && (
         <blockquote className="border-l-2 border-calm pl-4 wrap-anywhere whitespace-pre-wrap">
           “{quote}”<span className="block text-muted">Your own words</span>
         </blockquote>
@@ -40,6 +46,16 @@ const Inside = ({ memory, replacement }: DetailsProps) => {
           </Fact>
         )}
       </dl>
+      {memory.tags.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-muted">More with the tag</span>
+          {memory.tags.map((tag) => (
+            <Button key={tag} size="small" onClick={() => onTag(tag)}>
+              #{tag}
+            </Button>
+          ))}
+        </div>
+      )}
       <Switch
         label="Never leaves this machine"
         hint="It’s never handed to a model or service elsewhere, even if this site uses one."

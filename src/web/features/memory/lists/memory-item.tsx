@@ -1,4 +1,4 @@
-import { CalendarX, House, Merge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { CalendarX, Merge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Memory } from '#domain/memory/memory.ts';
 import { Importance } from '#web/features/memory/lists/importance.tsx';
@@ -17,8 +17,8 @@ interface ItemProps {
   /** What took its place, where that is known. */
   readonly replacement: Memory | undefined;
   readonly now: number;
-  /** Where memories of several layers stand together. */
-  readonly showsLayer?: boolean;
+  /** What its surroundings say already, and it need not. */
+  readonly known: 'layer' | 'day' | null;
   readonly onAct: (act: MemoryAct, memory: Memory) => void;
   readonly onTag: (tag: string) => void;
 }
@@ -30,16 +30,26 @@ const acts = [
   { act: 'forget', label: 'Forget', icon: <Trash2 aria-hidden="true" /> },
 ] as const;
 
-const badge = 'inline-flex items-center gap-1.5 rounded-full bg-raised px-3 py-0.5 text-sm text-muted';
-
 /** One memory: its sentence first, then where it comes from; everything else one press away. */
 export const MemoryItem = (props: ItemProps) => {
-  const { memory, replacement, now, showsLayer = false, onAct, onTag } = props;
+  const { memory, replacement, now, known, onAct, onTag } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const day = useDateFormat({ dateStyle: 'medium' });
   const said = memory.saidAt ?? memory.createdAt;
-  const isPast = memory.validTo !== null && Date.parse(memory.validTo) <= now;
+  const { validTo, expiresAt, replacedBy } = memory;
+  const isPast = validTo !== null && Date.parse(validTo) <= now;
+  const facts = [
+    ...(known === 'layer' ? [] : [layerPlain(memory.layer)]),
+    ...(known === 'day' ? [] : [day.format(new Date(said))]),
+    sourceWords[memory.source],
+  ];
+  const marks = [
+    ...(memory.staysHere ? ['Never leaves this machine'] : []),
+    ...(replacedBy === null ? [] : ['Replaced']),
+    ...(validTo === null ? [] : [`True until ${day.format(new Date(validTo))}`]),
+    ...(expiresAt === null ? [] : [`Kept until ${day.format(new Date(expiresAt))}`]),
+  ];
   return (
     <li className="py-5" data-memory={memory.id}>
       <div className="flex items-start gap-2">
@@ -47,42 +57,25 @@ export const MemoryItem = (props: ItemProps) => {
           <p className={classNames('text-lg wrap-anywhere whitespace-pre-wrap', isPast && 'text-muted')}>
             {memory.sentence}
           </p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-            {showsLayer && <span>{layerPlain(memory.layer)}</span>}
-            <span>
-              <time dateTime={said}>{day.format(new Date(said))}</time>, {sourceWords[memory.source]}
-            </span>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            <span>{facts.join(' · ')}</span>
             <Importance value={memory.importance} />
-            {memory.staysHere && (
-              <span className={badge}>
-                <House aria-hidden="true" className="size-4 text-calm" />
-                Never leaves this machine
+            {memory.tags.map((tag) => (
+              <span key={tag} className="text-calm">
+                #{tag}
               </span>
-            )}
-            {isPast && memory.validTo !== null && (
-              <span className={badge}>True until {day.format(new Date(memory.validTo))}</span>
-            )}
-            {memory.expiresAt !== null && (
-              <span className={badge}>Kept until {day.format(new Date(memory.expiresAt))}</span>
-            )}
+            ))}
           </p>
-          {memory.tags.length > 0 && (
-            <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-x-4">
-              {memory.tags.map((tag) => (
-                <li key={tag}>
-                  <button
-                    type="button"
-                    title={`Show memories tagged ${tag}`}
-                    className="min-h-[44px] min-w-[44px] cursor-pointer rounded-full text-left text-calm underline-offset-4 hover:underline"
-                    onClick={() => onTag(tag)}
-                  >
-                    #{tag}
-                  </button>
-                </li>
+          {marks.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              {marks.map((mark) => (
+                <span key={mark} className="rounded-full bg-raised px-3 py-0.5 text-muted">
+                  {mark}
+                </span>
               ))}
-            </ul>
+            </p>
           )}
-          <MemoryDetails memory={memory} replacement={replacement} />
+          <MemoryDetails memory={memory} replacement={replacement} onTag={onTag} />
         </div>
         <Button
           ref={button}

@@ -15,13 +15,13 @@ interface ListProps {
   readonly label: string;
   readonly memories: readonly Memory[];
   readonly world: ListWorld;
-  readonly showsLayer?: boolean;
+  readonly known?: 'layer' | 'day' | null;
 }
 
 const step = 25;
 
 /** A calm list that grows by a page at a time. */
-export const MemoryList = ({ label, memories, world, showsLayer = false }: ListProps) => {
+export const MemoryList = ({ label, memories, world, known = null }: ListProps) => {
   const [shown, setShown] = useState(step);
   const id = useId();
   const { byId, now, onAct, onTag } = world;
@@ -34,7 +34,7 @@ export const MemoryList = ({ label, memories, world, showsLayer = false }: ListP
             memory={memory}
             replacement={memory.replacedBy === null ? undefined : byId.get(memory.replacedBy)}
             now={now}
-            showsLayer={showsLayer}
+            known={known}
             onAct={onAct}
             onTag={onTag}
           />

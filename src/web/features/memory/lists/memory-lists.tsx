@@ -79,6 +79,7 @@ export const MemoryLists = ({ memories, onForget }: ListsProps) => {
                   key={layer}
                   label={`${layerPlain(layer)}, memories`}
                   memories={ofLayer}
+                  known="layer"
                   world={world}
                 />
               )}

@@ -92,7 +92,7 @@ export const MemoryFound = ({ asked, world, onClear }: FoundProps) => {
         </p>
       )}
       {data !== undefined && data.length > 0 && (
-        <MemoryList label="Search results" memories={data} world={world} showsLayer />
+        <MemoryList label="Search results" memories={data} world={world} />
       )}
       {data !== undefined && data.length >= limit && (
         <Button className="mt-4" onClick={() => setLimit(limit * 2)}>

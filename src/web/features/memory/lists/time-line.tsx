@@ -43,7 +43,7 @@ export const TimeLine = ({ memories, world }: TimeLineProps) => {
               <h3 className="font-semibold">
                 <time dateTime={day}>{words}</time>
               </h3>
-              <MemoryList label={words} memories={ofDay} world={world} showsLayer />
+              <MemoryList label={words} memories={ofDay} world={world} known="day" />
             </li>
           );
         })}

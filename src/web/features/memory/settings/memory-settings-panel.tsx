@@ -7,6 +7,7 @@ import {
   type MemoryUseName,
   memoryUseNames,
 } from '#domain/memory/memory-settings.ts';
+import { proposalKindLabel } from '#domain/memory/proposals/proposal-kinds.ts';
 import { useSaveMemorySettings } from '#web/services/memory/use-memory-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -30,9 +31,6 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
     {children}
   </section>
 );
-
-/** A rule's name as people read it. */
-const kindWords = (kind: string): string => kind.replaceAll(/[-_]+/gu, ' ');
 
 export const MemorySettingsPanel = ({ settings }: { readonly settings: MemorySettings }) => {
   const { mutate, isPending, variables } = useSaveMemorySettings();
@@ -69,12 +67,12 @@ export const MemorySettingsPanel = ({ settings }: { readonly settings: MemorySet
               <li key={kind}>
                 <Button
                   size="small"
-                  aria-label={`Suggest “${kindWords(kind)}” again`}
+                  aria-label={`Suggest “${proposalKindLabel(kind)}” again`}
                   onClick={() =>
                     mutate({ ...now, mutedKinds: now.mutedKinds.filter((other) => other !== kind) })
                   }
                 >
-                  {kindWords(kind)}
+                  {proposalKindLabel(kind)}
                   <X aria-hidden="true" />
                 </Button>
               </li>

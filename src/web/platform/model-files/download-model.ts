@@ -1,14 +1,9 @@
-import {
-  speechFilePath,
-  type SpeechManifest,
-  speechManifestPath,
-  speechManifestSchema,
-} from '#domain/voice/speech-files.ts';
+import type { ModelFiles, ModelManifest } from '#domain/model-files/model-files.ts';
 import { fetchJson } from '#web/platform/backend/fetch-json.ts';
-import { isSpeechFileKept, keepSpeechFile, keepSpeechManifest } from './speech-cache.ts';
 
-export const offeredSpeech = async (): Promise<SpeechManifest> =>
-  speechManifestSchema.parse(await fetchJson(speechManifestPath, 'the server'));
+export const offeredModel = async <Name extends string>(
+  known: ModelFiles<Name>,
+): Promise<ModelManifest<Name>> => known.readManifest(await fetchJson(known.manifestPath, 'the server'));
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -16,7 +11,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
 /** No more than was promised is ever read, and nothing else than what was promised is ever kept. */
 const fetchWhole = async (
   url: string,
-  file: SpeechManifest['files'][number],
+  file: ModelManifest<string>['files'][number],
   signal: AbortSignal,
   onBytes: (count: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -40,25 +35,41 @@ const fetchWhole = async (
   return whole;
 };
 
+/** Last of all comes the list: with it the set is whole. Files of another version go. */
+const keepManifest = async <Name extends string>(
+  cache: Cache,
+  known: ModelFiles<Name>,
+  manifest: ModelManifest<Name>,
+): Promise<void> => {
+  await cache.put(known.manifestPath, Response.json(manifest));
+  const wanted = new Set([
+    known.manifestPath,
+    ...manifest.files.map(({ name }) => known.filePath(manifest.version, name)),
+  ]);
+  const others = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
+  await Promise.all(others.map((request) => cache.delete(request)));
+};
+
 /** Goes on where it was stopped, file by file. */
-export const downloadSpeech = async (
+export const downloadModel = async <Name extends string>(
+  known: ModelFiles<Name>,
   signal: AbortSignal,
   onProgress: (receivedBytes: number) => void,
-): Promise<SpeechManifest> => {
-  const manifest = await offeredSpeech();
+): Promise<ModelManifest<Name>> => {
+  const manifest = await offeredModel(known);
+  const cache = await caches.open(known.cacheName);
   let before = 0;
   for (const file of manifest.files) {
     signal.throwIfAborted();
-    if (!(await isSpeechFileKept(manifest.version, file.name))) {
+    const path = known.filePath(manifest.version, file.name);
+    if ((await cache.match(path)) === undefined) {
       const start = before;
-      const body = await fetchWhole(speechFilePath(manifest.version, file.name), file, signal, (count) =>
-        onProgress(start + count),
-      );
-      await keepSpeechFile(manifest.version, file.name, body);
+      const body = await fetchWhole(path, file, signal, (count) => onProgress(start + count));
+      await cache.put(path, new Response(body));
     }
     before += file.bytes;
     onProgress(before);
   }
-  await keepSpeechManifest(manifest);
+  await keepManifest(cache, known, manifest);
   return manifest;
 };
