@@ -27,13 +27,15 @@ export const indexMemories = async (
 ): Promise<Indexed | null> => {
   const stored = await db.tx(actor, readMeanings);
   if (stored === null) return null;
-  const until = performance.now() + withinMs;
   const known = stored.filter(hasVector);
   const made: Embedded[] = [];
+  let until = Infinity;
   for (const meaning of stored) {
     if (made.length >= most || performance.now() > until) break;
     if (meaning.vector !== null) continue;
     made.push({ ...meaning, vector: await engine.embed(meaning.text) });
+    // The first may have waited for the weights.
+    if (made.length === 1) until = performance.now() + withinMs;
   }
   if (made.length > 0) await db.tx(actor, (query) => writeVectors(query, made));
   return { embedded: [...known, ...made], missing: stored.length - known.length - made.length };

@@ -16,6 +16,10 @@ const { model, boot } = z
   })
   .parse(workerData ?? {});
 
+const spin = (): never => {
+  for (;;) Math.sqrt(2);
+};
+
 const plain: Embedder = {
   embed: async (text) => new Float32Array(sentenceModel.size).fill(text.length),
 };
@@ -29,7 +33,7 @@ await serveMeaning(async () => {
       if (text === 'exit') process.exit(7);
       if (text === 'fail') throw new Error('The network broke');
       if (text === 'slow') await sleep(150);
-      for (; text === 'spin';) Math.sqrt(2);
+      if (text === 'spin') spin();
       return embedder.embed(text);
     },
   };
