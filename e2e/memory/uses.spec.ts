@@ -2,20 +2,25 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, takeSession, test } from '../support/fixtures.ts';
 import { fromMenu } from '../support/task-list.ts';
-import { writtenBefore } from '../support/written-before.ts';
+import { idsIn, writtenBefore } from '../support/written-before.ts';
 
-const dentist = 'd0000000-0000-4000-8000-000000000001';
-const music = 'd0000000-0000-4000-8000-000000000002';
 const sentence = 'I always write the question down before I call.';
 
 /** Whoever says yes on the page of memory has this row. */
 const turnMemoryOn = (page: Page) => writtenBefore(page, 'memory_settings', [{ enabled: true }]);
 
-/** The answer by meaning, which has tests of its own: here it is what is done with it. */
-const knows = (page: Page, layer: string, id: string) =>
-  page.route('**/functions/v1/memory-meaning', (route) =>
-    route.fulfill({ json: { state: 'known', found: [{ layer, id, score: 0.8 }], indexed: 1, missing: 0 } }),
-  );
+/** The answer by meaning, which has tests of its own: here it is what is done with it. Held until it may arrive. */
+const knows = async (
+  page: Page,
+  layer: 'associative' | 'procedural',
+  held = Promise.resolve(),
+): Promise<void> => {
+  const found = (await idsIn(page, `ai_${layer}_memory`)).map((id) => ({ layer, id, score: 0.8 }));
+  await page.route('**/functions/v1/memory-meaning', async (route) => {
+    await held;
+    await route.fulfill({ json: { state: 'known', found, indexed: found.length, missing: 0 } });
+  });
+};
 
 /** Memory is asked about when the page has time for it. */
 const memoryIsKnown = (page: Page) => page.waitForResponse(/\/rest\/v1\/memory_settings/);
@@ -86,10 +91,10 @@ test('[MEM-04] steps are shown with what the person said before, which becomes t
 }) => {
   await turnMemoryOn(page);
   await writtenBefore(page, 'ai_procedural_memory', [
-    { id: dentist, workflow_name: 'dentist calls', steps: { description: sentence } },
+    { workflow_name: 'dentist calls', steps: { description: sentence } },
   ]);
   await writtenBefore(page, 'tasks', [{ title: 'Call the dentist', energy: 'low' }]);
-  await knows(page, 'procedural', dentist);
+  await knows(page, 'procedural');
   const known = memoryIsKnown(page);
   await page.goto('/tasks');
   await known;
@@ -122,21 +127,11 @@ test('[MEM-04] the task that is picked shows what the person said before, and no
 }) => {
   await turnMemoryOn(page);
   await writtenBefore(page, 'ai_procedural_memory', [
-    { id: dentist, workflow_name: 'dentist calls', steps: { description: sentence } },
+    { workflow_name: 'dentist calls', steps: { description: sentence } },
   ]);
   await writtenBefore(page, 'tasks', [{ title: 'Call the dentist', energy: 'low' }]);
   const held = Promise.withResolvers<void>();
-  await page.route('**/functions/v1/memory-meaning', async (route) => {
-    await held.promise;
-    await route.fulfill({
-      json: {
-        state: 'known',
-        found: [{ layer: 'procedural', id: dentist, score: 0.8 }],
-        indexed: 1,
-        missing: 0,
-      },
-    });
-  });
+  await knows(page, 'procedural', held.promise);
   const known = memoryIsKnown(page);
   await page.goto('/tasks');
   await known;
@@ -157,14 +152,13 @@ test('[MEM-04] setting up a session offers the sound that the person’s memory 
   await turnMemoryOn(page);
   await writtenBefore(page, 'ai_associative_memory', [
     {
-      id: music,
       primary_element: 'calls',
       associated_element: 'Deep Focus',
       context: { sentence: 'Deep Focus music helps me before a call.' },
     },
   ]);
   await writtenBefore(page, 'tasks', [{ title: 'Call the bank', energy: 'low', kind: 'call' }]);
-  await knows(page, 'associative', music);
+  await knows(page, 'associative');
   await page.goto('/focus');
   const note = page.getByRole('complementary', { name: 'From your memory' });
   await expect(note).toContainText('“Deep Focus music helps me before a call.”');

@@ -20,6 +20,7 @@ export const memoryRowBase = (id: string) => ({
 /** As the database gives the settings of somebody who said yes to everything. */
 export const memorySettingsOn = {
   enabled: true,
+  enabled_at: '2026-03-01T10:00:00Z',
   use_breakdown: true,
   use_pick: true,
   use_focus: true,

@@ -1,5 +1,7 @@
 import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import { proposeFrom } from '#domain/memory/proposals/propose-from.ts';
+import type { Memory } from '#domain/memory/memory.ts';
+import { isRemembered } from '#domain/memory/uses/is-remembered.ts';
 import { type OfferedWords, readOffered, sourceOfWords } from '#domain/memory/uses/words-offered.ts';
 import { addProposals } from '#web/services/memory/memory-mutations.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
@@ -9,6 +11,7 @@ export const lookThrough = async (
   offered: OfferedWords,
   store: RecordStore,
   { mutedKinds }: Pick<MemorySettings, 'mutedKinds'>,
+  readMemories: () => Promise<readonly Memory[]>,
 ): Promise<number> => {
   const source = sourceOfWords[offered.place];
   const texts = readOffered(offered, {
@@ -27,5 +30,7 @@ export const lookThrough = async (
       saidAt,
     })),
   );
-  return addProposals(proposals);
+  if (proposals.length === 0) return 0;
+  const memories = await readMemories();
+  return addProposals(proposals.filter(({ quote }) => !isRemembered(quote, memories)));
 };

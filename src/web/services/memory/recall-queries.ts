@@ -9,6 +9,11 @@ import { responseData } from '#web/platform/backend/response-data.ts';
 import { askMeaning, type FoundMemory } from '#web/services/memory/meaning-queries.ts';
 import { memoriesQuery, memoryContentKey } from '#web/services/memory/memory-queries.ts';
 
+interface Where {
+  readonly queries: QueryClient;
+  readonly userId: string;
+}
+
 const readOf = async (
   layer: MemoryLayer,
   ids: readonly string[],
@@ -43,12 +48,17 @@ const byMeaning = async (title: string, signal: AbortSignal): Promise<readonly M
   return found.flatMap(inOrder).filter((memory) => isUsable(memory, Date.now()));
 };
 
-/** What this page has read before; where it has a network, it reads it now. */
-const byWords = async (title: string, queries: QueryClient): Promise<readonly Memory[]> => {
-  const { queryKey } = memoriesQuery();
-  const memories = navigator.onLine
-    ? await queries.query({ ...memoriesQuery(), retry: false })
-    : (queries.getQueryData(queryKey) ?? []);
+/** Without a network it is what this page has read before, or else this device's copy. */
+const memoriesHere = async ({ queries, userId }: Where): Promise<readonly Memory[]> => {
+  if (navigator.onLine) return queries.query({ ...memoriesQuery(), retry: false });
+  const read = queries.getQueryData(memoriesQuery().queryKey);
+  if (read !== undefined) return read;
+  const { heldMemories } = await import('#web/services/memory/device/memory-database.ts');
+  return (await heldMemories(userId)).memories;
+};
+
+const byWords = async (title: string, where: Where): Promise<readonly Memory[]> => {
+  const memories = await memoriesHere(where);
   const usable = memories.filter((memory) => isUsable(memory, Date.now()));
   const found = matchByWords(title, usable);
   return found === null ? [] : [found];
@@ -57,15 +67,15 @@ const byWords = async (title: string, queries: QueryClient): Promise<readonly Me
 const fresh = 5 * 60_000;
 
 /** One's own memories that fit a task, by its title, the best first. By words where nobody can ask by meaning. */
-export const recallQuery = (title: string, queries: QueryClient) =>
+export const recallQuery = (title: string, where: Where) =>
   queryOptions({
     queryKey: [...memoryContentKey, 'recall', title],
     queryFn: async ({ signal }): Promise<readonly Memory[]> => {
-      if (!navigator.onLine) return byWords(title, queries);
+      if (!navigator.onLine) return byWords(title, where);
       try {
         return await byMeaning(title, signal);
       } catch {
-        return byWords(title, queries);
+        return byWords(title, where);
       }
     },
     staleTime: fresh,

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { focusSession } from '#domain/focus/focus-session.fixture.ts';
-import { memorySettingsOn } from '#domain/memory/memory-row.fixture.ts';
+import { memoryLayerNames, memoryTables } from '#domain/memory/memory-layer.ts';
+import { memoryRowBase, memorySettingsOn } from '#domain/memory/memory-row.fixture.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { MemoryEffects } from '#web/features/memory/uses/memory-effects.tsx';
 import { SuggestionHint } from '#web/features/memory/uses/suggestion-hint.tsx';
@@ -27,6 +28,9 @@ const renderEffects = async (settings: Partial<typeof memorySettingsOn> = {}, ch
       host: {
         'GET /rest/v1/memory_settings': () => [{ ...memorySettingsOn, ...settings }],
         [proposals]: () => [{ id: 'new' }],
+        ...Object.fromEntries(
+          memoryLayerNames.map((layer) => [`GET /rest/v1/${memoryTables[layer]}`, () => []]),
+        ),
         ...change,
       },
       records: {
@@ -87,7 +91,7 @@ describe('[MEM-04] suggestions from one’s own words', () => {
     expect(localStorage.getItem(`user_memory_words_${robin.id}`)).not.toContain('Rain');
     offline.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(asked(proposals)).not.toEqual([]));
+    await vi.waitFor(() => expect(asked(proposals)).toHaveLength(1));
     await vi.waitFor(() => expect(waitingWords(robin.id)).toEqual([]));
   });
 
@@ -108,6 +112,21 @@ describe('[MEM-04] suggestions from one’s own words', () => {
     await vi.waitFor(() => expect(waitingWords(robin.id)).toEqual([]));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
+  });
+
+  it('does not suggest what is remembered already', async () => {
+    const { asked } = await renderEffects(
+      {},
+      {
+        'GET /rest/v1/ai_semantic_memory': () => [
+          { ...memoryRowBase('m1'), concept: 'rain', definition: note },
+        ],
+      },
+    );
+    offerWords(debrief);
+    await vi.waitFor(() => expect(asked('GET /rest/v1/ai_semantic_memory')).not.toEqual([]));
+    await vi.waitFor(() => expect(waitingWords(robin.id)).toEqual([]));
+    expect(asked(proposals)).toEqual([]);
   });
 
   it('suggests nothing where the words hold nothing to remember', async () => {

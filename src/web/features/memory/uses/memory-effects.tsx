@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OfferedWords } from '#domain/memory/uses/words-offered.ts';
 import { preloadTaskMemory } from '#web/features/memory/uses/task-memory.tsx';
 import { oneAtATime } from '#web/platform/one-at-a-time.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { drainWords } from '#web/services/memory/drain-words.ts';
 import { memoryHere } from '#web/services/memory/memory-here.ts';
-import { proposalsQuery } from '#web/services/memory/memory-queries.ts';
+import { memoriesQuery, proposalsQuery } from '#web/services/memory/memory-queries.ts';
 import { takeOfferedWords } from '#web/services/memory/offered-words.ts';
 import { tellSuggestions } from '#web/services/memory/suggestions-found.ts';
 import { useMemorySettings } from '#web/services/memory/use-memory.ts';
-import { dropAllWaiting, letWait } from '#web/services/memory/words-queue.ts';
+import { dropAllWaiting, letWait, waitingWords } from '#web/services/memory/words-queue.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 
 /** As long as its toast offers to undo it, nobody has quite written it. */
 const undoneWithinMs = 6_000;
+
+/** A network that is back may still be shaky. */
+const againAfterMs = 20_000;
 
 /** Tells pages what memory may do, and looks through what is written while it is on. Draws nothing. */
 export const MemoryEffects = () => {
@@ -22,17 +25,27 @@ export const MemoryEffects = () => {
   const queries = useQueryClient();
   const { settings, known } = useMemorySettings();
   const on = known && settings.enabled;
+  const left = useRef(false);
 
   useEffect(() => memoryHere.set(on ? settings : null), [on, settings]);
   useEffect(() => {
     if (on) whenIdle(() => void preloadTaskMemory().catch(() => undefined));
   }, [on]);
-  useEffect(() => () => memoryHere.set(null), []);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      memoryHere.set(null);
+    };
+  }, []);
 
   const drain = useEffectEvent(async () => {
-    if (!on) return;
+    if (!on || left.current) return;
     await oneAtATime(`kindling-memory-${store.userId}`)(async () => {
-      const found = await drainWords(store, settings);
+      const found = await drainWords(store, settings, async () => queries.query(memoriesQuery()));
+      if (navigator.onLine && waitingWords(store.userId).length > 0) {
+        setTimeout(() => void drain(), againAfterMs);
+      }
       if (found.length === 0) return;
       tellSuggestions(found);
       await queries.invalidateQueries({ queryKey: proposalsQuery().queryKey });

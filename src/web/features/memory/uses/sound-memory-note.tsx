@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { focusSoundLabel } from '#domain/focus/focus-sound.ts';
 import type { Memory } from '#domain/memory/memory.ts';
@@ -9,7 +8,7 @@ import { useMemoryDate } from '#web/features/memory/uses/memory-date.ts';
 import { MemoryNote, MemoryQuiet, useMemoryUse } from '#web/features/memory/uses/memory-note.tsx';
 import type { SoundMemoryProps } from '#web/features/memory/uses/sound-memory.tsx';
 import { noteUseOnce } from '#web/services/memory/note-use-once.ts';
-import { recallQuery } from '#web/services/memory/recall-queries.ts';
+import { useRecall } from '#web/services/memory/use-recall.ts';
 import { usePlayerView } from '#web/services/player/use-player.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,8 +26,7 @@ const usePastSound = (task: Task) => {
 };
 
 const ForTask = ({ task, sound, onChoose }: SoundMemoryProps & { readonly task: Task }): ReactNode => {
-  const queries = useQueryClient();
-  const { data = [] } = useQuery(recallQuery(task.title, queries));
+  const { data = [] } = useRecall(task.title);
   const memory = data.find(namesSound) ?? null;
   const past = usePastSound(task);
   const saidOn = useMemoryDate(memory);

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MemoryUseName } from '#domain/memory/memory-settings.ts';
 import type { Memory } from '#domain/memory/memory.ts';
@@ -7,7 +6,7 @@ import { useMemoryDate } from '#web/features/memory/uses/memory-date.ts';
 import { MemoryNote, MemoryQuiet, useMemoryUse } from '#web/features/memory/uses/memory-note.tsx';
 import type { TaskMemoryProps } from '#web/features/memory/uses/task-memory.tsx';
 import { noteUseOnce } from '#web/services/memory/note-use-once.ts';
-import { recallQuery } from '#web/services/memory/recall-queries.ts';
+import { useRecall } from '#web/services/memory/use-recall.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = TaskMemoryProps & { readonly place: Extract<MemoryUseName, 'breakdown' | 'pick'> };
@@ -34,9 +33,8 @@ const Shown = ({ place, task, onTake, isTaken, memory }: Props & { readonly memo
 /** What the person's own memory says about a task, once it is asked. */
 export const TaskMemoryNote = (props: Props) => {
   const { place, task, arrives } = props;
-  const queries = useQueryClient();
   const { on, wasOn } = useMemoryUse(place);
-  const { data, isPending } = useQuery({ ...recallQuery(task.title, queries), enabled: on });
+  const { data, isPending } = useRecall(task.title, on);
   const [wasThere] = useState(data !== undefined);
   const content = (): ReactNode => {
     if (wasOn) return <MemoryQuiet place={place} />;
