@@ -56,9 +56,11 @@ test('[MEM-04] an admin finds the numbers from the status of the site', async ({
 });
 
 test('[ROUTE-04] the numbers are for admins: others are sent to the front page', async ({ page, person }) => {
-  await takeSession(page, person);
+  await signIn(page, person, '/?stay=true');
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
   for (const path of ['/memory-analytics', '/admin/memory-analytics']) {
     await page.goto(path);
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
   }
 });

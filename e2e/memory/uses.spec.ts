@@ -79,8 +79,16 @@ test('[MEM-04] a note written without a network is looked at once there is one',
   const known = memoryIsKnown(page);
   await page.goto('/focus');
   await known;
+  const rules = page.waitForResponse(/look-through/);
+  await endSessionWithNote(page, 'It was fine.');
+  await rules;
+  const waits = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('user_memory_words_')));
+  await expect.poll(waits).toBe(false);
   await context.setOffline(true);
-  await endSessionWithNote(page, 'Rain sounds help me write reports.');
+  await page.getByLabel('Note').fill('Rain sounds help me write reports.');
+  await page.getByLabel('Note').press('Enter');
+  expect(await waits()).toBe(true);
   await expect(page.getByRole('link', { name: /suggestion/ })).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: '1 suggestion for your memory' })).toBeVisible();
@@ -164,6 +172,7 @@ test('[MEM-04] setting up a session offers the sound that the person’s memory 
   await expect(note).toContainText('“Deep Focus music helps me before a call.”');
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Choose Deep Focus' }).click();
-  await expect(page.getByRole('radio', { name: 'Deep Focus' })).toBeChecked();
+  const choice = page.getByRole('radiogroup', { name: 'Music', exact: true });
+  await expect(choice.getByRole('radio', { name: 'Deep Focus' })).toBeChecked();
   await expect(note.getByRole('button', { name: 'Deep Focus is chosen' })).toBeDisabled();
 });

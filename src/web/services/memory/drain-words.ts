@@ -38,7 +38,9 @@ const drainNow: DrainWords = async (store, settings, readMemories) => {
     }
   } catch (error) {
     if (!isNetwork(error)) done.push(...waiting);
-    logger.warn('Words could not be looked through for memory', { error }, 'memory');
+    // Never the error itself: the database may repeat the row it refused.
+    const reason = error instanceof AppError ? error.code : 'unknown';
+    logger.warn('Words could not be looked through for memory', { reason }, 'memory');
   }
   dropWaiting(store.userId, done);
   return found;
@@ -47,8 +49,8 @@ const drainNow: DrainWords = async (store, settings, readMemories) => {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Looks through everything that waits, one call after the other. Without a network it waits on; whatever else goes wrong is logged and over, since a
- * suggestion is never worth an error on the screen.
+ * Looks through everything that waits, one call after the other. Without a network it waits on; whatever else goes wrong is
+ * logged and over, since a suggestion is never worth an error on the screen.
  */
 export const drainWords: DrainWords = async (...what) => {
   const turn = last.then(async () => drainNow(...what));

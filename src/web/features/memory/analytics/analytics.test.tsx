@@ -27,7 +27,7 @@ const installation = {
 };
 
 const valueOf = (region: HTMLElement, name: string) =>
-  within(region).getByText(name, { selector: 'dt *' }).closest('div')?.querySelector('dd')?.textContent;
+  within(region).getByText(name).closest('li')?.querySelector('.tabular-nums')?.textContent;
 
 describe('[MEM-04] memory in numbers', () => {
   it('shows one’s own counts, each as a number beside its shape', async () => {

@@ -10,15 +10,15 @@ export interface CountBar {
 export const CountBars = ({ bars }: { readonly bars: readonly CountBar[] }) => {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <dl className="space-y-4">
+    <ul className="space-y-4">
       {bars.map(({ label, hint, count, words }) => (
-        <div key={label}>
+        <li key={label}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="break-words">
+            <span className="break-words">
               <span className="font-medium">{label}</span>
               {hint !== undefined && <span className="text-muted"> · {hint}</span>}
-            </dt>
-            <dd className="tabular-nums">{words ?? count.toLocaleString('en')}</dd>
+            </span>
+            <span className="tabular-nums">{words ?? count.toLocaleString('en')}</span>
           </div>
           <svg
             viewBox="0 0 100 8"
@@ -29,8 +29,8 @@ export const CountBars = ({ bars }: { readonly bars: readonly CountBar[] }) => {
             <rect width="100" height="8" fill="currentColor" opacity=".18" />
             <rect width={(100 * count) / most} height="8" fill="currentColor" />
           </svg>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 };
