@@ -1,5 +1,7 @@
-import { mostWaiting } from '#domain/memory/uses/waiting-words.ts';
 import type { OfferedWords } from '#domain/memory/uses/words-offered.ts';
+
+/** What is written before the page has come to rest. */
+const mostEarly = 20;
 
 type Take = (offered: OfferedWords) => void;
 
@@ -9,7 +11,7 @@ const early: OfferedWords[] = [];
 /** Says that somebody has written something. Whether anybody looks at it is for the person's settings to say. */
 export const offerWords: Take = (offered) => {
   if (taker !== null) taker(offered);
-  else if (early.length < mostWaiting) early.push(offered);
+  else if (early.length < mostEarly) early.push(offered);
 };
 
 /** For the one that looks; it also gets what was written before it was there. Gives back how to stop. */

@@ -24,7 +24,7 @@ export const MemoryNote = ({ place, words, from, children }: MemoryNoteProps) =>
     <div className="min-w-0 flex-1">
       <p className="break-words">{words}</p>
       <p className="text-sm text-muted">{from}</p>
-      <div className="mt-1 -ml-3.5 flex flex-wrap items-center gap-x-1">
+      <div className="mt-2 flex flex-wrap items-center gap-x-1.5">
         {children}
         <QuietButton place={place} />
       </div>

@@ -42,7 +42,7 @@ const ForTask = ({ task, sound, onChoose }: SoundMemoryProps & { readonly task: 
       words={past !== null && memory === null ? helpfulSoundWords(past) : `“${memory?.sentence ?? ''}”`}
       from={memory === null ? 'From your own sessions' : saidOn}
     >
-      <Button kind="plain" size="small" disabled={named === sound} onClick={() => onChoose(named)}>
+      <Button size="small" disabled={named === sound} onClick={() => onChoose(named)}>
         {named === sound ? `${focusSoundLabel(named)} is chosen` : `Choose ${focusSoundLabel(named)}`}
       </Button>
     </MemoryNote>

@@ -11,6 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 
 type Props = TaskMemoryProps & { readonly place: Extract<MemoryUseName, 'breakdown' | 'pick'> };
 
+const frames: Readonly<Record<TaskMemoryProps['arrives'], string>> = {
+  below: 'empty:hidden',
+  'at-once': 'mb-4 empty:hidden',
+  reserved: 'mt-4 min-h-40',
+};
+
 /** How one does it comes before what goes with it: only that can be a step. */
 const best = (memories: readonly Memory[]): Memory | null =>
   memories.find(({ layer }) => layer === 'procedural') ?? memories[0] ?? null;
@@ -22,7 +28,7 @@ const Shown = ({ place, task, onTake, isTaken, memory }: Props & { readonly memo
   return (
     <MemoryNote place={place} words={`“${memory.sentence}”`} from={from}>
       {step !== null && (
-        <Button kind="plain" size="small" disabled={isTaken(step)} onClick={() => onTake(step)}>
+        <Button size="small" disabled={isTaken(step)} onClick={() => onTake(step)}>
           {isTaken(step) ? 'It’s a step now' : 'Make it the first step'}
         </Button>
       )}
@@ -44,5 +50,5 @@ export const TaskMemoryNote = (props: Props) => {
     if (arrives !== 'reserved') return null;
     return <p className="text-sm text-muted">{!isPending && 'Nothing in your memory about this one.'}</p>;
   };
-  return <div className={arrives === 'reserved' ? 'mt-4 min-h-32' : 'empty:hidden'}>{content()}</div>;
+  return <div className={frames[arrives]}>{content()}</div>;
 };
