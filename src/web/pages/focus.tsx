@@ -9,6 +9,7 @@ import { spokenLine } from '#domain/focus/focus-words.ts';
 import { minutesFor } from '#domain/focus/session-plan.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { startedTasks } from '#domain/focus/started-tasks.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import type { RitualResult } from '#domain/rituals/ritual-machine.ts';
 import { sortByFit } from '#domain/tasks/choose-task.ts';
 import { candidatesForNow } from '#domain/tasks/task-place.ts';
@@ -100,6 +101,9 @@ export const Page = () => {
       }}
     />
   );
+  const soundMemory = (task: Task | null): ReactNode => (
+    <SoundMemory task={task} sound={sound} onChoose={chooseSound} />
+  );
   const interrupted = session !== null && isLive(session) && joined !== session.id;
   useRestoreFocus(interrupted);
 
@@ -149,7 +153,7 @@ export const Page = () => {
         sound={<SoundChoice value={sound} onChange={chooseSound} />}
         onStart={(plan) => start(plan)}
         ritual={withRitual}
-        memory={(task) => <SoundMemory task={task} sound={sound} onChoose={chooseSound} />}
+        memory={soundMemory}
       />
     );
   };

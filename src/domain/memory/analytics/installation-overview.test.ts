@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bytesInWords,
+  engineWords,
   installationOverviewOf,
   lastDays,
   milliseconds,
@@ -45,6 +46,23 @@ describe('[MEM-04] memory in the whole installation', () => {
       { what: 'store', times: 5, mean: null, slowest: null },
       { what: 'ask known', times: 4, mean: 20, slowest: 40 },
     ]);
+  });
+
+  it.each([
+    [[], 'Nobody has asked by meaning in the last 30 days.'],
+    [
+      [
+        { what: 'ask: known', times: 3, mean: 20, slowest: 40 },
+        { what: 'ask: nothing', times: 1, mean: 60, slowest: 60 },
+      ],
+      '4 questions answered by meaning, 30 ms on average. The model was always there.',
+    ],
+    [
+      [{ what: 'ask: unavailable', times: 2, mean: null, slowest: null }],
+      '0 questions answered by meaning. The model was missing 2 times.',
+    ],
+  ])('says of %j: %s', (events, words) => {
+    expect(engineWords(events)).toBe(words);
   });
 
   it('shows thirty days, the quiet ones too', () => {

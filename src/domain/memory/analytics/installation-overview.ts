@@ -51,6 +51,24 @@ export const installationOverviewOf = (data: unknown) => {
 
 export type InstallationOverview = ReturnType<typeof installationOverviewOf>;
 
+export const milliseconds = (time: number): string =>
+  time < 10 ? `${time.toFixed(1)} ms` : `${Math.round(time).toLocaleString('en')} ms`;
+
+/** As the function that searches by meaning counts it. */
+const unavailable = 'ask: unavailable';
+
+/** How the search by meaning does, in a sentence. */
+export const engineWords = (events: readonly MemoryEvent[]): string => {
+  const asked = events.filter(({ what }) => what.startsWith('ask: ') && what !== unavailable);
+  const times = asked.reduce((sum, event) => sum + event.times, 0);
+  const failed = events.find(({ what }) => what === unavailable)?.times ?? 0;
+  if (times + failed === 0) return 'Nobody has asked by meaning in the last 30 days.';
+  const spent = asked.reduce((sum, event) => sum + (event.mean ?? 0) * event.times, 0);
+  const speed = times === 0 ? '' : `, ${milliseconds(spent / times)} on average`;
+  const trouble = failed === 0 ? 'The model was always there.' : `The model was missing ${failed} times.`;
+  return `${times.toLocaleString('en')} questions answered by meaning${speed}. ${trouble}`;
+};
+
 const shownDays = 30;
 const dayMs = 86_400_000;
 
@@ -72,6 +90,3 @@ export const bytesInWords = (bytes: number): string => {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 };
-
-export const milliseconds = (time: number): string =>
-  time < 10 ? `${time.toFixed(1)} ms` : `${Math.round(time).toLocaleString('en')} ms`;

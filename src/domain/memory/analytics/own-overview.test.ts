@@ -24,7 +24,7 @@ describe('[MEM-04] one’s own memory in numbers', () => {
     {},
     null,
   ])('refuses an answer of another form: %j', (odd) => {
-    expect(() => ownOverviewOf(odd)).toThrow();
+    expect(() => ownOverviewOf(odd)).toThrow('Invalid input');
   });
 
   it('shows twelve months, the empty ones too, over the turn of a year', () => {

@@ -23,8 +23,9 @@ export const sendFocusEvent = (
   const now = new Date();
   const step = focusTimer(stored, event, now.getTime());
   const undo = store.write(changesOf(stored, step, { now: now.getTime(), hour: now.getHours() }));
-  if (event.type === 'answer' && event.answers.note !== undefined)
+  if (event.type === 'answer' && event.answers.note !== undefined) {
     offerWords({ place: 'debrief', id: stored.id });
+  }
   for (const effect of step.effects) {
     const task = effect.kind === 'task-done' ? store.get('tasks', effect.taskId) : undefined;
     if (task !== undefined && task.doneAt === null) onTaskDone?.(task);

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import {
   bytesInWords,
+  engineWords,
   type InstallationOverview,
   lastDays,
   type MemoryEvent,
@@ -16,7 +18,9 @@ const whole = (count: number): string => count.toLocaleString('en');
 
 const Days = ({ stores }: Pick<InstallationOverview, 'stores'>) => {
   const format = useDateFormat(dayFormat);
-  const days = lastDays(stores, new Date().toISOString().slice(0, 10));
+  // The server counts by the days of UTC.
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const days = lastDays(stores, today);
   const stored = days.reduce((sum, { times }) => sum + times, 0);
   return (
     <CountColumns
@@ -86,6 +90,7 @@ export const InstallationAnalytics = ({ overview }: { readonly overview: Install
         heading="How it runs"
         note="What memory did in the last 30 days, and how long it took."
       >
+        <p className="mb-3">{engineWords(events)}</p>
         {events.length === 0 ? <p className="text-muted">Nothing yet.</p> : <Events events={events} />}
       </AnalyticsSection>
       <AnalyticsSection heading="Tables">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfferedWords } from '#domain/memory/uses/words-offered.ts';
 import { preloadTaskMemory } from '#web/features/memory/uses/task-memory.tsx';
 import { oneAtATime } from '#web/platform/one-at-a-time.ts';
@@ -26,6 +26,7 @@ export const MemoryEffects = () => {
   const { settings, known } = useMemorySettings();
   const on = known && settings.enabled;
   const left = useRef(false);
+  const [again, setAgain] = useState(0);
 
   useEffect(() => memoryHere.set(on ? settings : null), [on, settings]);
   useEffect(() => {
@@ -44,7 +45,7 @@ export const MemoryEffects = () => {
     await oneAtATime(`kindling-memory-${store.userId}`)(async () => {
       const found = await drainWords(store, settings, async () => queries.query(memoriesQuery()));
       if (navigator.onLine && waitingWords(store.userId).length > 0) {
-        setTimeout(() => void drain(), againAfterMs);
+        setAgain((times) => times + 1);
       }
       if (found.length === 0) return;
       tellSuggestions(found);
@@ -63,6 +64,11 @@ export const MemoryEffects = () => {
     if (on) void drain();
     else if (known) dropAllWaiting(store.userId);
   }, [on, known, store]);
+  useEffect(() => {
+    if (again === 0) return undefined;
+    const timer = setTimeout(() => void drain(), againAfterMs);
+    return () => clearTimeout(timer);
+  }, [again]);
   useEffect(() => {
     const onOnline = (): void => void drain();
     window.addEventListener('online', onOnline);
