@@ -174,6 +174,14 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
   '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
+  '/memory-analytics': personal(
+    'Your memory in numbers',
+    'How many memories you keep, and where they were used.',
+  ),
+  '/admin/memory-analytics': personal(
+    'Memory on this site',
+    'How many memories this site holds and how fast they are found. Never what they say.',
+  ),
 };
 
 export const notFoundHead: PageHead = {

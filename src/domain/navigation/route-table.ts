@@ -107,6 +107,8 @@ const built: ReadonlySet<string> = new Set([
   '/sessions',
   '/settings',
   '/admin/system',
+  '/memory-analytics',
+  '/admin/memory-analytics',
 ]);
 
 const routesFor = (access: Access): readonly RouteEntry[] =>

@@ -140,7 +140,11 @@ export const routes: RouteObject[] = [
       {
         element: <Frame access="admin" look="app" />,
         handle: members,
-        children: [page('/admin/system', () => import('#web/pages/admin/system.tsx'))],
+        children: [
+          page('/admin/system', () => import('#web/pages/admin/system.tsx')),
+          page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
+          page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),
+        ],
       },
       { element: <Frame access="admin" look="own-main" />, handle: members, children: unbuilt('admin') },
       ...Object.entries(redirects).map(([from, to]): RouteObject => ({

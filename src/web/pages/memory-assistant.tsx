@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import { taskFromMemory, titleFromMemory } from '#domain/memory/ask/task-from-memory.ts';
+import { useAccess } from '#web/features/auth/use-access.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { AddMemory } from '#web/features/memory/add/add-memory.tsx';
 import { LimitState } from '#web/features/memory/add/limit-state.tsx';
@@ -148,6 +150,7 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
 export const Page = () => {
   const { settings, known, isError, refetch } = useMemorySettings();
   useDeviceCopy();
+  const { isAdmin } = useAccess();
   return (
     <>
       <PageHeading>Memory</PageHeading>
@@ -157,6 +160,11 @@ export const Page = () => {
       {!known && !isError && <Spinner text="Loading..." className="mt-20" />}
       {!known && isError && <Away onRetry={() => void refetch()} />}
       {known && (settings.enabled ? <Room settings={settings} /> : <MemoryOff settings={settings} />)}
+      {isAdmin && (
+        <Button asChild kind="plain" className="mt-10 -ml-5">
+          <Link to="/memory-analytics">Your memory in numbers</Link>
+        </Button>
+      )}
     </>
   );
 };

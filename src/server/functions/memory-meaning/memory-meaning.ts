@@ -115,6 +115,7 @@ export const memoryMeaning = (deps: MemoryMeaningDeps): ServerFunction => {
       return Response.json(answer);
     } catch (error) {
       if (!(error instanceof MeaningUnavailable)) throw error;
+      await count('ask: unavailable', started, context);
       throw new FunctionError(503, 'model_unavailable', 'Searching by meaning is not available right now', {
         cause: error,
         headers: { 'retry-after': '5' },

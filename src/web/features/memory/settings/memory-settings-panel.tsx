@@ -14,9 +14,9 @@ import { Switch } from '#web/ui/switch.tsx';
 
 const lookWords: Readonly<Record<MemoryLookName, string>> = {
   debrief: 'What you write after a focus session',
-  task: 'Your tasks and their notes',
+  task: 'Tasks you finish',
   thought: 'Thoughts you park',
-  typed: 'What you type or paste on this page',
+  typed: 'Notes you type in a task, and text you paste here',
 };
 
 const useWords: Readonly<Record<MemoryUseName, string>> = {
