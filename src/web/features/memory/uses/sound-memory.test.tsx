@@ -8,6 +8,7 @@ import { memorySettingsFromRow } from '#domain/memory/memory-settings.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { SoundMemory } from '#web/features/memory/uses/sound-memory.tsx';
 import { memoryHere } from '#web/services/memory/memory-here.ts';
+import { soon } from '#web/testing/soon.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import type { HostAnswers } from '#web/testing/test-host.ts';
 
@@ -93,7 +94,7 @@ describe('[MEM-04] the sound that fits a task', () => {
 
   it('says nothing after one session', async () => {
     const { host } = await renderSetUp({}, 1);
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(host.asked.map(({ path }) => path)).toContain('POST /functions/v1/memory-meaning'),
     );
     expect(screen.queryByRole('complementary')).toBeNull();

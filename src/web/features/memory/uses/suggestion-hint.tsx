@@ -14,7 +14,7 @@ interface SuggestionHintProps {
 export const SuggestionHint = ({ places, className }: SuggestionHintProps) => {
   const found = useStore(suggestionsFound);
   return (
-    <output className={classNames('block empty:hidden', className)}>
+    <div aria-live="polite" className={classNames('empty:hidden', className)}>
       {found !== null && places.includes(found.place) && (
         <Link
           to="/memory-assistant"
@@ -24,6 +24,6 @@ export const SuggestionHint = ({ places, className }: SuggestionHintProps) => {
           {found.count === 1 ? '1 suggestion for your memory' : `${found.count} suggestions for your memory`}
         </Link>
       )}
-    </output>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryRowBase, memorySettingsOn } from '#domain/memory/memory-row.fixture.ts';
 import { memorySettingsFromRow } from '#domain/memory/memory-settings.ts';
@@ -8,6 +8,7 @@ import { BreakdownPanel } from '#web/features/breakdown/breakdown-panel.tsx';
 import { BreakdownMemory, preloadTaskMemory } from '#web/features/memory/uses/task-memory.tsx';
 import { memoryHere } from '#web/services/memory/memory-here.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
+import { soon } from '#web/testing/soon.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
 
@@ -72,7 +73,7 @@ describe('[MEM-04] memory beside the steps of a task', () => {
     expect(screen.getByText(/^From your memory, /).textContent).toMatch(/March/);
     await user.click(screen.getByRole('button', { name: '3 small steps' }));
     expect(screen.getByText(`“${sentence}”`)).toBeTruthy();
-    await vi.waitFor(() => expect(asked('POST /rest/v1/memory_uses')).toHaveLength(1));
+    await soon(() => expect(asked('POST /rest/v1/memory_uses')).toHaveLength(1));
     expect(JSON.parse(asked('POST /rest/v1/memory_uses')[0]?.body ?? '')).toMatchObject([
       { layer: 'procedural', memory_id: memory.id, used_in: 'breakdown', subject_id: 'dentist' },
     ]);
@@ -106,7 +107,7 @@ describe('[MEM-04] memory beside the steps of a task', () => {
 
   it.each(['maybe', 'nothing'])('says nothing where the answer is %s', async (state) => {
     const { asked } = await renderPanel({ 'POST /functions/v1/memory-meaning': () => ({ ...known, state }) });
-    await vi.waitFor(() => expect(asked('POST /functions/v1/memory-meaning')).toHaveLength(1));
+    await soon(() => expect(asked('POST /functions/v1/memory-meaning')).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
@@ -124,7 +125,7 @@ describe('[MEM-04] memory beside the steps of a task', () => {
     const { asked } = await renderPanel({
       'GET /rest/v1/ai_procedural_memory': () => [{ ...memory, valid_to: '2026-04-01T00:00:00Z' }],
     });
-    await vi.waitFor(() => expect(asked('GET /rest/v1/ai_procedural_memory')).toHaveLength(1));
+    await soon(() => expect(asked('GET /rest/v1/ai_procedural_memory')).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
