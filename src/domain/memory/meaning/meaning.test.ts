@@ -3,7 +3,6 @@ import { contentWords } from './content-words.ts';
 import { createEmbedder, cutTokens, meanPool, normalise } from './create-embedder.ts';
 import { answerChance, gate } from './gate.ts';
 import { memoryText } from './memory-text.ts';
-import { questionCue } from './question-cue.ts';
 import { embedQuestion, questionViews } from './question-views.ts';
 import { rankMemories } from './rank-memories.ts';
 import { mayReplace } from './replaces.ts';
@@ -54,8 +53,8 @@ describe('the gate', () => {
   it('[MEM-01] says known, maybe and nothing at its bars, and more strictly where there is more', () => {
     expect(gate([])).toBe('nothing');
     expect(answerChance([], 5)).toBe(0);
-    const states = [0.9, 0.62, 0.58, 0.3].map((best) => gate([best, 0.2], 60));
-    expect(states).toEqual(['known', 'maybe', 'maybe', 'nothing']);
+    const states = [0.9, 0.537, 0.535, 0.412, 0.41].map((best) => gate([best, 0.2], 60));
+    expect(states).toEqual(['known', 'known', 'maybe', 'maybe', 'nothing']);
     const chances = [15, 60, 500, 10_000].map((size) => answerChance([0.6, 0.4], size));
     expect(chances).toEqual(chances.toSorted((one, other) => other - one));
     expect(answerChance([0.5], 1)).toBe(answerChance([0.5], 15));
@@ -79,20 +78,6 @@ describe('what is compared beside the meaning', () => {
     expect(none).toBe(0);
     expect(sharedWords('the', ['the'])).toEqual([0]);
     expect(sharedWords('teeth', [])).toEqual([]);
-  });
-
-  it.each([
-    ['Who helped me?', 'I packed with Ben.', 'I packed.'],
-    ['When is it?', 'It is on Friday.', 'It is nice.'],
-    ['Where is it?', 'It is in the drawer.', 'It is nice.'],
-    ['Why was I late?', 'I was late because of the bus.', 'I was late.'],
-    ['How much is the rent?', 'The rent is 740 pounds.', 'The rent is high.'],
-    ['How do I start?', 'I set a timer.', 'The bus is late.'],
-    ['What helps against noise?', 'Earplugs work well.', 'The noise is loud.'],
-  ])('[MEM-01] %s is answered by %s rather than by %s', (question, yes, no) => {
-    expect(questionCue(question)(yes)).toBe(1);
-    expect(questionCue(question)(no)).toBe(0);
-    expect(questionCue('Tell me')(yes)).toBe(0.5);
   });
 
   it('[MEM-01] a question is seen with other words for its things as well', async () => {
