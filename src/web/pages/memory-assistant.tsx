@@ -80,8 +80,9 @@ const Away = ({ onRetry }: { readonly onRetry: () => void }) => {
 const Room = ({ settings }: { readonly settings: MemorySettings }) => {
   const { data: memories, isError, refetch } = useMemories();
   const forgetting = useForgetting();
+  const online = useOnline();
   if (memories === undefined) {
-    return isError ? (
+    return isError || !online ? (
       <Away onRetry={() => void refetch()} />
     ) : (
       <Spinner text="Loading..." className="mt-20" />
