@@ -19,6 +19,7 @@ import { MemorySettingsPanel } from '#web/features/memory/settings/memory-settin
 import { MemoryUses } from '#web/features/memory/uses/memory-uses.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { newId } from '#web/platform/new-id.ts';
+import { useOnline } from '#web/platform/use-online.ts';
 import { useDeviceCopy } from '#web/services/memory/use-device-copy.ts';
 import { useMemoriesAtHand } from '#web/services/memory/use-memories-at-hand.ts';
 import { useMemories, useMemorySettings } from '#web/services/memory/use-memory.ts';
@@ -81,8 +82,9 @@ const Away = ({ onRetry }: { readonly onRetry: () => void }) => {
 const Room = ({ settings }: { readonly settings: MemorySettings }) => {
   const { data: memories, isError, refetch } = useMemories();
   const forgetting = useForgetting();
+  const online = useOnline();
   if (memories === undefined) {
-    return isError ? (
+    return isError || !online ? (
       <Away onRetry={() => void refetch()} />
     ) : (
       <Spinner text="Loading..." className="mt-20" />
@@ -149,6 +151,7 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
 
 export const Page = () => {
   const { settings, known, isError, refetch } = useMemorySettings();
+  const away = !useOnline() || isError;
   useDeviceCopy();
   const { isAdmin } = useAccess();
   return (
@@ -157,8 +160,8 @@ export const Page = () => {
       <p className="mt-3 text-lg text-muted">
         Only what you said yes to. You can read, change and forget all of it.
       </p>
-      {!known && !isError && <Spinner text="Loading..." className="mt-20" />}
-      {!known && isError && <Away onRetry={() => void refetch()} />}
+      {!known && !away && <Spinner text="Loading..." className="mt-20" />}
+      {!known && away && <Away onRetry={() => void refetch()} />}
       {known && (settings.enabled ? <Room settings={settings} /> : <MemoryOff settings={settings} />)}
       {isAdmin && (
         <Button asChild kind="plain" className="mt-10 -ml-5">

@@ -58,25 +58,31 @@ describe('[MEM-03] examples of questions', () => {
   it('come from one’s own layers, one each, what matters most first, at most three', () => {
     const own = [
       memory({ about: 'parking', importance: 2 }),
-      memory({ about: 'the dentist', importance: 4 }),
+      memory({ about: 'blue folder', sentence: 'It is under the printer.', importance: 4 }),
       memory({ layer: 'procedural', about: 'the tax form', importance: 5 }),
       memory({ layer: 'associative', about: 'rain + writing' }),
-      memory({ layer: 'episodic', about: 'the move' }),
+      memory({ layer: 'episodic', about: 'note' }),
     ];
     expect(exampleQuestions(own)).toEqual([
-      'How do I do the tax form?',
-      'What do I know about the dentist?',
+      'What are my steps for tax form?',
+      'What did I say about blue folder?',
       'What goes with rain?',
     ]);
   });
 
-  it('are none where nothing has a name, or no longer holds', () => {
+  it('take their topic out of the sentence where its name is only the beginning of it', () => {
+    const sentence = 'The blue folder is under the printer.';
+    expect(exampleQuestions([memory({ about: 'The blue folder is', sentence })])).toEqual([
+      'What did I say about blue folder?',
+    ]);
+    expect(
+      exampleQuestions([memory({ layer: 'episodic', about: 'note', sentence: 'The move was hard.' })]),
+    ).toEqual(['What happened with move?']);
+  });
+
+  it('are none where nothing has a topic, or no longer holds', () => {
     expect(exampleQuestions([])).toEqual([]);
-    const own = [
-      memory({ layer: 'episodic', about: 'note' }),
-      memory({ about: 'x'.repeat(41) }),
-      memory({ validTo: '2026-11-02T10:00:00Z' }),
-    ];
+    const own = [memory({ about: 'It', sentence: 'It is so.' }), memory({ validTo: '2026-11-02T10:00:00Z' })];
     expect(exampleQuestions(own)).toEqual([]);
   });
 });

@@ -28,3 +28,20 @@ export const sharedWords = (question: string, text: string): readonly string[] =
   const inText = new Set(contentWords(text).map(stemOf));
   return contentWords(question).filter((word) => inText.has(stemOf(word)));
 };
+
+const mostInTopic = 2;
+
+/** The first words of a text that stand together and say what it is about; null where there are none. */
+export const topicWords = (text: string): string | null => {
+  const words = wordsOf(text);
+  const says = words.map(({ folded }) => contentWords(folded).length > 0);
+  const from = says.indexOf(true);
+  if (from === -1) return null;
+  let to = from;
+  while (says[to + 1] === true && to + 1 < from + mostInTopic) to += 1;
+  const [first, last] = [words[from], words[to]];
+  if (first === undefined || last === undefined) return null;
+  const topic = text.slice(first.start, last.end);
+  // A name keeps its capital; the first word of a sentence loses it.
+  return first.start === 0 ? topic.replace(/^./u, (letter) => letter.toLowerCase()) : topic;
+};

@@ -1,29 +1,33 @@
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 import type { Memory } from '#domain/memory/memory.ts';
+import { topicWords } from './content-words.ts';
 
-const longest = 40;
 const most = 3;
 
-const questions: Readonly<Record<MemoryLayer, (about: string) => string>> = {
-  episodic: (about) => `What happened with ${about}?`,
-  semantic: (about) => `What do I know about ${about}?`,
-  associative: (about) => `What goes with ${about.split(' + ', 1)[0] ?? about}?`,
-  procedural: (about) => `How do I do ${about}?`,
+const questions: Readonly<Record<MemoryLayer, (topic: string) => string>> = {
+  episodic: (topic) => `What happened with ${topic}?`,
+  semantic: (topic) => `What did I say about ${topic}?`,
+  associative: (topic) => `What goes with ${topic}?`,
+  procedural: (topic) => `What are my steps for ${topic}?`,
 };
 
-/** An event without a name of its own is called a note: nothing to ask about. */
-const hasName = ({ about }: Memory): boolean =>
-  about.trim() !== '' && about !== 'note' && about.length <= longest && !/[.?!\n]/.test(about);
+/** What is asked about: a given name, or out of the sentence where the name was only cut from it. */
+const topicOf = ({ layer, about, sentence }: Memory): string | null => {
+  const name = about.split(' + ', 1)[0] ?? '';
+  const isCut = layer === 'episodic' || sentence.startsWith(name);
+  return topicWords(isCut ? sentence : name);
+};
 
 /** Questions that one's own memories can answer: one from each layer, what matters most first. */
 export const exampleQuestions = (memories: readonly Memory[]): readonly string[] => {
-  const named = memories
+  const holding = memories
     .filter(({ validTo }) => validTo === null)
-    .filter(hasName)
     .toSorted((one, other) => other.importance - one.importance);
-  const layers = [...new Set(named.map(({ layer }) => layer))];
-  return layers
-    .flatMap((layer) => named.find((memory) => memory.layer === layer) ?? [])
-    .map(({ layer, about }) => questions[layer](about.trim()))
+  const byLayer = Map.groupBy(holding, ({ layer }) => layer);
+  return [...byLayer]
+    .flatMap(([layer, own]) => {
+      const topic = own.map(topicOf).find((one) => one !== null);
+      return typeof topic === 'string' ? [questions[layer](topic)] : [];
+    })
     .slice(0, most);
 };

@@ -14,7 +14,10 @@ export type DeviceModelState =
   | { readonly phase: 'impossible' };
 
 export interface DeviceModel extends Pick<Store<DeviceModelState>, 'get' | 'subscribe'> {
+  /** Whether it is here, and if not, how large it is. */
   readonly look: () => void;
+  /** Whether it is here. Asks nobody. */
+  readonly glance: () => void;
   readonly download: () => void;
   readonly stop: () => void;
   readonly remove: () => void;
@@ -39,6 +42,12 @@ export const createDeviceModel = <Name extends string>(
         ? { phase: 'absent', total: await offeredTotal() }
         : { phase: 'ready', total: totalBytes(kept) },
     );
+  };
+
+  const glance = async (): Promise<void> => {
+    if (downloading !== null || !('caches' in window)) return;
+    const kept = await keptModel(known).catch(() => null);
+    if (kept !== null) state.set({ phase: 'ready', total: totalBytes(kept) });
   };
 
   const download = async (): Promise<void> => {
@@ -73,6 +82,7 @@ export const createDeviceModel = <Name extends string>(
     get: state.get,
     subscribe: state.subscribe,
     look: () => void look(),
+    glance: () => void glance(),
     download: () => void download(),
     stop: () => downloading?.abort(),
     remove: () => void remove(),

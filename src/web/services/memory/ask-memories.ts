@@ -45,11 +45,14 @@ const heldHere = async (userId: string): Promise<readonly Memory[]> =>
   );
 
 const byWords = async ({ userId, question, signal }: AskRequest): Promise<Asked['words']> => {
+  const fromHere = async () => ({ memories: searchInWords(await heldHere(userId), question), here: true });
+  // Nobody has to wait for a request that cannot arrive.
+  if (!navigator.onLine) return fromHere();
   try {
     return { memories: await searchQuestion(question, signal), here: false };
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    return { memories: searchInWords(await heldHere(userId), question), here: true };
+    return fromHere();
   }
 };
 
@@ -70,6 +73,7 @@ const meaningOf = async (
   const here = await onDevice(request);
   if (here !== null && here.missing === 0) return { answer: here, here: true };
   try {
+    if (!navigator.onLine) throw new AppError('unreachable', 'There is no network.');
     const answer = await askMeaning(request.question, request.signal);
     // For the next question. Nobody waits for it.
     if (answer.missing > 0) void indexMemories();

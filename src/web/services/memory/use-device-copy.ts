@@ -17,7 +17,7 @@ export const useDeviceCopy = (): void => {
   const { data: memories } = useMemories();
   const { phase } = useStore(deviceMeaning);
   const isOff = known && !settings.enabled;
-  useEffect(() => deviceMeaning.look(), []);
+  useEffect(() => deviceMeaning.glance(), []);
   useEffect(() => {
     if (isOff) forgetCopy(userId).catch(quietly);
   }, [isOff, userId]);

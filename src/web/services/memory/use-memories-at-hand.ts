@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Memory } from '#domain/memory/memory.ts';
+import { useOnline } from '#web/platform/use-online.ts';
 import { heldMemories } from '#web/services/memory/device/memory-database.ts';
 import { useMemories, useMemorySettings } from '#web/services/memory/use-memory.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
@@ -12,7 +13,8 @@ export const useMemoriesAtHand = (): readonly Memory[] => {
   const { known, isError: noSettings } = useMemorySettings();
   const { data, isError } = useMemories();
   const [held, setHeld] = useState(none);
-  const away = data === undefined && (isError || (noSettings && !known));
+  const online = useOnline();
+  const away = data === undefined && (!online || isError || (noSettings && !known));
   useEffect(() => {
     if (!away) return undefined;
     let isCurrent = true;

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { megabytes } from '#domain/model-files/model-files.ts';
 import type { DeviceModelState } from '#web/platform/model-files/device-model.ts';
 import { useStore } from '#web/platform/use-store.ts';
@@ -61,6 +62,20 @@ const Inside = ({ state }: { readonly state: DeviceModelState }) => {
   }
 };
 
+const Opened = ({ state }: { readonly state: DeviceModelState }) => {
+  useEffect(() => {
+    deviceMeaning.look();
+    // Its size is known once there is a network.
+    window.addEventListener('online', deviceMeaning.look);
+    return () => window.removeEventListener('online', deviceMeaning.look);
+  }, []);
+  return (
+    <div className="space-y-3 pt-2 pb-1" aria-live="polite">
+      <Inside state={state} />
+    </div>
+  );
+};
+
 /** Whether questions can be answered on this device. Nothing is fetched until somebody asks for it. */
 export const DeviceMeaningPanel = () => {
   const state = useStore(deviceMeaning);
@@ -71,9 +86,7 @@ export const DeviceMeaningPanel = () => {
       hint={state.phase === 'ready' ? 'On this device' : undefined}
       startsOpen={state.phase === 'downloading'}
     >
-      <div className="space-y-3 pt-2 pb-1" aria-live="polite">
-        <Inside state={state} />
-      </div>
+      {() => <Opened state={state} />}
     </Disclosure>
   );
 };
