@@ -19,7 +19,7 @@ test('[MEM-04] a chat file is looked through for one’s own words, and nothing 
   });
   await signIn(page, person, '/memory-assistant');
   await turnOnMemory(page);
-  await page.getByText('Mine chat insights').click();
+  await page.getByText('Mine Chat Insights').click();
   await expect(page.getByText(/Up to 5 MB of text and 20,000 messages/)).toBeVisible();
 
   // What cannot be read is said.

@@ -13,7 +13,6 @@ import { useForgetting } from '#web/features/memory/forget/use-forgetting.tsx';
 import { SuggestionInbox } from '#web/features/memory/inbox/suggestion-inbox.tsx';
 import { downloadMemories } from '#web/features/memory/lists/memory-export.ts';
 import { MemoryLists } from '#web/features/memory/lists/memory-lists.tsx';
-import { MineChat } from '#web/features/memory/mine/mine-chat.tsx';
 import { MemoryOff } from '#web/features/memory/memory-off.tsx';
 import { MemorySettingsPanel } from '#web/features/memory/settings/memory-settings-panel.tsx';
 import { MemoryUses } from '#web/features/memory/uses/memory-uses.tsx';
@@ -26,8 +25,14 @@ import { useMemories, useMemorySettings } from '#web/services/memory/use-memory.
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// With the rules that find suggestions, which most visits here do without.
+const { Part: MineChat } = createLazyPart(
+  async () => (await import('#web/features/memory/mine/mine-chat.tsx')).MineChat,
+);
 
 const notLoaded = 'We couldn’t load your memories. They’re safe. Please try again.';
 
@@ -95,7 +100,7 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
       <Ask onAdd={focusOnAdding} />
       <div className="space-y-4">
         <SuggestionInbox />
-        <Disclosure name="Mine chat insights" size="small" hint="find suggestions in a chat or a journal">
+        <Disclosure name="Mine Chat Insights" size="small" hint="find suggestions in a chat or a journal">
           {() => (
             <div className="pt-3">
               <MineChat />

@@ -54,7 +54,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-2xl font-semibold">
-        Ask your memory
+        Query AI Memory
       </h2>
       <form className="mt-4" onSubmit={submit}>
         <label htmlFor={id} className="text-lg">
