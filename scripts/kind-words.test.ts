@@ -28,7 +28,7 @@ const ofTheSpecification =
   /notices\/(failure-message|music-catalogue|voice-catalogue)\.ts$|music\/cleanup-messages\.ts$|player\/player-errors\.ts$|sessions\/session-messages\.ts$|uploads\/upload-messages\.ts$|analysis\/analysis-constants\.ts$/;
 
 /** Patterns for what people write themselves: they are read and never shown. */
-const ofPeople = /memory\/proposals\/(cue|cues\/[a-z]+-cues)\.ts$/;
+const ofPeople = /memory\/(proposals\/(cue|cues\/[a-z]+-cues)|meaning\/everyday-words)\.ts$/;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -35,8 +35,8 @@ interface NearQuestionProps {
 
 /** Two that may speak of the same thing. Only the person knows which of them holds; nothing retires by itself. */
 export const NearQuestion = ({ old, fresh, onReplace, onBoth, onIgnore }: NearQuestionProps) => (
-  <div role="group" aria-label="You already have something like this" className="mt-4 space-y-3">
-    <p className="font-medium">You already have something like this. What’s true now?</p>
+  <fieldset className="mt-4 space-y-3">
+    <legend className="mb-3 font-medium">You already have something like this. What’s true now?</legend>
     <dl className="grid gap-3 sm:grid-cols-2">
       <Side
         name="What you have"
@@ -57,5 +57,5 @@ export const NearQuestion = ({ old, fresh, onReplace, onBoth, onIgnore }: NearQu
         Ignore the new one
       </Button>
     </div>
-  </div>
+  </fieldset>
 );

@@ -122,7 +122,7 @@ describe('[MEM-04] the inbox of suggestions', () => {
           : { indexed: 1, missing: 0 },
     });
     await user.click(screen.getByRole('button', { name: /^Keep “Calls/ }));
-    const question = await screen.findByRole('group', { name: 'You already have something like this' });
+    const question = await screen.findByRole('group', { name: /You already have something like this/ });
     expect(question.textContent).toMatch(/Calls after lunch are easier.*5 October 2026.*Calls before ten/);
     expect(kept.stored).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Replaces the old one' }));

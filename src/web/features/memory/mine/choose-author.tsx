@@ -11,8 +11,8 @@ interface ChooseAuthorProps {
 
 /** Only one's own words become one's memories. */
 export const ChooseAuthor = ({ conversation, onChoose }: ChooseAuthorProps) => (
-  <div role="group" aria-label="Which one is you?">
-    <p className="font-medium">Which one is you?</p>
+  <fieldset>
+    <legend className="font-medium">Which one is you?</legend>
     <p className="mt-1 text-muted">Only what you wrote yourself is looked through.</p>
     <div className="mt-3 flex flex-wrap gap-2.5">
       {conversation.authors
@@ -26,5 +26,5 @@ export const ChooseAuthor = ({ conversation, onChoose }: ChooseAuthorProps) => (
           </Button>
         ))}
     </div>
-  </div>
+  </fieldset>
 );

@@ -45,16 +45,16 @@ export const useMining = () => {
     const mine = new AbortController();
     running.current = mine;
     const total = conversation.messages.length;
-    let found: readonly Mined[] = [];
-    setMining({ phase: 'looking', read: 0, total, found });
+    const found: Mined[] = [];
+    setMining({ phase: 'looking', read: 0, total, found: [] });
     const slices = mineConversation(conversation.messages, me, {
       source: sourceOf(conversation),
       mutedKinds,
     });
     for (const { read, proposals } of slices) {
       if (mine.signal.aborted) return;
-      found = [...found, ...proposals.map((proposal) => ({ ...proposal, id: newId() }))];
-      setMining({ phase: 'looking', read, total, found });
+      for (const proposal of proposals) found.push({ ...proposal, id: newId() });
+      setMining({ phase: 'looking', read, total, found: [...found] });
       await nextTurn();
     }
     if (!mine.signal.aborted) setMining((now) => ({ ...now, phase: 'done' }));

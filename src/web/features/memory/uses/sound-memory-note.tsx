@@ -6,7 +6,7 @@ import { helpfulSoundWords, soundThatHelped } from '#domain/memory/uses/sound-th
 import type { Task } from '#domain/records/kinds/task.ts';
 import { useMemoryDate } from '#web/features/memory/uses/memory-date.ts';
 import { MemoryNote, MemoryQuiet, useMemoryUse } from '#web/features/memory/uses/memory-note.tsx';
-import type { SoundMemoryProps } from '#web/features/memory/uses/sound-memory.tsx';
+import type { SoundMemoryProps } from '#web/features/memory/uses/sound-memory-props.ts';
 import { noteUseOnce } from '#web/services/memory/note-use-once.ts';
 import { useRecall } from '#web/services/memory/use-recall.ts';
 import { usePlayerView } from '#web/services/player/use-player.ts';

@@ -1,15 +1,8 @@
 import { Suspense } from 'react';
-import type { FocusSound } from '#domain/focus/focus-sound.ts';
-import type { Task } from '#domain/records/kinds/task.ts';
+import type { SoundMemoryProps } from '#web/features/memory/uses/sound-memory-props.ts';
 import { useStore } from '#web/platform/use-store.ts';
 import { memoryHere } from '#web/services/memory/memory-here.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
-
-export interface SoundMemoryProps {
-  readonly task: Task | null;
-  readonly sound: FocusSound;
-  readonly onChoose: (sound: FocusSound) => void;
-}
 
 const load = async () => (await import('#web/features/memory/uses/sound-memory-note.tsx')).SoundMemoryNote;
 

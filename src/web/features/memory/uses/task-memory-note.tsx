@@ -4,7 +4,7 @@ import type { Memory } from '#domain/memory/memory.ts';
 import { stepFromMemory } from '#domain/memory/uses/step-from-memory.ts';
 import { useMemoryDate } from '#web/features/memory/uses/memory-date.ts';
 import { MemoryNote, MemoryQuiet, useMemoryUse } from '#web/features/memory/uses/memory-note.tsx';
-import type { TaskMemoryProps } from '#web/features/memory/uses/task-memory.tsx';
+import type { TaskMemoryProps } from '#web/features/memory/uses/task-memory-props.ts';
 import { noteUseOnce } from '#web/services/memory/note-use-once.ts';
 import { useRecall } from '#web/services/memory/use-recall.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,22 +1,9 @@
 import { useState } from 'react';
 import type { MemoryUseName } from '#domain/memory/memory-settings.ts';
-import type { Task } from '#domain/records/kinds/task.ts';
+import type { TaskMemoryProps } from '#web/features/memory/uses/task-memory-props.ts';
 import { useStore } from '#web/platform/use-store.ts';
 import { memoryHere } from '#web/services/memory/memory-here.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
-
-export interface TaskMemoryProps {
-  readonly task: Pick<Task, 'id' | 'title'>;
-  /** Makes it the first step. */
-  readonly onTake: (title: string) => void;
-  /** Whether a step has these words already. */
-  readonly isTaken: (title: string) => boolean;
-  /**
-   * How it keeps from moving what somebody is about to press. Below: it comes last, whenever it comes. At once: only if it
-   * is there already. Reserved: its place is kept free for it.
-   */
-  readonly arrives: 'below' | 'at-once' | 'reserved';
-}
 
 /** Fetched ahead for those who have memory on: by the time somebody opens a dialog, it is there. */
 const { preload, Part: Note } = createLazyPart(
