@@ -4,8 +4,8 @@ import { rankMemories } from '#domain/memory/meaning/rank-memories.ts';
 import { openEmbedder } from '#server/memory/open-embedder.ts';
 import { otherMemories, otherWriter, tuningSet } from '../bench/memory/sets.ts';
 
-// Fits the coefficients of src/domain/memory/meaning/gate.ts on the tuning set and prints them with what today's gate does
-// there. The set that is measured (bench/memory.bench.ts) is not read.
+// Fits the coefficients of src/domain/memory/meaning/gate.ts on the tuning set and another writer's, and prints them with what
+// today's gate does there. The set that is measured (bench/memory.bench.ts) is not read.
 
 const { embed } = await openEmbedder();
 const withVector = async (text: string) => ({ text, vector: await embed(text) });

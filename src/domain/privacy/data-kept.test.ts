@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { densityKey } from '#domain/appearance/density.ts';
 import { gatewayKey, homeVisitedKey, nextPathKey } from '#domain/auth/gateway.ts';
 import { signInAttemptsKey } from '#domain/auth/sign-in-limit.ts';
+import { memoryDatabase } from '#domain/device/device-data.ts';
 import { todayEnergyKey } from '#domain/energy/today-energy.ts';
+import { meaningFiles } from '#domain/memory/meaning/meaning-files.ts';
 import { browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
 import { tablesAboutNobody, tablesKept } from '#domain/privacy/tables-kept.ts';
 
@@ -32,6 +34,8 @@ describe('the list on the privacy page', () => {
     'kindling-draft-task',
     'kindling-inbox-choice',
     densityKey,
+    memoryDatabase(''),
+    meaningFiles.cacheName,
   ])('lists the stored key %s', (key) => {
     expect(browserKept.map((item) => item.name.replace('…', ''))).toContain(key);
   });

@@ -256,6 +256,26 @@ export const browserKept: readonly BrowserKept[] = [
     what: 'The files this device needs to understand speech by itself, if you downloaded them. They contain nothing of yours.',
     howLong: 'Until you remove them on the Voice page.',
   },
+  {
+    name: 'memory-model-files',
+    what: 'The files this device needs to answer questions about your memories by itself, if you downloaded them. They contain nothing of yours.',
+    howLong: 'Until you remove them on the Memory page.',
+  },
+  {
+    name: 'kindling-memory-…',
+    what: 'A copy of your memories, if memory is on, so you can ask it without a network.',
+    howLong: 'Until you sign out or turn memory off. What you forget goes from here too.',
+  },
+  {
+    name: 'user_memory_words_…',
+    what: 'Which of your notes and tasks memory hasn’t looked at yet. Only their numbers, no words.',
+    howLong: 'Until it has looked at them, or you sign out.',
+  },
+  {
+    name: 'user_memory_told, user_memory_noted',
+    what: 'That this tab has told you about a suggestion, and which uses of a memory it has noted.',
+    howLong: untilTabCloses,
+  },
   { name: 'kindling-energy', what: 'How much energy you have today.', howLong: 'It’s used for one day.' },
   {
     name: 'kindling-draft-task',

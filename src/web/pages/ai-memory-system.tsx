@@ -130,9 +130,10 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          The switch is in the <InlineLink to="/memory-assistant">Memory Assistant</InlineLink>. While it’s
-          off, nothing is suggested, and the database refuses to store a memory. You can turn it off again at
-          any time. What you kept is still there for you to read and delete.
+          The switch is on your <InlineLink to="/memory-assistant">Memory page</InlineLink>. While it’s off,
+          nothing is suggested, and the database refuses to store a memory. You can turn it off again at any
+          time. What you kept stays yours: you can forget it there, and it’s in the file when you download
+          your data.
         </p>
         <p>When it’s on, this is how a memory is made:</p>
         <ol className="list-decimal space-y-2 pl-6 marker:text-calm">
@@ -255,7 +256,7 @@ const sections: readonly ReadingSection[] = [
         <p>
           You can see what Kindling holds about you on its own pages: tasks on Tasks, sessions on Focus,
           tracks on Music, words on Voice. You can delete each one there, and undo it right away. After 30
-          days it’s gone for good. Memories are in the Memory Assistant, where you can edit, merge and forget
+          days it’s gone for good. Memories are on your Memory page, where you can edit, merge and forget
           them. Your energy check-ins and settings have no delete button yet. They’re deleted with your
           account. To keep a copy, see <InlineLink to="/data-export">Download your data</InlineLink>.
         </p>

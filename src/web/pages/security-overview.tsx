@@ -16,7 +16,7 @@ const Rooms = () => (
       <dl className="space-y-4">
         <div>
           <dt className="font-semibold">Your room</dt>
-          <dd>Tasks, projects, energy, focus, what you said. Only for you.</dd>
+          <dd>Tasks, projects, energy, focus, memories, what you said. Only for you.</dd>
         </div>
         <div>
           <dt className="font-semibold">The office</dt>
@@ -125,6 +125,10 @@ const sections: readonly ReadingSection[] = [
           What you write goes to this site, so your other devices have it too. It goes nowhere else. For what
           Kindling remembers about you, and what it never does, see{' '}
           <InlineLink to="/ai-memory-system">What Kindling remembers</InlineLink>.
+        </p>
+        <p>
+          If you turn memory on, a small model on this site compares your question with your memories. Neither
+          goes to another service.
         </p>
         <CheckedFacts
           facts={[

@@ -1,7 +1,7 @@
 /** Whether the memories answer a question: they do, they may, or there is nothing about it. */
 export type MeaningState = 'known' | 'maybe' | 'nothing';
 
-/** Fitted by scripts/fit-memory-gate.ts on the tuning set; decision 076 has the measurements. */
+/** Fitted by scripts/fit-memory-gate.ts on the sets of two writers; decision 076 has the measurements. */
 const coefficients = { constant: -4.689, best: 9.895, size: -0.608 } as const;
 /** From here on the best ones are shown, and from there on as an answer. */
 const bars = { maybe: 0.35, known: 0.65 } as const;

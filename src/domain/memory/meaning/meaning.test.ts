@@ -94,7 +94,7 @@ describe('what is compared beside the meaning', () => {
 });
 
 describe('ranking', () => {
-  it('[MEM-01] puts the nearest first, and a fitting kind of answer before another', () => {
+  it('[MEM-01] puts the nearest first, and of two as near the one with more of the question’s words', () => {
     const question = { text: 'When is the car due?', vector: unit(1, 0.2) };
     const ranked = rankMemories(question, [
       { text: 'The sea was warm.', vector: unit(0, 1) },
