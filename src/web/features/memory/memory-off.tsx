@@ -44,7 +44,11 @@ const LeftFromBefore = () => {
         What you stored before
       </h2>
       <p className="mt-2 text-muted">
-        It’s still yours, and nobody uses it. Turn memory on to read it, or forget it here.
+        It’s still yours, and nothing uses it. Turn memory on to read it,{' '}
+        <Link to="/data-export" className="underline underline-offset-4">
+          download it
+        </Link>{' '}
+        with everything else, or forget it here.
       </p>
       <Button className="mt-4" onClick={() => forgetting.ask({ all: true })}>
         Forget everything
