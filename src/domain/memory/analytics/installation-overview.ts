@@ -66,7 +66,7 @@ export const engineWords = (events: readonly MemoryEvent[]): string => {
   const spent = asked.reduce((sum, event) => sum + (event.mean ?? 0) * event.times, 0);
   const speed = times === 0 ? '' : `, ${milliseconds(spent / times)} on average`;
   const trouble = failed === 0 ? 'The model was always there.' : `The model was missing ${failed} times.`;
-  return `${times.toLocaleString('en')} questions answered by meaning${speed}. ${trouble}`;
+  return `${times.toLocaleString('en')} ${times === 1 ? 'question' : 'questions'} answered by meaning${speed}. ${trouble}`;
 };
 
 const shownDays = 30;

@@ -60,4 +60,13 @@ describe('[MEM-04] mining a conversation', () => {
     expect(quotes(messages, { limit: 1000 })).toHaveLength(200);
     expect(quotes(messages, { limit: 5 })).toHaveLength(5);
   });
+
+  it('names the line of a journal that the words begin on', () => {
+    const message = {
+      ...said('Rain sounds help me write.\nWe had soup.\nI prefer short lists.'),
+      place: 'line 4',
+    };
+    const places = mine([message]).flatMap(({ proposals }) => proposals.map(({ place }) => place));
+    expect(places).toEqual(['line 4', 'line 6']);
+  });
 });

@@ -27,6 +27,13 @@ const sameWords = (quote: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A piece of a journal has several lines: the one that the words begin on. */
+const placeOf = (place: string, text: string, start: number): string =>
+  place.replace(
+    /^line (\d+)$/,
+    (_, first) => `line ${Number(first) + text.slice(0, start).split('\n').length - 1}`,
+  );
+
 /**
  * Looks through what one author wrote, a slice of messages at a time, so that a page can show what was found and stop. What
  * others and machines wrote is never read. Ends at the limit; the same words are suggested once.
@@ -51,7 +58,7 @@ export const mineConversation = function* (
         const words = sameWords(proposal.quote);
         if (seen.has(words) || seen.size >= limit) continue;
         seen.add(words);
-        proposals.push({ ...proposal, place });
+        proposals.push({ ...proposal, place: placeOf(place, text, proposal.start) });
       }
     }
     yield { read: from + part.length, total: messages.length, proposals };
