@@ -172,13 +172,13 @@ describe('wiping an account from a device', () => {
   });
 });
 
-describe('[MEM-03] wiping an account’s memories from a device', () => {
-  const remember = async (userId: string, text: string): Promise<void> =>
-    keepMemories(userId, [memoryFromRow('semantic', semanticRow('one', text))], {
-      ...memoryOff,
-      enabled: true,
-    });
+const remember = async (userId: string, text: string): Promise<void> =>
+  keepMemories(userId, [memoryFromRow('semantic', semanticRow('one', text))], {
+    ...memoryOff,
+    enabled: true,
+  });
 
+describe('[MEM-03] wiping an account’s memories from a device', () => {
   it('the copy of memories goes with the account and is sealed nowhere, that of others stays', async () => {
     await remember('leaving', 'Calls before ten are easier.');
     await remember('staying', 'The folder is under the printer.');

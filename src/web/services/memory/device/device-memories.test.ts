@@ -27,7 +27,7 @@ vi.mock('#web/services/memory/device/device-embedder.ts', () => ({ deviceEmbedde
 const vectorOf = (text: string): Float32Array => {
   const vector = new Float32Array(64);
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {
-    const place = [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 64, 7);
+    const place = Array.from(word).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 64, 7);
     vector[place] = (vector[place] ?? 0) + 1;
   }
   const length = Math.hypot(...vector);

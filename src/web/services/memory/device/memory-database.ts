@@ -100,8 +100,9 @@ export const keepVectors = async (userId: string, made: readonly HeldVector[]): 
     const writing = database.transaction(['memories', 'vectors'], 'readwrite');
     for (const one of made) {
       const memory = await writing.objectStore('memories').get(keyOf(one));
-      if (memory !== undefined && memoryText(memory) === one.text)
+      if (memory !== undefined && memoryText(memory) === one.text) {
         await writing.objectStore('vectors').put(one, keyOf(one));
+      }
     }
     await writing.done;
   });
