@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { suggestFromChat, turnOnMemory } from '../support/memory.ts';
+import { mineText, suggestFromChat, turnOnMemory } from '../support/memory.ts';
 
 const journal = [
   'A short walk before writing helped me a lot.',
@@ -60,6 +60,24 @@ test('[MEM-04] suggestions are kept, edited, refused and muted, one by one, and 
   await suggestFromChat(page, journal);
   await expect(page.getByText(/You had decided about \d before\./)).toBeVisible();
   await expect(page.getByText('A short walk before writing')).toHaveCount(0);
+});
+
+test('[MEM-04] “Never this kind” mutes the kind: it goes at once and isn’t found again', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  await signIn(page, person, '/memory-assistant');
+  await turnOnMemory(page);
+  await suggestFromChat(page, 'The spare key is under the plant pot.\n\nA short walk helped me a lot.');
+  const list = page.getByRole('list', { name: 'Suggestions', exact: true });
+  await list.getByRole('button', { name: /^Never this kind: “The spare key/ }).click();
+  await expect(list).not.toContainText('The spare key');
+  await expect(list).toContainText('A short walk');
+
+  await page.reload();
+  await mineText(page, 'The passport is in the blue drawer.');
+  await expect(page.getByText('Looked through all of it. 0 sentences found.')).toBeVisible();
 });
 
 test('[MEM-04] a new sentence that may replace an old one asks first, with both days', async ({

@@ -35,6 +35,8 @@ const { Part: MineChat } = createLazyPart(
 );
 
 const notLoaded = 'We couldn’t load your memories. They’re safe. Please try again.';
+const onlyAsking =
+  'We can’t reach your memories right now. They’re safe. You can ask the copy on this device. Reading all of them, adding, changing and forgetting need a network.';
 
 interface SectionProps {
   readonly id: string;
@@ -79,17 +81,17 @@ const Away = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <div className="mt-10 space-y-10">
       {here.length > 0 && <Ask />}
-      <ErrorPanel message={notLoaded} onRetry={onRetry} />
+      <ErrorPanel message={here.length > 0 ? onlyAsking : notLoaded} onRetry={onRetry} />
     </div>
   );
 };
 
 const Room = ({ settings }: { readonly settings: MemorySettings }) => {
-  const { data: memories, isError, refetch } = useMemories();
+  const { data: memories, away, refetch } = useMemories();
   const forgetting = useForgetting();
   const online = useOnline();
   if (memories === undefined) {
-    return isError || !online ? (
+    return away || !online ? (
       <Away onRetry={() => void refetch()} />
     ) : (
       <Spinner text="Loading..." className="mt-20" />
@@ -155,8 +157,8 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
 };
 
 export const Page = () => {
-  const { settings, known, isError, refetch } = useMemorySettings();
-  const away = !useOnline() || isError;
+  const { settings, known, away: unanswered, refetch } = useMemorySettings();
+  const away = !useOnline() || unanswered;
   useDeviceCopy();
   const { isAdmin } = useAccess();
   return (

@@ -17,7 +17,7 @@ export interface DeviceModel extends Pick<Store<DeviceModelState>, 'get' | 'subs
   /** Whether it is here, and if not, how large it is. */
   readonly look: () => void;
   /** Whether it is here. Asks nobody. */
-  readonly glance: () => void;
+  readonly glance: () => Promise<void>;
   readonly download: () => void;
   readonly stop: () => void;
   readonly remove: () => void;
@@ -82,7 +82,7 @@ export const createDeviceModel = <Name extends string>(
     get: state.get,
     subscribe: state.subscribe,
     look: () => void look(),
-    glance: () => void glance(),
+    glance,
     download: () => void download(),
     stop: () => downloading?.abort(),
     remove: () => void remove(),

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sealedDatabase } from '#domain/device/device-data.ts';
+import { memoryDatabase, sealedDatabase } from '#domain/device/device-data.ts';
+import { memoryFromRow } from '#domain/memory/memory-row.ts';
+import { memoryOff } from '#domain/memory/memory-settings.ts';
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { stampAfter } from '#domain/records/stamp.ts';
 import { clearLeftovers } from '#web/services/device/clear-leftovers.ts';
@@ -9,8 +11,10 @@ import { makeSealingKeys, openSealed, type SealingKeys } from '#web/services/dev
 import { boxesOf, keepBox } from '#web/services/device/sealed-boxes.ts';
 import { parseContents } from '#web/services/device/sealed-contents.ts';
 import { wipeAccount } from '#web/services/device/wipe-account.ts';
+import { keepMemories } from '#web/services/memory/device/memory-database.ts';
 import type { Unsent } from '#web/services/records/record-core.ts';
 import { openRecordsDatabase } from '#web/services/records/records-database.ts';
+import { semanticRow } from '#web/testing/memory-host.ts';
 
 const stamp = stampAfter('', 1_000, '00000001');
 
@@ -165,6 +169,48 @@ describe('wiping an account from a device', () => {
     await wipeAccount(userId, { keepsEdits: true });
     expect(Object.keys(localStorage)).toEqual(['kindling-draft-task']);
     expect((await opened(userId))[0]?.drafts).toEqual({ 'kindling-quick-line': draft });
+  });
+});
+
+const remember = async (userId: string, text: string): Promise<void> =>
+  keepMemories(userId, [memoryFromRow('semantic', semanticRow('one', text))], {
+    ...memoryOff,
+    enabled: true,
+  });
+
+describe('[MEM-03] wiping an account’s memories from a device', () => {
+  it('the copy of memories goes with the account and is sealed nowhere, that of others stays', async () => {
+    await remember('leaving', 'Calls before ten are easier.');
+    await remember('staying', 'The folder is under the printer.');
+    await wipeAccount('leaving', { keepsEdits: true });
+    expect(await databaseNames()).not.toContain(memoryDatabase('leaving'));
+    expect(await databaseNames()).toContain(memoryDatabase('staying'));
+    expect(await allText()).not.toContain('Calls before ten');
+    expect(await allText()).toContain('under the printer');
+    expect(await boxesOf('leaving')).toEqual([]);
+    await wipeAccount('staying', { keepsEdits: true });
+  });
+
+  it('memories are emptied even while another page holds on to them', async () => {
+    await remember('held', 'Calls before ten are easier.');
+    const other = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(memoryDatabase('held'));
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    await wipeAccount('held', { keepsEdits: true });
+    const left = await new Promise<number>((resolve) => {
+      const request = other.transaction('memories').objectStore('memories').count();
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    expect(left).toBe(0);
+    other.close();
+  });
+
+  it('memories that somebody left behind go at the next start', async () => {
+    await remember('left', 'Calls before ten are easier.');
+    expect(await hasLeftovers('here')).toBe(true);
+    await clearLeftovers('here');
+    expect(await databaseNames()).not.toContain(memoryDatabase('left'));
   });
 });
 

@@ -57,6 +57,8 @@ const byWords = async ({ userId, question, signal }: AskRequest): Promise<Asked[
 };
 
 const onDevice = async ({ userId, question }: AskRequest): Promise<MeaningAnswer | null> => {
+  // A page that was just opened may not have looked yet.
+  if (deviceMeaning.get().phase === 'looking') await deviceMeaning.glance();
   if (deviceMeaning.get().phase !== 'ready') return null;
   try {
     const { askDevice } = await import('#web/services/memory/device/ask-device.ts');

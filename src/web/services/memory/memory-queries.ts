@@ -12,6 +12,7 @@ import type { Memory } from '#domain/memory/memory.ts';
 import { type OpenProposal, proposalFromRow } from '#domain/memory/open-proposal.ts';
 import { limitStateFrom } from '#domain/memory/store-answer.ts';
 import { AppError } from '#web/platform/app-error.ts';
+import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 
@@ -37,11 +38,23 @@ const readSettings = async (signal: AbortSignal): Promise<MemorySettings> => {
   return row === undefined ? memoryOff : readAs(() => memorySettingsFromRow(row));
 };
 
+/** This device's copy, where there is one: nobody can be asked. */
+const settingsHere = async (failed: unknown): Promise<MemorySettings> => {
+  const userId = readStoredUserId();
+  if (userId === null || !(failed instanceof AppError) || failed.code !== 'unreachable') throw failed;
+  const { heldSettings } = await import('#web/services/memory/device/memory-database.ts');
+  const held = await heldSettings(userId).catch(() => null);
+  if (held === null) throw failed;
+  return held;
+};
+
 export const memorySettingsQuery = () =>
   queryOptions({
     queryKey: [...memoryKey, 'settings'],
-    queryFn: async ({ signal }) => readSettings(signal),
+    queryFn: async ({ signal }) => readSettings(signal).catch(settingsHere),
     staleTime: 60_000,
+    // The copy may be older than what was decided elsewhere.
+    refetchOnReconnect: 'always',
   });
 
 const mostMemories = 2000;

@@ -17,18 +17,18 @@ export const useDeviceCopy = (): void => {
   const { data: memories } = useMemories();
   const { phase } = useStore(deviceMeaning);
   const isOff = known && !settings.enabled;
-  useEffect(() => deviceMeaning.glance(), []);
+  useEffect(() => void deviceMeaning.glance(), []);
   useEffect(() => {
     if (isOff) forgetCopy(userId).catch(quietly);
   }, [isOff, userId]);
   useEffect(() => {
-    if (memories === undefined || isOff) return undefined;
+    if (memories === undefined || !settings.enabled) return undefined;
     const leaving = new AbortController();
     const copy = async (): Promise<void> => {
-      await copyMemories(userId, memories);
+      await copyMemories(userId, memories, settings);
       if (phase === 'ready' && !leaving.signal.aborted) await indexCopy(userId, leaving.signal);
     };
     copy().catch(quietly);
     return () => leaving.abort();
-  }, [memories, phase, isOff, userId]);
+  }, [memories, phase, settings, userId]);
 };

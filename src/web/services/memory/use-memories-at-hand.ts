@@ -10,11 +10,11 @@ const none: readonly Memory[] = [];
 /** As the server has them; this device's copy where nobody can reach it. */
 export const useMemoriesAtHand = (): readonly Memory[] => {
   const { userId } = useRecordStore();
-  const { known, isError: noSettings } = useMemorySettings();
-  const { data, isError } = useMemories();
+  const { away: noSettings } = useMemorySettings();
+  const { data, away: noMemories } = useMemories();
   const [held, setHeld] = useState(none);
   const online = useOnline();
-  const away = data === undefined && (!online || isError || (noSettings && !known));
+  const away = data === undefined && (!online || noMemories || noSettings);
   useEffect(() => {
     if (!away) return undefined;
     let isCurrent = true;

@@ -8,17 +8,25 @@ import {
   proposalsQuery,
 } from '#web/services/memory/memory-queries.ts';
 
+/**
+ * Nothing came, and nothing is here from before. It stays so while it is tried again: a page that changed back to waiting
+ * would start anew with every attempt, and never show what it can do meanwhile.
+ */
+const isAway = (query: { readonly data: unknown; readonly errorUpdateCount: number }): boolean =>
+  query.data === undefined && query.errorUpdateCount > 0;
+
 /** What the person allowed; off until it is known, and off where it cannot be known. */
 export const useMemorySettings = () => {
   const query = useQuery(memorySettingsQuery());
   const settings: MemorySettings = query.data ?? memoryOff;
-  return { ...query, settings, known: query.data !== undefined };
+  return { ...query, settings, known: query.data !== undefined, away: isAway(query) };
 };
 
 /** Nothing is read before memory is on. */
 export const useMemories = () => {
   const { settings } = useMemorySettings();
-  return useQuery({ ...memoriesQuery(), enabled: settings.enabled });
+  const query = useQuery({ ...memoriesQuery(), enabled: settings.enabled });
+  return { ...query, away: isAway(query) };
 };
 
 export const useProposals = () => {

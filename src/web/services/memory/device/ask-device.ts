@@ -1,6 +1,7 @@
 import { gate } from '#domain/memory/meaning/gate.ts';
 import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
 import { memoryText } from '#domain/memory/meaning/memory-text.ts';
+import { embedQuestion } from '#domain/memory/meaning/question-views.ts';
 import { rankMemories } from '#domain/memory/meaning/rank-memories.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 import type { MeaningAnswer } from '#web/services/memory/meaning-queries.ts';
@@ -14,7 +15,8 @@ const isThere = ({ expiresAt }: Memory, now: number): boolean =>
 export const askDevice = async (userId: string, question: string): Promise<MeaningAnswer> => {
   const held = await heldMemories(userId);
   const { deviceEmbedder } = await import('./device-embedder.ts');
-  const asked = { text: question, vector: await deviceEmbedder.embed(question) };
+  const vector = await embedQuestion(async (text) => deviceEmbedder.embed(text), question);
+  const asked = { text: question, vector };
   const now = Date.now();
   const memories = held.memories.filter((memory) => isThere(memory, now));
   const vectors = new Map(held.vectors.map((one) => [`${one.layer}/${one.id}`, one]));

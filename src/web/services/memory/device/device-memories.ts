@@ -1,5 +1,6 @@
 import { sentenceModel } from '#domain/memory/meaning/sentence-model.ts';
 import { memoryText } from '#domain/memory/meaning/memory-text.ts';
+import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 import { oneAtATime } from '#web/platform/one-at-a-time.ts';
 import {
@@ -26,8 +27,11 @@ const withoutVector = ({ memories, vectors }: HeldMemories): readonly Memory[] =
 const turn = (userId: string) => oneAtATime(`kindling-memory-copy-${userId}`);
 
 /** This device's copy is these memories from now on, and nothing else. */
-export const copyMemories = async (userId: string, memories: readonly Memory[]): Promise<void> =>
-  turn(userId)(async () => keepMemories(userId, memories));
+export const copyMemories = async (
+  userId: string,
+  memories: readonly Memory[],
+  settings: MemorySettings,
+): Promise<void> => turn(userId)(async () => keepMemories(userId, memories, settings));
 
 /** Nothing of it stays here: memory was switched off. */
 export const forgetCopy = async (userId: string): Promise<void> =>

@@ -2,6 +2,7 @@ import { deleteDB, type DBSchema, openDB } from 'idb';
 import { memoryDatabase } from '#domain/device/device-data.ts';
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 import { memoryText } from '#domain/memory/meaning/memory-text.ts';
+import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import type { Memory } from '#domain/memory/memory.ts';
 
 type Key = [layer: MemoryLayer, id: string];
@@ -19,17 +20,20 @@ export interface HeldVector {
 interface Schema extends DBSchema {
   readonly memories: { key: Key; value: Memory };
   readonly vectors: { key: Key; value: HeldVector };
+  readonly settings: { key: 'own'; value: MemorySettings };
 }
 
-const version = 1;
+const version = 2;
+const stores = ['memories', 'vectors', 'settings'] as const;
 const keyOf = ({ layer, id }: Pick<Memory, 'layer' | 'id'>): Key => [layer, id];
 const nameOf = ({ layer, id }: Pick<Memory, 'layer' | 'id'>): string => `${layer}/${id}`;
 
 const open = async (userId: string) =>
   openDB<Schema>(memoryDatabase(userId), version, {
     upgrade: (database) => {
-      database.createObjectStore('memories');
-      database.createObjectStore('vectors');
+      for (const name of stores) {
+        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
+      }
     },
     // Another page wants to take it away: stand aside.
     blocking: (_current, _blocked, event) => {
@@ -66,15 +70,24 @@ export const heldMemories = async (userId: string): Promise<HeldMemories> =>
     return { memories, vectors };
   });
 
+/** What the person allowed when this device last heard of it; null where it holds nothing of them. */
+export const heldSettings = async (userId: string): Promise<MemorySettings | null> =>
+  within(userId, async (database) => (await database.get('settings', 'own')) ?? null);
+
 /** From now on these are all: whatever else was here is forgotten, and a changed text loses its vector. */
-export const keepMemories = async (userId: string, memories: readonly Memory[]): Promise<void> =>
+export const keepMemories = async (
+  userId: string,
+  memories: readonly Memory[],
+  settings: MemorySettings,
+): Promise<void> =>
   within(userId, async (database) => {
-    const writing = database.transaction(['memories', 'vectors'], 'readwrite');
+    const writing = database.transaction(stores, 'readwrite');
     const [kept, vectors] = [writing.objectStore('memories'), writing.objectStore('vectors')];
     const texts = new Map(memories.map((memory) => [nameOf(memory), memoryText(memory)]));
     const old = (await vectors.getAll()).filter((one) => texts.get(nameOf(one)) !== one.text);
     await kept.clear();
     await Promise.all([
+      writing.objectStore('settings').put(settings, 'own'),
       ...old.map(async (one) => vectors.delete(keyOf(one))),
       ...memories.map(async (memory) => kept.put(memory, keyOf(memory))),
       writing.done,
@@ -100,12 +113,8 @@ export const dropVectors = async (userId: string): Promise<void> =>
 /** Emptied first: deleting waits for every page that holds it, emptying does not. */
 export const forgetHeldMemories = async (userId: string): Promise<void> => {
   await within(userId, async (database) => {
-    const writing = database.transaction(['memories', 'vectors'], 'readwrite');
-    await Promise.all([
-      writing.objectStore('memories').clear(),
-      writing.objectStore('vectors').clear(),
-      writing.done,
-    ]);
+    const writing = database.transaction(stores, 'readwrite');
+    await Promise.all([...stores.map(async (name) => writing.objectStore(name).clear()), writing.done]);
   });
   await deleteDB(memoryDatabase(userId));
 };
