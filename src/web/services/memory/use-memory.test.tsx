@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import * as fake from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryOff } from '#domain/memory/memory-settings.ts';
 import { forgetHeldMemories, keepMemories } from '#web/services/memory/device/memory-database.ts';
 import { useMemorySettings } from '#web/services/memory/use-memory.ts';
@@ -21,7 +21,14 @@ const Switch = () => {
 };
 
 const on = { ...memoryOff, enabled: true, everOn: true };
-afterEach(async () => forgetHeldMemories(robin.id));
+// Only for these tests: others that share the thread have no such database.
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) if (name !== 'default') vi.stubGlobal(name, value);
+});
+afterEach(async () => {
+  await forgetHeldMemories(robin.id);
+  vi.unstubAllGlobals();
+});
 
 describe('[MEM-03] what the person allowed, without a network', () => {
   it('is known from the copy on this device', async () => {
