@@ -13,7 +13,7 @@ export const askMemory = async (page: Page, question: string): Promise<void> => 
 };
 
 /** Opens the place for chats and lets it look through a text that one person wrote. */
-const mineText = async (page: Page, text: string): Promise<void> => {
+export const mineText = async (page: Page, text: string): Promise<void> => {
   const field = page.getByLabel('Paste a chat or a journal');
   if (!(await field.isVisible())) await page.getByText('Mine Chat Insights').click();
   await field.fill(text);
