@@ -55,10 +55,10 @@ test('[MEM-04] one that says nearly the same is shown first, and only the person
   const { host, kept } = memoryHost({ meaning: () => ({ near, indexed: 1, missing: 0 }) });
   const { user } = await renderFeature(<AddMemory memories={[old]} fieldId="add" />, { host });
   await user.type(line(), 'Calls are fine now{Enter}');
-  expect(await screen.findByRole('heading', { name: 'You have something close to this' })).toBeDefined();
+  expect(await screen.findByRole('group', { name: /You already have something like this/ })).toBeDefined();
   expect(screen.getByText('“Calls are hard”')).toBeDefined();
   expect(kept.stored).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'The new one replaces it' }));
+  await user.click(screen.getByRole('button', { name: 'Replaces the old one' }));
   await waitFor(() => expect(kept.stored).toHaveLength(1));
   expect(kept.stored[0]?.p_replaces).toEqual({ layer: 'semantic', id: old.id });
 });

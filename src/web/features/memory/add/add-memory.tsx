@@ -3,10 +3,10 @@ import { classifyMemory } from '#domain/memory/classify-memory.ts';
 import { memoryImportance } from '#domain/memory/memory-importance.ts';
 import { memoryLayerNames, type MemoryLayer } from '#domain/memory/memory-layer.ts';
 import type { Memory } from '#domain/memory/memory.ts';
-import { CloseMemory } from '#web/features/memory/add/close-memory.tsx';
 import { useTypedMemory } from '#web/features/memory/add/use-typed-memory.ts';
 import { importanceChoices } from '#web/features/memory/lists/importance.tsx';
-import { layerName, layerPlain, tagsFrom } from '#web/features/memory/memory-words.ts';
+import { layerName, layerPlain, sourceWords, tagsFrom } from '#web/features/memory/memory-words.ts';
+import { NearQuestion } from '#web/features/memory/near-question.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -110,12 +110,13 @@ export const AddMemory = ({ memories, fieldId }: AddProps) => {
               Remember this
             </Button>
           ) : (
-            <CloseMemory
-              near={typed.near}
+            <NearQuestion
+              old={typed.near}
+              fresh={{ sentence: text, saidAt: null, from: sourceWords.typed }}
               busy={typed.busy}
               onReplace={() => typed.decide('replace')}
               onBoth={() => typed.decide('both')}
-              onCancel={typed.reset}
+              onIgnore={typed.reset}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 import type { OpenProposal } from '#domain/memory/open-proposal.ts';
 import { KeepProgress } from '#web/features/memory/inbox/keep-progress.tsx';
-import { NearQuestion } from '#web/features/memory/inbox/near-question.tsx';
+import { NearQuestion } from '#web/features/memory/near-question.tsx';
 import { useFocusInList } from '#web/features/memory/inbox/use-focus-in-list.ts';
 import { SuggestionItem } from '#web/features/memory/inbox/suggestion-item.tsx';
 import { counted, sourceWords } from '#web/features/memory/memory-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Conversation } from '#domain/memory/conversations/conversation.ts';
 import { KeepProgress } from '#web/features/memory/inbox/keep-progress.tsx';
-import { NearQuestion } from '#web/features/memory/inbox/near-question.tsx';
+import { NearQuestion } from '#web/features/memory/near-question.tsx';
 import { counted, sourceWords } from '#web/features/memory/memory-words.ts';
 import { MinedItem } from '#web/features/memory/mine/mined-item.tsx';
 import { type Mined, sourceOf } from '#web/features/memory/mine/use-mining.ts';

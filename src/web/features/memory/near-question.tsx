@@ -28,14 +28,23 @@ const Side = ({ name, sentence, saidAt, from }: SideProps) => {
 interface NearQuestionProps {
   readonly old: Memory;
   readonly fresh: Omit<SideProps, 'name'>;
+  /** One of the answers is on its way. */
+  readonly busy?: boolean;
   readonly onReplace: () => void;
   readonly onBoth: () => void;
   readonly onIgnore: () => void;
 }
 
 /** Two that may speak of the same thing. Only the person knows which of them holds; nothing retires by itself. */
-export const NearQuestion = ({ old, fresh, onReplace, onBoth, onIgnore }: NearQuestionProps) => (
-  <fieldset className="mt-4 space-y-3">
+export const NearQuestion = ({
+  old,
+  fresh,
+  busy = false,
+  onReplace,
+  onBoth,
+  onIgnore,
+}: NearQuestionProps) => (
+  <fieldset disabled={busy} className="mt-4 space-y-3">
     <legend className="mb-3 font-medium">You already have something like this. What’s true now?</legend>
     <dl className="grid gap-3 sm:grid-cols-2">
       <Side
