@@ -102,6 +102,14 @@ describe('[MEM-04] suggestions out of a person’s own words', () => {
     expect(from('Rain helped me')).toMatchObject([{ isHealth: false, saidAt: null, place: null }]);
   });
 
+  it.each([
+    'Ten star jumps first. Sounds daft but I was way less fidgety.',
+    'Dictated the draft on a walk. Much easier than typing it.',
+    'Forgot to drink again and got a headache. Long days always end like this.',
+  ])('[MEM-04] a verdict keeps the sentence it is about: %s', (text) => {
+    expect(from(text).map(({ quote }) => quote)).toEqual([text]);
+  });
+
   it('stays quick with words that repeat', () => {
     for (const words of [
       'i need ',
