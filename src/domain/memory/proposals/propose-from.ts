@@ -14,7 +14,7 @@ export const proposalLimits = { note: 3, conversation: 12, sentence: 400, text: 
 
 /** A verdict whose subject stands in the sentence before: "Much easier than typing", "sounds daft but", "ends like this". */
 const withoutSubject =
-  /^(?:(?:so |and |but )?(?:much|way|far|so much|a lot|loads) (?:easier|better|faster|quicker|calmer|nicer|less|more|worse|harder)|(?:sounds?|looks?|feels?|felt) \p{L}+,? but|lessons? learn(?:ed|t)(?= for| again| yet|$)|(?:works?|worked) (?:every time|a treat|wonders|like a charm))\b|\blike (?:this|that)$/u;
+  /^(?:(?:so |and |but )?(?:much|way|far|so much|a lot|loads) (?:easier|better|faster|quicker|calmer|nicer|less|more|worse|harder)|(?:sounds?|looks?|feels?|felt) \p{L}+,? but|lessons? learn(?:ed|t)(?= for| again| yet|[.!]*$)|(?:works?|worked) (?:every time|a treat|wonders|like a charm))\b|\blike (?:this|that)[.!]*$/u;
 
 /**
  * How much a sentence needs the one before it: "That helped a lot" says nothing alone, "Next time put it in the kitchen" is
