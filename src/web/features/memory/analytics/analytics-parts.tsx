@@ -7,7 +7,7 @@ interface FactProps {
 }
 
 export const Fact = ({ name, value, note }: FactProps) => (
-  <div className="rounded-3xl border border-line bg-surface p-6">
+  <div className="min-w-0 rounded-3xl border border-line bg-surface p-6 wrap-anywhere">
     <dt className="text-muted">{name}</dt>
     <dd className="mt-1 text-3xl font-semibold">{value}</dd>
     <dd className="mt-1 text-muted">{note}</dd>
@@ -23,7 +23,7 @@ interface AnalyticsSectionProps {
 export const AnalyticsSection = ({ heading, note, children }: AnalyticsSectionProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-3xl border border-line bg-surface p-6 sm:p-8">
+    <section aria-labelledby={id} className="min-w-0 rounded-3xl border border-line bg-surface p-6 sm:p-8">
       <h2 id={id} className="text-xl font-semibold">
         {heading}
       </h2>

@@ -14,7 +14,7 @@ export const CountBars = ({ bars }: { readonly bars: readonly CountBar[] }) => {
       {bars.map(({ label, hint, count, words }) => (
         <li key={label}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="break-words">
+            <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{label}</span>
               {hint !== undefined && <span className="text-muted"> · {hint}</span>}
             </span>
