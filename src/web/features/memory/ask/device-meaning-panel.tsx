@@ -62,6 +62,9 @@ const Inside = ({ state }: { readonly state: DeviceModelState }) => {
   }
 };
 
+/** Whoever could not be reached may be reached now. */
+const lookAgainMs = 10_000;
+
 const Opened = ({ state }: { readonly state: DeviceModelState }) => {
   useEffect(() => {
     deviceMeaning.look();
@@ -69,6 +72,12 @@ const Opened = ({ state }: { readonly state: DeviceModelState }) => {
     window.addEventListener('online', deviceMeaning.look);
     return () => window.removeEventListener('online', deviceMeaning.look);
   }, []);
+  const isSizeMissing = state.phase === 'absent' && state.total === null;
+  useEffect(() => {
+    if (!isSizeMissing) return undefined;
+    const again = setInterval(deviceMeaning.look, lookAgainMs);
+    return () => clearInterval(again);
+  }, [isSizeMissing]);
   return (
     <div className="space-y-3 pt-2 pb-1" aria-live="polite">
       <Inside state={state} />
