@@ -18,9 +18,14 @@ export interface LazyPage {
   readonly preload: () => Promise<void>;
 }
 
+const reload = (): void => {
+  if (navigator.onLine) location.reload();
+};
+
 /** Spec 1 §2: every page is loaded on demand, with a spinner meanwhile. */
-export const lazyPage = (load: () => Promise<object>): LazyPage => {
+export const lazyPage = (load: () => Promise<object>, startOver = reload): LazyPage => {
   let arrived: Page | null = null;
+  let failures = 0;
   const loadComponent = async (): Promise<{ readonly default: Page }> => {
     const component = componentOf(await load());
     arrived = component.default;
@@ -31,6 +36,9 @@ export const lazyPage = (load: () => Promise<object>): LazyPage => {
     lazy(() =>
       loadComponent().catch((error: unknown) => {
         Arriving = attempt();
+        failures += 1;
+        // Some browsers keep the failure of a module for as long as the document lives: who tries again gets a new one.
+        if (failures > 1) startOver();
         throw error;
       }),
     );
