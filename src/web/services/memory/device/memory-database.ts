@@ -70,9 +70,16 @@ export const heldMemories = async (userId: string): Promise<HeldMemories> =>
     return { memories, vectors };
   });
 
+/** Opening would make it, and an empty one would look like something that somebody left behind. */
+const isHere = async (userId: string): Promise<boolean> =>
+  !('databases' in indexedDB) ||
+  (await indexedDB.databases()).some(({ name }) => name === memoryDatabase(userId));
+
 /** What the person allowed when this device last heard of it; null where it holds nothing of them. */
 export const heldSettings = async (userId: string): Promise<MemorySettings | null> =>
-  within(userId, async (database) => (await database.get('settings', 'own')) ?? null);
+  (await isHere(userId))
+    ? within(userId, async (database) => (await database.get('settings', 'own')) ?? null)
+    : null;
 
 /** From now on these are all: whatever else was here is forgotten, and a changed text loses its vector. */
 export const keepMemories = async (
