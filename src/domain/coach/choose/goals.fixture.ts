@@ -1,7 +1,5 @@
-import type { ExperimentTheme } from '#domain/coach/experiments/experiment.ts';
-
 /** Goals as people type them, with what may come first: experiments, or any of a theme. */
-export const goals: readonly (readonly [string, ...(string | ExperimentTheme)[]])[] = [
+export const goals: readonly (readonly [string, ...string[]])[] = [
   ['i keep missing deadlines', 'date-for-the-first-third', 'say-it-early'],
   ['my boss says I interrupt', 'write-before-you-speak'],
   ["can't start the report", 'open-the-file'],

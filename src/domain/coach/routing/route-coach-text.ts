@@ -1,0 +1,88 @@
+import {
+  crisisOfSomeoneWords,
+  crisisWords,
+  dangerWords,
+  legalWords,
+  maybeCrisisWords,
+  medicalWords,
+  type RouteWords,
+} from './care-words.ts';
+import { crisisIndirect } from './crisis-indirect.ts';
+import { crisisNearWords } from './crisis-near-words.ts';
+import { crisisSaid } from './crisis-said.ts';
+import { dangerSaid } from './danger-said.ts';
+import { withoutHarmlessTurns } from './harmless-turns.ts';
+import { legalSaid } from './legal-said.ts';
+import { maybeCrisisSaid } from './maybe-crisis-said.ts';
+import { medicalSaid } from './medical-said.ts';
+import { routeWords } from './route-words.ts';
+import { saidAboutWork } from './said-about-work.ts';
+
+export type CoachRouteKind = 'crisis' | 'danger-from-others' | 'maybe-crisis' | 'medical' | 'legal';
+
+export type CoachRoute =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: CoachRouteKind;
+      /** What else was heard, the more urgent first. */
+      readonly also: readonly CoachRouteKind[];
+      /** The words it went by, as bare words. For tests and for nothing else: never shown, never stored. */
+      readonly heard: string;
+      readonly words: RouteWords;
+    };
+
+const someoneElse =
+  /\b(?:my|a|our|the|his|her) (?:\w+ )?(?:friend|colleague|coworker|worker|boss|manager|brother|sister|son|daughter|mum|mom|mother|dad|father|partner|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|teammate|neighbou?r|client|student|child|kid|employee|report)s?\b/;
+const oneself =
+  /\b(?:i want|i dont want|i cant|myself|me|i wish|i feel|im|my life|i might|i will|i should|i could)\b/;
+
+const firstHeard = (families: readonly RegExp[], text: string): string | null => {
+  for (const family of families) {
+    const found = family.exec(text);
+    if (found !== null) return found[0].trim();
+  }
+  return null;
+};
+
+const crisisFamilies = [...crisisSaid, ...crisisIndirect, ...crisisNearWords];
+
+const wordsFor = (kind: CoachRouteKind, text: string): RouteWords => {
+  switch (kind) {
+    case 'crisis':
+      return someoneElse.test(text) && !oneself.test(text) ? crisisOfSomeoneWords : crisisWords;
+    case 'danger-from-others':
+      return dangerWords;
+    case 'maybe-crisis':
+      return maybeCrisisWords;
+    case 'medical':
+      return medicalWords;
+    case 'legal':
+      return legalWords;
+  }
+};
+
+/**
+ * What must be met by people before it is met by a coach. It errs on the side of care: a harmless sentence may be asked
+ * "Are you safe right now?" and is helped all the same; a crisis gets no task.
+ */
+export const routeCoachText = (text: string): CoachRoute => {
+  const words = withoutHarmlessTurns(routeWords(text));
+  const crisis = firstHeard(crisisFamilies, words);
+  const softened = crisis !== null && saidAboutWork(words, crisis);
+  const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
+    ['crisis', softened ? null : crisis],
+    ['danger-from-others', firstHeard(dangerSaid, words)],
+    ['maybe-crisis', softened ? crisis : crisis === null ? firstHeard(maybeCrisisSaid, words) : null],
+    ['medical', firstHeard(medicalSaid, words)],
+    ['legal', firstHeard(legalSaid, words)],
+  ];
+  const found = heard.flatMap(([kind, phrase]) => (phrase === null ? [] : [{ kind, phrase }]));
+  const [first, ...rest] = found;
+  if (first === undefined) return { kind: 'none' };
+  return {
+    kind: first.kind,
+    also: rest.map(({ kind }) => kind),
+    heard: first.phrase,
+    words: wordsFor(first.kind, words),
+  };
+};
