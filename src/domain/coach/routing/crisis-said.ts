@@ -20,7 +20,7 @@ export const crisisSaid: readonly RegExp[] = [
   /\b(?:end|ending|stop|stopping|escape|kill) (?:the|this|my|all the|all this) (?:pain|suffering|misery|agony|torment|hurting|existence)\b/,
   /\b(?:want|wanted|ready|going|think|thinking|thought|plan|planning|planned|might|just|time|decided|about|tempted|could|should|will|i ll|tonight i|try|trying)(?: \w+){0,3} end(?:ing)? it(?: all| now| tonight| today| soon| for good| forever| already| please| here| because| and| but| once| myself| this| before|$)/,
   /\bend(?:ing)? (?:it|things) (?:for good|forever|once and for all|tonight|permanently|my way)\b/,
-  /\b(?:tried|trying|try|attempt\w*|wanted|want|going|planning|plan|thinking|need|about|ready|prepared|decided) (?:to|of|about)(?: \w+){0,2} (?:die|dying)\b(?! …)/,
+  /\b(?:tried|trying|try|attempt\w*|wanted|want|going|planning|plan|thinking|need|about|ready|prepared|decided) (?:to|of|about)(?: \w+){0,2} (?:die|dying)\b(?! …| inside)/,
   /\b(?:my|an?|last|previous|second|first|another|his|her) (?:\w+ )?attempt(?:s)? (?:on my life|to die|had worked|worked|had succeeded|last (?:year|month|week)|to end)\b/,
   // Means.
   /\b(?:take|took|taken|taking|swallow\w*|down|downed|downing|eat|ate)(?: \w+){0,3} (?:whole|entire|full|bottle|box|packet|pack|handful|too many|lots of|loads of|every single|bunch|fistful|\d{2,}|ten|twenty|thirty|forty|fifty|hundred)(?: \w+){0,4} (?:pills?|tablets?|meds|medication|medicine|paracetamol|tylenol|ibuprofen|aspirin|sleeping pills|antidepressants|ritalin|adderall|concerta|benzos|xanax|valium)\b/,

@@ -8,6 +8,10 @@ const made = (source: string): RegExp => new RegExp(source);
 export const medicalSaid: readonly RegExp[] = [
   made(String.raw`\b${decide}(?: \w+){0,7} ${drug}\b`),
   made(String.raw`\b${drug}(?: \w+){0,7} ${decide}\b`),
+  made(
+    String.raw`\b(?:how long|does|do|can|will|would|could|is|are|should|what|which|why)(?: \w+){0,6} ${drug}\b`,
+  ),
+  /\b(?:what|which|how many|how much) mg\b|\b(?:go to|go into|start|do|need|try|have|in|want) therapy\b/,
   /\b\d+(?: \d+)? ?mg\b|\bmilligrams?\b|\b(?:dosage|titrat\w*|drug holiday|contraindicat\w*)\b|\b(?:my|the|higher|lower|double|right|missed|extra|second|another|a|this|usual) dose\b(?! of (?:fun|reality|humou?r|motivation|energy|inspiration|luck|courage|coffee))/,
   made(
     String.raw`\b(?:do|does|might|could|may|can) (?:i|it|this|he|she|they)(?: \w+)? (?:have|be|mean) (?:an? )?${condition}\b`,

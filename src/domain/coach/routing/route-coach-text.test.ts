@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { goals } from '#domain/coach/choose/goals.fixture.ts';
+import { manyCrises } from './many-crises.fixture.ts';
+import { manyDangers, manyHarmless, manyLegal, manyMedical } from './many-others.fixture.ts';
 import { type CoachRoute, routeCoachText } from './route-coach-text.ts';
 import {
   crisisSentences,
@@ -60,6 +63,30 @@ describe('what people must meet before a coach does', () => {
     if (route.kind === 'none') throw new Error('not heard');
     expect(route.kind, shown(route)).toBe('maybe-crisis');
     expect(route.words).toMatchObject({ question: 'Are you safe right now?', goesOn: true });
+  });
+
+  it('[COACH-01] leaves none of many more crises unheard, and asks only about few of them', () => {
+    const kinds = manyCrises.map((sentence) => [sentence, routeCoachText(sentence).kind] as const);
+    expect(kinds.filter(([, kind]) => kind !== 'crisis' && kind !== 'maybe-crisis')).toEqual([]);
+    expect(kinds.filter(([, kind]) => kind === 'maybe-crisis').length).toBeLessThan(kinds.length * 0.05);
+  });
+
+  it.each([
+    ['danger-from-others', manyDangers],
+    ['medical', manyMedical],
+    ['legal', manyLegal],
+  ] as const)('[COACH-01] hears %s in other words too', (kind, sentences) => {
+    expect(sentences.filter((sentence) => routeCoachText(sentence).kind !== kind)).toEqual([]);
+  });
+
+  it('[COACH-01] never stops an ordinary sentence, and asks about few', () => {
+    const kinds = manyHarmless.map((sentence) => [sentence, routeCoachText(sentence).kind] as const);
+    expect(kinds.filter(([, kind]) => kind === 'crisis' || kind === 'danger-from-others')).toEqual([]);
+    expect(kinds.filter(([, kind]) => kind !== 'none').length).toBeLessThan(kinds.length * 0.1);
+  });
+
+  it('[COACH-01] lets every goal of the goal table pass', () => {
+    expect(goals.map(([goal]) => goal).filter((goal) => routeCoachText(goal).kind !== 'none')).toEqual([]);
   });
 
   it('[COACH-01] meets a crisis with people and no task', () => {

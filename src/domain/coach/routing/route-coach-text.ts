@@ -10,8 +10,10 @@ import {
 import { crisisIndirect } from './crisis-indirect.ts';
 import { crisisNearWords } from './crisis-near-words.ts';
 import { crisisSaid } from './crisis-said.ts';
+import { crisisSigns } from './crisis-signs.ts';
 import { dangerSaid } from './danger-said.ts';
 import { withoutHarmlessTurns } from './harmless-turns.ts';
+import { isPillReminder } from './is-pill-reminder.ts';
 import { legalSaid } from './legal-said.ts';
 import { maybeCrisisSaid } from './maybe-crisis-said.ts';
 import { medicalSaid } from './medical-said.ts';
@@ -44,22 +46,20 @@ const firstHeard = (families: readonly RegExp[], text: string): string | null =>
   return null;
 };
 
-const crisisFamilies = [...crisisSaid, ...crisisIndirect, ...crisisNearWords];
+const crisisFamilies = [...crisisSaid, ...crisisIndirect, ...crisisNearWords, ...crisisSigns];
 
-const wordsFor = (kind: CoachRouteKind, text: string): RouteWords => {
-  switch (kind) {
-    case 'crisis':
-      return someoneElse.test(text) && !oneself.test(text) ? crisisOfSomeoneWords : crisisWords;
-    case 'danger-from-others':
-      return dangerWords;
-    case 'maybe-crisis':
-      return maybeCrisisWords;
-    case 'medical':
-      return medicalWords;
-    case 'legal':
-      return legalWords;
-  }
+const wordsByKind: Readonly<Record<CoachRouteKind, RouteWords>> = {
+  crisis: crisisWords,
+  'danger-from-others': dangerWords,
+  'maybe-crisis': maybeCrisisWords,
+  medical: medicalWords,
+  legal: legalWords,
 };
+
+const wordsFor = (kind: CoachRouteKind, text: string): RouteWords =>
+  kind === 'crisis' && someoneElse.test(text) && !oneself.test(text)
+    ? crisisOfSomeoneWords
+    : wordsByKind[kind];
 
 /**
  * What must be met by people before it is met by a coach. It errs on the side of care: a harmless sentence may be asked
@@ -73,7 +73,7 @@ export const routeCoachText = (text: string): CoachRoute => {
     ['crisis', softened ? null : crisis],
     ['danger-from-others', firstHeard(dangerSaid, words)],
     ['maybe-crisis', softened ? crisis : crisis === null ? firstHeard(maybeCrisisSaid, words) : null],
-    ['medical', firstHeard(medicalSaid, words)],
+    ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, words)],
     ['legal', firstHeard(legalSaid, words)],
   ];
   const found = heard.flatMap(([kind, phrase]) => (phrase === null ? [] : [{ kind, phrase }]));

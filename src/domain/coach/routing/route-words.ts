@@ -14,12 +14,14 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 const unmasked = (text: string): string =>
   text
+    .replaceAll(/\bod['’]d\b/gi, 'overdosed')
     .replaceAll(/(?<=[a-z])[*_.#](?=[a-z])/gi, '')
     .replaceAll(/(?<=[a-z])[130@$4!](?=[a-z])/gi, (mark) => lookAlikes[mark] ?? mark);
 
 /** One spelling for what is said in many: short forms, chat, common slips. In this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\w*?)(\w)\2{2,}(\w*)\b/g, '$1$2$3'],
+  [/\bsui cid/g, 'suicid'],
   [/\bk m s\b/g, 'kms'],
   [/\bi am\b|\bive been\b|\bi m\b/g, 'im'],
   [/\b(do|did|does|is|was|were|would|could|should|have|has|had|are|wo|ca) (?:not|nt)\b/g, '$1nt'],
@@ -32,6 +34,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/g, 'got to'],
   [/\bfinna\b|\bboutta\b/g, 'about to'],
   [/\bany ?m(?:ore|or|oar|roe)\b|\bany longer\b|\banymoore\b|\bnemore\b/g, 'anymore'],
+  [/(?<=\b(?:here|alive|live|living|this|it|on|life|around|exist)) no more\b/g, ' anymore'],
+  [/\bbe (?:hear|her)(?= anymore| any)/g, 'be here'],
   [/\bno[ -]?one\b|\bno body\b|\bnobdy\b/g, 'nobody'],
   [/\bevery ?(?:body|1)\b|\bevery one\b|\bevry(?:one|body)\b|\beveryon\b/g, 'everyone'],
   [/\bm(?:y|e) ?s(?:elf|lef|elv|efl|ef|elfe)\b|\bmysel\b|\bmyselv\b|\bmiself\b/g, 'myself'],
@@ -109,11 +113,16 @@ const oneSlipAway = (word: string): string => {
   return meant.find((one) => one !== word && one[0] === word[0] && withinEdits(word, one, 1)) ?? word;
 };
 
+/** "s u i c i d e" is one word. */
+const spacedOut = /\b[a-z](?: [a-z]){3,}\b/g;
+
 const mostLetters = 8000;
 
 /** What somebody wrote, in the one spelling that the families of routing are written in. */
 export const routeWords = (text: string): string => {
-  let words = plainWords(unmasked(text.slice(0, mostLetters)));
+  let words = plainWords(unmasked(text.slice(0, mostLetters))).replaceAll(spacedOut, (letters) =>
+    letters.replaceAll(' ', ''),
+  );
   for (const [many, one] of spellings) words = words.replaceAll(many, one);
   return words.split(' ').map(oneSlipAway).join(' ');
 };
