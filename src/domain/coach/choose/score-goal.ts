@@ -17,6 +17,8 @@ interface WeighedCue {
 }
 
 const themeWeight = 0.3;
+// A goal is a sentence or two; what comes after these many words is a story.
+const mostWords = 80;
 // A phrase says more than its words one by one.
 const eachFurtherWord = 0.8;
 
@@ -65,7 +67,8 @@ const sum = (values: Iterable<number>): number => {
 export const scoreGoal = (goal: string): readonly Scored[] => {
   const words = plainWords(goal)
     .split(' ')
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
   const themeValues = new Map(
     [...cuesOfTheme].map(([theme, cues]) => [theme, valueByPlace(words, cues)] as const),
   );

@@ -28,7 +28,7 @@ const someoneNear: PersonToAsk = {
 };
 
 export const crisisWords: RouteWords = {
-  title: 'I am glad you said it',
+  title: 'Thank you for saying it',
   text: 'That sounds very heavy, and you do not have to carry it alone. Work can wait. Please talk to a person now.',
   people: [emergency, crisisLine, someoneNear],
   question: null,

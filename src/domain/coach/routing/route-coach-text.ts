@@ -38,13 +38,23 @@ const someoneElse =
 const oneself =
   /\b(?:i want|i dont want|i cant|myself|me|i wish|i feel|im|my life|i might|i will|i should|i could)\b/;
 
-const firstHeard = (families: readonly RegExp[], text: string): string | null => {
-  for (const family of families) {
-    const found = family.exec(text);
-    if (found !== null) return found[0].trim();
+/** The whole, and each sentence by itself: what ends a sentence ends a thought. */
+const piecesOf = (text: string): readonly string[] => {
+  const parts = text.split(/[.!?;:,\n…–—]+/).filter((part) => part.trim() !== '');
+  return [text, ...(parts.length > 1 ? parts : [])].map((part) => withoutHarmlessTurns(routeWords(part)));
+};
+
+const firstHeard = (families: readonly RegExp[], pieces: readonly string[]): string | null => {
+  for (const piece of pieces) {
+    for (const family of families) {
+      const found = family.exec(piece);
+      if (found !== null) return found[0].trim();
+    }
   }
   return null;
 };
+
+const mostLetters = 8000;
 
 const crisisFamilies = [...crisisSaid, ...crisisIndirect, ...crisisNearWords, ...crisisSigns];
 
@@ -66,15 +76,16 @@ const wordsFor = (kind: CoachRouteKind, text: string): RouteWords =>
  * "Are you safe right now?" and is helped all the same; a crisis gets no task.
  */
 export const routeCoachText = (text: string): CoachRoute => {
-  const words = withoutHarmlessTurns(routeWords(text));
-  const crisis = firstHeard(crisisFamilies, words);
+  const pieces = piecesOf(text.slice(0, mostLetters));
+  const words = pieces[0] ?? '';
+  const crisis = firstHeard(crisisFamilies, pieces);
   const softened = crisis !== null && saidAboutWork(words, crisis);
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
     ['crisis', softened ? null : crisis],
-    ['danger-from-others', firstHeard(dangerSaid, words)],
-    ['maybe-crisis', softened ? crisis : crisis === null ? firstHeard(maybeCrisisSaid, words) : null],
-    ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, words)],
-    ['legal', firstHeard(legalSaid, words)],
+    ['danger-from-others', firstHeard(dangerSaid, pieces)],
+    ['maybe-crisis', softened ? crisis : crisis === null ? firstHeard(maybeCrisisSaid, pieces) : null],
+    ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, pieces)],
+    ['legal', firstHeard(legalSaid, pieces)],
   ];
   const found = heard.flatMap(([kind, phrase]) => (phrase === null ? [] : [{ kind, phrase }]));
   const [first, ...rest] = found;

@@ -116,13 +116,9 @@ const oneSlipAway = (word: string): string => {
 /** "s u i c i d e" is one word. */
 const spacedOut = /\b[a-z](?: [a-z]){3,}\b/g;
 
-const mostLetters = 8000;
-
 /** What somebody wrote, in the one spelling that the families of routing are written in. */
 export const routeWords = (text: string): string => {
-  let words = plainWords(unmasked(text.slice(0, mostLetters))).replaceAll(spacedOut, (letters) =>
-    letters.replaceAll(' ', ''),
-  );
+  let words = plainWords(unmasked(text)).replaceAll(spacedOut, (letters) => letters.replaceAll(' ', ''));
   for (const [many, one] of spellings) words = words.replaceAll(many, one);
   return words.split(' ').map(oneSlipAway).join(' ');
 };
