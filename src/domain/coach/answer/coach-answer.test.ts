@@ -77,7 +77,7 @@ describe('the answer of the coach', () => {
     const asked = coachAnswer('be better', data);
     expect(asked).toMatchObject({ kind: 'question', experiment: null });
     expect(asked.choices).toHaveLength(4);
-    const [, choice] = clarifyingQuestion.choices;
+    const choice = clarifyingQuestion.choices[1]!;
     expect(coachAnswer('be better', data, { choice }).experiment?.theme).toBe('time');
   });
 

@@ -11,6 +11,10 @@ export const energy: readonly Experiment[] = [
     sign: 'On three days you took both.',
     smallest: 'Stand up and look out of a window for one minute.',
     words: [
+      'guilty ~ rest/break*/pause',
+      'coffee',
+      'caffeine',
+      'crash*',
       'break/breaks',
       'exhaust*',
       'tired*',
@@ -70,6 +74,10 @@ export const energy: readonly Experiment[] = [
     sign: 'You moved three times, and noted how the next half hour went.',
     smallest: 'Walk to the door and back.',
     words: [
+      'fall* asleep',
+      'asleep',
+      'drowsy',
+      'up from ~ desk',
       'restless*',
       'exercise',
       'walk*',
@@ -98,6 +106,10 @@ export const energy: readonly Experiment[] = [
     sign: 'On two days you stopped within ten minutes of your time.',
     smallest: 'Write tomorrow’s first move on a note.',
     words: [
+      'work less',
+      'fewer hours',
+      'working too much',
+      'work too much',
       'midnight',
       'work* until/till',
       'working nights',
@@ -135,6 +147,10 @@ export const energy: readonly Experiment[] = [
     sign: 'On three nights you kept the half hour.',
     smallest: 'Put your phone on its charger outside the bed’s reach.',
     words: [
+      'bed ~ midnight/earlier/early/time',
+      'get* up ~ morning/alarm/early/time',
+      'get* out of bed',
+      'alarm rings',
       'sleep*',
       'bed',
       'bedtime',
@@ -145,7 +161,7 @@ export const energy: readonly Experiment[] = [
       'waking',
       'oversle*',
       'night owl',
-      'get* up',
+
       'snooz*',
       'mornings are',
       'rest',

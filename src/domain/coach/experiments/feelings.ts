@@ -11,6 +11,8 @@ export const feelings: readonly Experiment[] = [
     sign: 'Your answer came a day after the sting.',
     smallest: 'Write one sentence of what was said.',
     words: [
+      'rejection ~ email*/letter*/mail*',
+      'deal* with rejection',
       'critici*',
       'sensitive',
       'take* ~ personally',
@@ -39,6 +41,10 @@ export const feelings: readonly Experiment[] = [
     sign: 'On Friday there are nine lines or more.',
     smallest: 'Write one thing you did today.',
     words: [
+      'saying sorry',
+      'takes credit',
+      'take credit',
+      'credit for',
       'apologi*',
       'say sorry',
       'hard on myself',

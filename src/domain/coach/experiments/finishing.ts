@@ -11,6 +11,13 @@ export const finishing: readonly Experiment[] = [
     sign: 'One thing left your desk without another round.',
     smallest: 'Write one line that begins with “Done means”.',
     words: [
+      'too long on',
+      'spend* ~ too long/much',
+      'research*',
+      'lost in ~ research/details',
+      'rewrit*',
+      'same paragraph',
+      'over and over',
       'perfection*',
       'perfect',
       'good enough',
@@ -98,6 +105,7 @@ export const finishing: readonly Experiment[] = [
     sign: 'On Friday there are ideas on the page, and you kept to your work.',
     smallest: 'Write one idea down in five words.',
     words: [
+      'creativ*',
       'ideas',
       'new idea*',
       'too many ideas',
@@ -128,6 +136,7 @@ export const finishing: readonly Experiment[] = [
     sign: 'You checked three times and caught one thing.',
     smallest: 'Read the first line once more before you send.',
     words: [
+      'attention to detail',
       'mistake*',
       'error*',
       'careless*',

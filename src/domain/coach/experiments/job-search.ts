@@ -53,7 +53,7 @@ export const jobSearch: readonly Experiment[] = [
       'linkedin',
       'cover letter*',
       'references',
-      'gaps',
+
       'update my profile',
       'profile',
       'sell myself',
@@ -72,6 +72,9 @@ export const jobSearch: readonly Experiment[] = [
     sign: 'You answered four questions aloud.',
     smallest: 'Say the first sentence of one answer.',
     words: [
+      'gap* ~ interview*',
+      'explain ~ gap*',
+      'interview questions',
       'interview*',
       'recruiter*',
       'hiring manager',
@@ -137,15 +140,14 @@ export const jobSearch: readonly Experiment[] = [
       'passion*',
       'suit* me',
       'fit ~ me',
-      'promotion',
-      'promoted',
+
       'dream job',
       'meaning*',
       'purpose',
       'unhappy ~ work/job',
       'what i want',
       'next step in my career',
-      'raise',
+
       'growth',
     ],
     energy: 'low',

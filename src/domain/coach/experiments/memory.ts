@@ -40,6 +40,8 @@ export const memory: readonly Experiment[] = [
     sign: 'Three messages went out, and nobody had to explain twice.',
     smallest: 'Write down the first three words they said.',
     words: [
+      'vague',
+      'unclear',
       'instruction*',
       'verbal*',
       'spoken',

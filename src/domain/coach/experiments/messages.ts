@@ -63,6 +63,10 @@ export const messages: readonly Experiment[] = [
     sign: 'Nobody had to ask you twice this week.',
     smallest: 'Send one such line to one person.',
     words: [
+      'call* ~ back',
+      'voicemail*',
+      'phone call*',
+      'return* calls',
       'chas*',
       'waiting for me',
       'wait ~ for me',

@@ -70,6 +70,11 @@ export const organising: readonly Experiment[] = [
     sign: 'You found a file of that project in under a minute, twice.',
     smallest: 'Rename one file.',
     words: [
+      'drive',
+      'dropbox',
+      'sharepoint',
+      'filing',
+      'google drive',
       'lose/losing/lost ~ keys/badge/laptop/papers/things/stuff/everything',
       'file/files',
       'folder*',
@@ -131,6 +136,8 @@ export const organising: readonly Experiment[] = [
     sign: 'You did it, and at least one thing went.',
     smallest: 'Cross out one thing that no longer matters.',
     words: [
+      'always behind',
+      'im behind',
       'weekly review',
       'overview',
       'keep track',

@@ -11,6 +11,9 @@ export const starting: readonly Experiment[] = [
     sign: 'On three days the file was open before your inbox.',
     smallest: 'Open it once and read the first line.',
     words: [
+      'write faster',
+      'writ* ~ slow*',
+      'documentation',
       'cant start ~ report/document/essay/article/thesis/proposal/paper/deck/slides/presentation/draft',
       'start* ~ report*/document*/essay*/article*/thesis/proposal*/paper/slides/presentation*/writing/draft*',
       'blank page',
@@ -64,6 +67,7 @@ export const starting: readonly Experiment[] = [
     sign: 'Both times you worked on the thing you had named.',
     smallest: 'Tell someone in a message what you are about to start.',
     words: [
+      'accountabilit*',
       'study*',
       'learn*',
       'exam*',
@@ -76,7 +80,7 @@ export const starting: readonly Experiment[] = [
       'from home',
       'home office',
       'remote*',
-      'accountab*',
+
       'procrastinat*',
       'nobody ~ watch*/check*',
       'body doubl*',
@@ -126,6 +130,12 @@ export const starting: readonly Experiment[] = [
     sign: 'The timer rang three times this week.',
     smallest: 'Put the task in front of you for one minute.',
     words: [
+      'hand* in ~ timesheet*/expense*/receipt*/form*',
+      'receipt*',
+      'bookkeep*',
+      'accountant*',
+      'read more',
+      'filling in',
       'read* ~ long/documents/papers',
       'reading',
       'boring',

@@ -11,6 +11,9 @@ export const time: readonly Experiment[] = [
     sign: 'Someone saw the first third on the day you named.',
     smallest: 'Write the date for the first third on a note.',
     words: [
+      'last second',
+      'leave ~ until/till',
+      'at the last',
       'deadline*',
       'miss* ~ deadline*',
       'due date*',
