@@ -12,7 +12,7 @@ export interface AnswerPart {
 }
 
 /** Longer answers are not read to the end. */
-export const mostAnswerWords = 90;
+const mostAnswerWords = 90;
 
 interface Asked {
   readonly goal: string;

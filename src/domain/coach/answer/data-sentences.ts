@@ -37,7 +37,7 @@ const ratioFrom = 1.2;
 const longestQuote = 10;
 // Words that many sentences share say nothing about what they have in common.
 const tooCommon: ReadonlySet<string> = new Set(
-  'about after again always because before being could every from have help helps into just like more much need never only other really should something start that their them then there these they thing things this time today want week what when where which while will with work working would your'.split(
+  'about after again always line lines word words three five minutes hour twice says boss keep people place someone first because before being could every from have help helps into just like more much need never only other really should something start that their them then there these they thing things this time today want week what when where which while will with work working would your'.split(
     ' ',
   ),
 );
@@ -93,7 +93,7 @@ export const dataSentences = (
       saysWhen: false,
     });
   }
-  const helped = sharing(data.whatHelps ?? [], `${goal} ${experiment.title} ${experiment.what}`);
+  const helped = sharing(data.whatHelps ?? [], `${goal} ${experiment.title}`);
   if (helped !== null) {
     sentences.push({
       kind: 'memories',

@@ -29,6 +29,18 @@ const othersShown = 2;
 const open = (experiment: Experiment, { tried = [], leftOut = [] }: ChoiceOptions): boolean =>
   !tried.includes(experiment.id) && !leftOut.includes(experiment.id);
 
+// Said back to the person, small words tell nothing.
+const small: ReadonlySet<string> = new Set(
+  'the and for you but not with that this are was has have had his her its our from into says said get got'.split(
+    ' ',
+  ),
+);
+
+const telling = (words: readonly string[]): readonly string[] => {
+  const long = words.filter((word) => word.length > 2 && !small.has(word));
+  return [...new Set(long.length === 0 ? words : long)];
+};
+
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
 const nextTo = (
@@ -51,10 +63,11 @@ export const experimentFor = (goal: string, options: ChoiceOptions = {}): Experi
   const ranked = all.filter(({ experiment }) => open(experiment, options));
   const [best] = ranked;
   if (best === undefined) return ask;
+  const words = telling(best.words);
   return {
     kind: 'experiment',
     experiment: best.experiment,
-    why: { words: best.words, sentence: `It goes by these words of yours: ${quoted(best.words)}.` },
+    why: { words, sentence: `Because you wrote ${quoted(words)}.` },
     others: nextTo(best.experiment, ranked, options),
   };
 };
@@ -70,7 +83,7 @@ export const experimentForChoice = (choice: ThemeChoice, options: ChoiceOptions 
   return {
     kind: 'experiment',
     experiment,
-    why: { words: [], sentence: `You chose “${choice.label}”.` },
+    why: { words: [], sentence: `Because you chose “${choice.label}”.` },
     others: [...others, ...nextTo(experiment, [], options).filter((other) => !others.includes(other))].slice(
       0,
       othersShown,

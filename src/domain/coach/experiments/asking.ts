@@ -77,7 +77,7 @@ export const asking: readonly Experiment[] = [
     title: 'Let me check',
     what: 'When someone asks for something new, say: “Let me check and tell you tomorrow.” Look at your list before you answer.',
     when: 'Each time someone asks, all week.',
-    sign: 'Twice you answered a day after they asked.',
+    sign: 'You answered a day after they asked, twice.',
     smallest: 'Say the sentence aloud once.',
     words: [
       'assertive*',
@@ -118,7 +118,7 @@ export const asking: readonly Experiment[] = [
     id: 'say-it-early',
     theme: 'asking',
     title: 'Say it early',
-    what: 'Choose one promise that wobbles. Write to the person before the day comes: what is done, what is open, a new day.',
+    what: 'Choose one promise you may not be able to keep. Write to the person before the day comes: what is done, what is open, a new day.',
     when: 'By Tuesday.',
     sign: 'One person knew before the day came.',
     smallest: 'Write the new day on a note.',
@@ -149,7 +149,7 @@ export const asking: readonly Experiment[] = [
     title: 'Fifteen minutes, then ask',
     what: 'When you are stuck, set a timer for 15 minutes. If it rings and you are still stuck, ask one person one question.',
     when: 'Each time you are stuck, all week.',
-    sign: 'Twice you asked after the timer, not after a day.',
+    sign: 'You asked when the timer rang, twice.',
     smallest: 'Write the question down.',
     words: [
       'ask* ~ for help',

@@ -43,7 +43,7 @@ export const energy: readonly Experiment[] = [
     title: 'The hard thing in your good hour',
     what: 'Find the hour when you feel most awake. Keep it for one hard task, and do easy things at other times.',
     when: 'Three days, in that hour.',
-    sign: 'Twice the hard task came first.',
+    sign: 'The hard task came first, twice.',
     smallest: 'Write down at what hour you felt most awake today.',
     words: [
       'best time',
@@ -145,7 +145,7 @@ export const energy: readonly Experiment[] = [
     what: 'Make the last half hour before bed the same each night: low light, no work, one calm thing.',
     when: 'Sunday to Thursday night.',
     sign: 'On three nights you kept the half hour.',
-    smallest: 'Put your phone on its charger outside the bed’s reach.',
+    smallest: 'Put your phone where you cannot reach it from bed.',
     words: [
       'bed ~ midnight/earlier/early/time',
       'get* up ~ morning/alarm/early/time',

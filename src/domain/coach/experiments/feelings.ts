@@ -8,7 +8,7 @@ export const feelings: readonly Experiment[] = [
     title: 'Read it twice, answer tomorrow',
     what: 'When feedback stings, write down what was said, word for word. Wait until the next day before you answer.',
     when: 'The next time it happens.',
-    sign: 'Your answer came a day after the sting.',
+    sign: 'You answered a day after, not on the same day.',
     smallest: 'Write one sentence of what was said.',
     words: [
       'rejection ~ email*/letter*/mail*',
@@ -82,9 +82,9 @@ export const feelings: readonly Experiment[] = [
     id: 'five-minutes-outside',
     theme: 'feelings',
     title: 'Five minutes outside',
-    what: 'When you feel anger or tears coming, say “Give me five minutes” and leave the room or the chat. Come back when they are over.',
+    what: 'When you feel anger or tears coming, say “Give me five minutes” and leave the room or the chat. Then come back.',
     when: 'Whenever it comes up.',
-    sign: 'Once you left and came back.',
+    sign: 'You left and came back, once.',
     smallest: 'Put both feet on the floor and breathe out slowly.',
     words: [
       'difficult ~ colleague*/coworker*/boss/customer*/manager/people',
@@ -151,8 +151,8 @@ export const feelings: readonly Experiment[] = [
     title: 'Ten minutes for worries',
     what: 'At a set time, write your worries down for ten minutes. Beside each: one thing you can do, or “not mine”.',
     when: 'Three days, at the same time.',
-    sign: 'Three lists, each with one thing you can do.',
-    smallest: 'Write down the loudest worry.',
+    sign: 'You have three lists, each with one thing you can do.',
+    smallest: 'Write down the biggest worry.',
     words: [
       'panic*',
       'worr*',

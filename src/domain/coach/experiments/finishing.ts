@@ -8,7 +8,7 @@ export const finishing: readonly Experiment[] = [
     title: 'Three lines of done',
     what: 'Before you go on, write three lines: what must be there for this to count as done. Stop when all three are ticked.',
     when: 'At the start of one task a day.',
-    sign: 'One thing left your desk without another round.',
+    sign: 'You handed over one thing without another round.',
     smallest: 'Write one line that begins with “Done means”.',
     words: [
       'too long on',
@@ -41,7 +41,7 @@ export const finishing: readonly Experiment[] = [
     title: 'One closing hour',
     what: 'On one afternoon, start nothing new for an hour. Only close what is almost done.',
     when: 'One fixed afternoon, Wednesday or Thursday.',
-    sign: 'Two open things are closed.',
+    sign: 'You closed two open things.',
     smallest: 'Close one tab or one file for good.',
     words: [
       'finish*',
@@ -100,9 +100,9 @@ export const finishing: readonly Experiment[] = [
     id: 'page-for-later',
     theme: 'finishing',
     title: 'A page for later',
-    what: 'When a new idea comes, write it on one page called “Later” and go back. Read the page on Friday.',
+    what: 'When a new idea comes, write it on one page called “Later” and go back to your work. Read the page on Friday.',
     when: 'All week. Read it on Friday.',
-    sign: 'On Friday there are ideas on the page, and you kept to your work.',
+    sign: 'On Friday there are ideas on the page, waiting for you.',
     smallest: 'Write one idea down in five words.',
     words: [
       'creativ*',
@@ -131,7 +131,7 @@ export const finishing: readonly Experiment[] = [
     id: 'last-look-list',
     theme: 'finishing',
     title: 'Your last-look list',
-    what: 'Write down three slips that happen to you often. Check only those three before you hand something over.',
+    what: 'Write down three small mistakes you often make. Check only those three before you hand something over.',
     when: 'Before everything you hand over this week.',
     sign: 'You checked three times and caught one thing.',
     smallest: 'Read the first line once more before you send.',

@@ -8,7 +8,7 @@ export const interruptions: readonly Experiment[] = [
     title: 'One line before you turn away',
     what: 'When someone interrupts you, say “one second” and write where you were and what comes next. Then turn to them.',
     when: 'Every time it happens this week.',
-    sign: 'Three times you found your place again within a minute.',
+    sign: 'You found your place again within a minute, three times.',
     smallest: 'Put a mark where you stopped.',
     words: [
       'interrupted',
@@ -96,7 +96,7 @@ export const interruptions: readonly Experiment[] = [
     title: 'Same sound, same work',
     what: 'Play the same music without words each time you begin quiet work, and at no other time.',
     when: 'Every day, for one piece of work.',
-    sign: 'By Friday, the first notes help you settle.',
+    sign: 'The first notes help you settle by Friday.',
     smallest: 'Put your headphones on and play one track.',
     words: [
       'noise',

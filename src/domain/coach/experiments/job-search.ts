@@ -6,10 +6,10 @@ export const jobSearch: readonly Experiment[] = [
     id: 'two-application-slots',
     theme: 'job-search',
     title: 'Two slots, one application',
-    what: 'Put two half hours in your calendar: one to find a post that fits, one to apply to it. One application is enough.',
+    what: 'Put two half hours in your calendar: one to find a job that fits, one to apply. One application is enough.',
     when: 'Tuesday and Thursday.',
     sign: 'One application is sent.',
-    smallest: 'Save one post that looks right.',
+    smallest: 'Save one job that looks right.',
     words: [
       'fired',
       'find work',
@@ -90,9 +90,9 @@ export const jobSearch: readonly Experiment[] = [
     id: 'one-talk-about-work',
     theme: 'job-search',
     title: 'One talk about their work',
-    what: 'Ask one person who does work that interests you for 20 minutes. Ask what an ordinary Tuesday looks like.',
+    what: 'Ask someone whose work interests you for a 20-minute talk. Ask what an ordinary Tuesday looks like.',
     when: 'Write to them on Monday.',
-    sign: 'One talk has a date.',
+    sign: 'You have a date for one talk.',
     smallest: 'Write down one name.',
     words: [
       'career change',
@@ -122,7 +122,7 @@ export const jobSearch: readonly Experiment[] = [
   {
     id: 'what-drains-what-lights-up',
     theme: 'job-search',
-    title: 'What drains, what gives',
+    title: 'What drains you, what gives you energy',
     what: 'After each day, note one task that drained you and one that gave you something.',
     when: 'Every working day, two minutes.',
     sign: 'On Friday you can name one kind of work you want more of.',

@@ -31,10 +31,10 @@ export const meetings: readonly Experiment[] = [
     id: 'write-before-you-speak',
     theme: 'meetings',
     title: 'Write it, then say it',
-    what: 'In meetings: when a thought comes while someone talks, write two words. Say it when they have stopped.',
+    what: 'When a thought comes while someone is talking, write two words. Say it when they have stopped.',
     when: 'Every meeting this week, with a pen ready.',
-    sign: 'Three times you wrote first and spoke after.',
-    smallest: 'Hold a pen during one call.',
+    sign: 'You wrote first and spoke after, three times.',
+    smallest: 'Put a pen beside your keyboard.',
     words: [
       'shut up',
       'talk less',
@@ -73,7 +73,7 @@ export const meetings: readonly Experiment[] = [
     title: 'Say one thing early',
     what: 'In one meeting, say or type one thing in the first ten minutes. A question counts.',
     when: 'Choose one meeting on Monday.',
-    sign: 'You were heard once before the middle.',
+    sign: 'You said or typed one thing in the first ten minutes.',
     smallest: 'Type one word of agreement in the chat.',
     words: [
       'speak* up',
@@ -100,7 +100,7 @@ export const meetings: readonly Experiment[] = [
     title: 'Ask for the point first',
     what: 'Before two meetings, ask the host: “What do you need from me there?” Write the answer at the top of your page.',
     when: 'The day before each meeting.',
-    sign: 'Twice you went in with one written line.',
+    sign: 'You went in with one written line, twice.',
     smallest: 'Read the invitation and guess the point.',
     words: [
       'unprepared',

@@ -8,7 +8,7 @@ export const memory: readonly Experiment[] = [
     title: 'One list for promises',
     what: 'When someone asks you for something, write it in one list before you say yes.',
     when: 'All week.',
-    sign: 'Everything you said yes to stands in one place on Friday.',
+    sign: 'On Friday, everything you said yes to is in one list.',
     smallest: 'Write down the last thing someone asked you for.',
     words: [
       'reliab*',
@@ -94,7 +94,7 @@ export const memory: readonly Experiment[] = [
     id: 'reminder-with-a-verb',
     theme: 'memory',
     title: 'A reminder that says what to do',
-    what: 'For one duty that returns, set a reminder for a time and place where you can do it. Begin it with a verb: “Send the hours.”',
+    what: 'For one thing that comes up again and again, set a reminder for a time and place where you can do it. Begin it with a verb: “Send the hours.”',
     when: 'Set it on Monday.',
     sign: 'You did it when the reminder came, twice.',
     smallest: 'Set one reminder for tomorrow.',

@@ -9,7 +9,7 @@ export const messages: readonly Experiment[] = [
     what: 'Choose three times a day for e-mail. Close it in between.',
     when: 'Every working day.',
     sign: 'On three days your inbox was closed in between.',
-    smallest: 'Close your inbox for 20 minutes.',
+    smallest: 'Close your inbox for two minutes.',
     words: [
       'email*',
       'mail',
@@ -90,8 +90,8 @@ export const messages: readonly Experiment[] = [
     theme: 'messages',
     title: 'Ten minutes in drafts',
     what: 'Leave each message that matters in your drafts for ten minutes. Read it once more, then send it.',
-    when: 'Every message that makes you feel something.',
-    sign: 'Three messages waited, and one of them changed.',
+    when: 'With every message that makes you feel something.',
+    sign: 'Three messages waited, and you changed one of them.',
     smallest: 'Take your hands off the keys and breathe out once.',
     words: [
       'regret* ~ sen*/email*/message*',
@@ -117,7 +117,7 @@ export const messages: readonly Experiment[] = [
     title: 'One hour without chat',
     what: 'Set your chat to away for one hour a day. Write in your status when you are back.',
     when: 'Three days, in the first half of the day.',
-    sign: 'Three times you were away for the whole hour.',
+    sign: 'You were away for the whole hour, three times.',
     smallest: 'Mute one channel.',
     words: [
       'many ~ messages/pings/chats/notifications',

@@ -39,9 +39,9 @@ export const organising: readonly Experiment[] = [
     id: 'arm-length-reset',
     theme: 'organising',
     title: 'Clear what you can reach',
-    what: 'At the end of the day, clear what your arm can reach for five minutes. No more.',
+    what: 'At the end of the day, take five minutes to clear what you can reach from your chair. No more.',
     when: 'Monday, Wednesday and Friday, before you leave.',
-    sign: 'On two mornings you came to a clear spot.',
+    sign: 'On two mornings you came back to a clear desk.',
     smallest: 'Throw away one thing.',
     words: [
       'desk',
@@ -131,9 +131,9 @@ export const organising: readonly Experiment[] = [
     id: 'friday-look-back',
     theme: 'organising',
     title: 'Fifteen minutes on Friday',
-    what: 'Look at three things: what is open, what waits for others, what can go.',
+    what: 'Take 15 minutes to look at three things: what is open, what waits for others, what can go.',
     when: 'Friday, before lunch.',
-    sign: 'You did it, and at least one thing went.',
+    sign: 'You did it, and crossed out at least one thing.',
     smallest: 'Cross out one thing that no longer matters.',
     words: [
       'always behind',

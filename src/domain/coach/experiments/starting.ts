@@ -37,8 +37,8 @@ export const starting: readonly Experiment[] = [
     theme: 'starting',
     title: 'When this, then I start',
     what: 'Write one sentence: “When I put my cup on the desk, I open my first task.” Put it where you sit, and follow it once a day.',
-    when: 'Every working day, at the same cue.',
-    sign: 'On three days you began within five minutes of the cue.',
+    when: 'Every working day, at the same moment.',
+    sign: 'On three days you began within five minutes.',
     smallest: 'Read the sentence aloud once.',
     words: [
       'start* ~ work*/day/morning*',
@@ -64,7 +64,7 @@ export const starting: readonly Experiment[] = [
     title: 'Work beside someone',
     what: 'Ask one person to sit with you, in the room or on a call, for 25 minutes. Each of you does your own work.',
     when: 'Two days this week, at a fixed time.',
-    sign: 'Both times you worked on the thing you had named.',
+    sign: 'You worked on the thing you had named, both times.',
     smallest: 'Tell someone in a message what you are about to start.',
     words: [
       'accountabilit*',

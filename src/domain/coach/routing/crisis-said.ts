@@ -15,7 +15,7 @@ export const crisisSaid: readonly RegExp[] = [
   /\b(?:cut|cutting|slit|slitting|slash\w*|slice|slicing|open|opening|burn|burning|carve|carving) (?:up )?(?:my|into my|open my|at my) (?:\w+ )?(?:wrists?|arms?|legs?|thighs?|skin|throat|veins?|neck)\b/,
   /\brazor ?blades?\b|\bnoose\b|\bcarbon monoxide\b/,
   // One's life.
-  /\b(?:end|ending|ended|take|taking|took|taken|lose|finish) (?:my|his|her|their|your|this|ones?) (?:own )?(?:life|lives)\b/,
+  /\b(?:end|ending|ended|take|taking|took|taken|lose|finish) (?:my|his|her|their|your|this|ones?) (?:own )?(?:life|lives)\b(?! (?:story|stories|insurance|plan|coach|admin|goals))/,
   /\bend(?:ing)? it all\b|\bend(?:ing)? everything\b|\bput(?:ting)? an end to (?:it all|my life|everything|myself|it|my (?:pain|misery|suffering)|this (?:pain|life|misery))\b/,
   /\b(?:end|ending|stop|stopping|escape|kill) (?:the|this|my|all the|all this) (?:pain|suffering|misery|agony|torment|hurting|existence)\b/,
   /\b(?:want|wanted|ready|going|think|thinking|thought|plan|planning|planned|might|just|time|decided|about|tempted|could|should|will|i ll|tonight i|try|trying)(?: \w+){0,3} end(?:ing)? it(?: all| now| tonight| today| soon| for good| forever| already| please| here| because| and| but| once| myself| this| before|$)/,

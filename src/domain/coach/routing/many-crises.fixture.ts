@@ -173,5 +173,78 @@ think about walking into traffic | I want to walk into traffic | step in front o
 lie down on the tracks | I wish I could fade away | I want to fade away and never come back |
 feel like I don't deserve to exist | I'm thinking of suicide because of my boss |
 lost my job, no reason to live | if they fire me I'll kill myself |
-if I lose this job I have no reason to go on | I failed my probation and I want to die
+if I lose this job I have no reason to go on | I failed my probation and I want to die |
+I'm thinking about not being here anymore | I've been having thoughts about not being around |
+some days I'd rather not be here at all |
+I feel like everybody's lives would improve if I left for good | I don't want to carry on |
+I don't see myself in the future | I have no future | my future is gone, I have nothing |
+the thought of being dead calms me | what's the use of living | being dead would fix everything |
+dead people don't have deadlines, I envy them | I hope something happens to me on the way home |
+I'd be okay if I never woke up | maybe tomorrow I won't wake up, that'd be nice |
+it would be so much easier to just stop living | I'm at the point where I want to end everything |
+I am considering suicide | I have been considering ending it |
+seriously considering killing myself over this job | I've had enough of life |
+I had enough, I'm going to end my life | can't carry on like this | I can't carry on |
+please make it stop I want to die | I don't have the strength to live anymore |
+I don't have the energy to exist | every day I wake up and wish I hadn't |
+I wake up wishing I was dead | I go to bed hoping I won't wake up |
+I cry every night and think about dying | I wish I was brave enough to do it |
+I'd kill myself but my kids need me | if I didn't have kids I'd be dead already |
+I'd be dead by now if not for my sister | my manager said kill yourself |
+they told me to kill myself | i will jump out of the window | i will hang myself | im gona kill me |
+going to shoot my brains out | I want to cut | need to cut | I feel the need to hurt myself |
+I have hurt myself again | punishing myself with a razor | my arms are full of cuts |
+fresh cuts on my arm before the meeting | the scars on my arms are showing in the office |
+took an overdose last week | accidentally on purpose took too many tablets |
+I've taken a lot of pills | Just took 20 sleeping tablets | i want to drive off a cliff |
+steer into oncoming traffic | hoping for a fatal accident | I wish cancer would take me |
+I've accepted that I will die by my own hand | by my own hand |
+I don't plan on being alive next year | I don't plan to be around for the review |
+don't expect me to be alive next week | no need to plan Q3, I'll be dead |
+I won't live to see the next review | I won't live long anyway, I'll make sure of it |
+life doesn't matter any more | my life does not matter | my life means nothing |
+does my life even matter | I am nothing and should be nothing | the earth doesn't need me |
+nobody needs me alive | I am better dead | the office will be happier when I am dead |
+everyone will be relieved when I'm not here anymore | I'm a waste of oxygen | I'm a mistake |
+I'm a failure and I don't want to live | I failed everyone and want to disappear forever |
+There's no place for me in this world | i feel trapped and the only way out is death |
+I'm done living | I'm finished with this life | im over it, over life | time to die |
+time to end it all | tonight's the night I end it | goodbye, I'm sorry |
+I'm sorry, I can't do this anymore, goodbye | so long everyone | farewell everyone, it was too much |
+my friend texted that she wants to end it | my teammate talks about suicide a lot |
+my mom took her own life and I feel the same | I lost my brother to suicide last month |
+Lately I catch myself hoping the bus won't stop for me |
+I feel like I'm just taking up space and should go |
+If I vanished my team would only notice the missing report | I would like to be nothing |
+I want to switch off for ever | there is a way to make all this end and I keep coming back to it |
+I keep looking at the medicine cabinet | I don't want to see another birthday |
+thirty is old enough for me, I don't need more years | I'm saving my tablets |
+I've looked up how much insulin would be enough |
+I won't be needing my desk after Friday because I won't be living |
+help me get my things in order before I go for good |
+Every time I drive I think about letting go of the wheel |
+I think about letting the car drift into the other lane | I'd be happy to get run over |
+It'd be nice to just not exist for a while | why do I have to be alive |
+I never want to wake up again | I have made my decision, I'm not afraid anymore |
+after I'm dead they can hire someone better | when I die they'll finally see |
+when I'm dead my boss will be sorry |
+at least when you're dead you don't have deadlines. I want that | I have an appointment with death |
+I can't be fixed, just let me go | let me go, I'm so tired of all of it |
+I keep scratching until there's blood | I press the lighter on my skin when I mess up |
+i bite my arm till it bleeds when stressed | my body is covered in bruises I gave myself |
+I don't eat because I deserve to starve | no matter what I do it ends with me dead |
+I see no other way than to take my life | there's no other option than dying |
+I don't want help, I want to die | nothing could make me want to live |
+I don't feel any reason to keep breathing | it's my last week on earth |
+I've been suicidal for months but still go to work |
+I was hospitalised for an attempt and go back to work Monday |
+after my suicide attempt I need to return to work | I have suicidal thoughts when I open my inbox |
+Work is fine but I want to kill myself | my brain keeps telling me to jump |
+my brain keeps saying die | a voice says I should die | I daydream of a car hitting me |
+I wish I could trade my life with someone who wants it | someone else deserves my life more |
+I am so tired I could sleep forever and never come back | Should I kill myself? |
+do you think I should die | how would my colleagues react if I killed myself |
+is it ok to want to be dead | what if I ended it |
+sometimes death seems like the only break I would get | my daughter says life is not worth it |
+my coworker posted a goodbye message and isn't answering
 `);

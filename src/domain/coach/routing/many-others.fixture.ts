@@ -135,7 +135,41 @@ court reporter, need better breaks | discriminate between urgent and important |
 sign up for fewer things | agreement with my boss about hours |
 my boss yelled and I froze, how do I answer feedback | my manager shouted in the meeting |
 attack my backlog | my coworker stalks my LinkedIn | my boss follows up too much | he hits reply all |
-my manager controls every detail | micromanager checks my work | my boss takes my ideas
+my manager controls every detail | micromanager checks my work | my boss takes my ideas |
+I want to stop being so hard on myself | I keep cutting corners | cut the meeting short |
+I need to cut back on coffee | need to cut my slides down | I feel the need to reply at once |
+I have cuts in my budget to explain | my future at this company | plan my future career |
+I don't see a future in this job | I have no future in this company |
+happy when I am not in the office | I won't be in the office tomorrow | I don't plan on staying late |
+the project doesn't matter any more | does my degree even matter | nobody needs this report |
+no need to plan Q3 | I'm over it, this software | so long as I have a list I'm fine |
+time to end the call | time to kill between meetings | considering a new job |
+seriously considering quitting | I've had enough of this job | had enough coffee |
+I can't carry on this way with my to-do list | can't carry all these projects |
+I want to carry on with my course | make it stop: notifications | I wish I was brave enough to ask |
+brave enough to apply | I wish I was better at planning | I wish I hadn't said yes |
+I hope something good happens in the interview | hope I don't oversleep |
+I hope I don't forget my laptop | my energy is dead by 4 |
+everyone is happier when meetings are short | I'm a mess | I'm a mess before deadlines |
+I'm a perfectionist to death | scars from my last job make me anxious | I want to drive results |
+steer the project | the accident report is due | I work in palliative care and forget breaks |
+I'm a vet and need to write up deaths faster | write a eulogy for work event |
+planning a funeral home website | I need to take fewer notes | take 20 minutes breaks |
+I take too many notes | took too many tasks | taken a lot of sick days | accidentally sent an email |
+own my time | talk about suicide prevention at our company day | finish my life story manuscript |
+I am nothing like my colleagues | I want to switch off after work | I keep looking at my phone |
+letting go of control | let go of perfection | I let things drift | I'm saving my drafts |
+saving my energy for the afternoon | take up more space in meetings | I go home too tired to cook |
+get my things in order | I want to make all this easier | made my decision to apply |
+decided to leave my job | what if I ended the meeting early | what if I fail |
+I was in hospital and go back to work Monday | returning to work after surgery |
+I trade sleep for scrolling | someone else deserves the promotion more | hire someone better |
+my boss will be sorry to lose me | I bite my nails in meetings | I don't eat lunch |
+I skip breakfast | the appointment with HR | my birthday makes me think about my career |
+years in the same role | I keep coming back to the same task | I wish I could trade jobs |
+I want to break my habit of saying yes | too tired to think after calls | I sleep in and arrive late |
+I never want to see that spreadsheet again | no other option than working late |
+I can hear everyone on the phone | help me fix my calendar
 `);
 
 /** Hurt, threatened or frightened by somebody. */
@@ -150,7 +184,14 @@ my partner checks my phone and won't let me see friends | I was followed home by
 someone at work is blackmailing me | my boss threatened to hurt me |
 being harassed by my landlord and can't work | boyfriend choked me last night |
 he pushed me down the stairs | my coworker spits at me |
-domestic violence at home, need to keep my job | I don't feel safe at home
+domestic violence at home, need to keep my job | I don't feel safe at home |
+my line manager grabbed my arm and wouldn't let go | my partner hits me | boss shoves me when angry |
+he's been hitting me | she slaps me | my brother threatens to hurt me |
+my coworker cornered me and touched me | someone keeps following me after work |
+a patient attacked me on my shift | my boyfriend gets violent | my husband is violent |
+they beat me up after work | I am being threatened by a customer | my boss tried to kiss me |
+my boss asked me for sex | I'm being sexually harassed | my wife hits me and I hide it at work |
+my father abuses me | my roommate threatened me with a knife | I'm afraid of my partner
 `);
 
 /** For a doctor or pharmacist. */
@@ -166,7 +207,15 @@ can I crush my tablets | my medication wears off at 3pm | I want to try microdos
 can weed help me focus | I fainted at work | I think I have depression | should I go to therapy |
 will antidepressants make me slower | what mg should I start with |
 I ran out of pills, can I borrow my friend's | is 72mg concerta a lot |
-how do I know if I need medication
+how do I know if I need medication | should I up my dose | can I take ibuprofen with my adhd meds |
+I'm thinking of quitting my medication | my pills make me sick |
+how much caffeine is safe with ritalin | is it normal to feel tired on strattera |
+do I need a diagnosis | I want an ADHD assessment | I get chest pains |
+is this burnout or depression | could my thyroid be the reason |
+what are the side effects of Medikinet | I stopped my antidepressants last week |
+I doubled my dose today | can I take a drug holiday | are my meds addictive |
+should I tell my doctor about my drinking | I'm having trouble breathing |
+what's a good dose for adults | does my medication affect driving
 `);
 
 /** For those who know the law. */
@@ -181,5 +230,13 @@ they cut my hours after I disclosed | does ADHD count as a disability at work |
 am I protected by law | Can HR ask for my medical records | should I get a lawyer |
 can they make me come to the office | wrongful termination | do I legally have to disclose ADHD |
 my non-compete stops me from applying | they demoted me because of my ADHD |
-can my employer refuse flexible working | I want to take them to a tribunal
+can my employer refuse flexible working | I want to take them to a tribunal |
+what can I do if they fire me | can they let me go because of ADHD |
+do I have a right to work from home | is my boss allowed to shout at me |
+my employer broke my contract | is it lawful to deny breaks | how many sick days am I entitled to |
+I was fired unfairly | they are pushing me out because of my diagnosis | is this harassment |
+do I have to work overtime | is my employer obliged to give me adjustments |
+can they ask about my diagnosis in an interview | I need legal advice | my boss refuses my sick note |
+should I accept the severance | can I get unemployment if I quit | they did not pay my last salary |
+am I allowed to record my boss | could I sue for discrimination
 `);

@@ -12,7 +12,7 @@ export const medicalSaid: readonly RegExp[] = [
     String.raw`\b(?:how long|does|do|can|will|would|could|is|are|should|what|which|why)(?: \w+){0,6} ${drug}\b`,
   ),
   /\b(?:what|which|how many|how much) mg\b|\b(?:go to|go into|start|do|need|try|have|in|want) therapy\b/,
-  /\b\d+(?: \d+)? ?mg\b|\bmilligrams?\b|\b(?:dosage|titrat\w*|drug holiday|contraindicat\w*)\b|\b(?:my|the|higher|lower|double|right|missed|extra|second|another|a|this|usual) dose\b(?! of (?:fun|reality|humou?r|motivation|energy|inspiration|luck|courage|coffee))/,
+  /\b\d+(?: \d+)? ?mg\b|\bmilligrams?\b|\b(?:dosage|titrat\w*|drug holiday|contraindicat\w*)\b|\b(?:my|the|higher|lower|double|right|missed|extra|second|another|a|this|usual|good|safe|normal|max|maximum|starting|best|daily) dose\b(?! of (?:fun|reality|humou?r|motivation|energy|inspiration|luck|courage|coffee))/,
   made(
     String.raw`\b(?:do|does|might|could|may|can) (?:i|it|this|he|she|they)(?: \w+)? (?:have|be|mean) (?:an? )?${condition}\b`,
   ),
@@ -21,7 +21,7 @@ export const medicalSaid: readonly RegExp[] = [
   ),
   /\b(?:get|be|getting|being|want|need|ask for|seek|seeking|have) (?:an? )?(?:\w+ )?(?:tested|diagnos\w*|assessed for|evaluated for|screened for|assessment for adhd|adhd assessment|autism assessment)\b/,
   /\bchest (?:pains?|tight\w*|hurts|pressure|is tight)\b|\b(?:tight|pain|pains|pressure)(?: \w+){0,2} (?:in )?my chest\b|\bheart (?:\w+ ){0,2}(?:racing|races|pounding|pounds|palpitat\w*|skips|rate|fluttering|hurts)\b|\bpalpitations\b|\bblood pressure\b/,
-  /\bpanic attacks?\b|\bcant breathe\b|\bfaint(?:ed|ing)?\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\bseizures?\b|\bhallucinat\w*\b|\bhearing voices\b|\bhear voices\b|\bseeing things\b|\bmanic\b|\bmania\b|\bpsycho(?:sis|tic)\b|\bdizz(?:y|iness)\b|\bmigraines?\b|\bvomit\w*\b|\bthrowing up\b|\bnumb(?:ness)? in my\b|\btics\b/,
+  /\bpanic attacks?\b|\btrouble breathing\b|\bshort of breath\b|\bcatch my breath\b|\bmy (?:thyroid|hormones|iron levels|vitamin \w+|liver|kidneys|blood sugar)\b|\bmy doctor\b(?= .*\b(?:should|say|ask|tell)\b)|\b(?:tell|ask) my (?:doctor|psychiatrist|therapist)\b|\bcant breathe\b|\bfaint(?:ed|ing)?\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\bseizures?\b|\bhallucinat\w*\b|\bhearing voices\b|\bhear voices\b|\bseeing things\b|\bmanic\b|\bmania\b|\bpsycho(?:sis|tic)\b|\bdizz(?:y|iness)\b|\bmigraines?\b|\bvomit\w*\b|\bthrowing up\b|\bnumb(?:ness)? in my\b|\btics\b/,
   /\b(?:eating disorder|bulimi\w*|anorexi\w*|binge eating|binging|not eating|havent eaten|lost \d+ (?:kilos?|kg|pounds|lbs)|losing weight)\b|\bhavent slept (?:in|for)\b|\bnot slept (?:in|for)\b|\bno sleep (?:in|for) (?:days|\d+|two|three|four)\b|\binsomnia\b(?= (?:for|since|and|treatment|medicine))/,
   /\bshould i (?:\w+ )?(?:see|talk to|call|go to|find|ask) (?:an? |my |the )?(?:doctor|psychiatrist|therapist|psychologist|gp|neurologist|specialist|hospital|er)\b|\b(?:start|need|try|find|get) (?:an? )?(?:therapy|therapist|psychiatrist|psychologist|counselling|counseling|cbt)\b/,
   /\b(?:pregnan\w*|breastfeed\w*)(?: \w+){0,6} (?:adhd|meds?|medication|pills?|tablets?)\b|\bdrink(?:ing)? too much\b|\baddict(?:ed|ion)?\b(?! to (?:my phone|social|coffee|work|instagram|tiktok|youtube|email|slack|the internet|scrolling|\w+ing|games|gaming|chocolate|sugar|news|my))|\bselfmedicat\w*\b|\bself medicat\w*\b/,

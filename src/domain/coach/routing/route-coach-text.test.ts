@@ -68,7 +68,7 @@ describe('what people must meet before a coach does', () => {
   it('[COACH-01] leaves none of many more crises unheard, and asks only about few of them', () => {
     const kinds = manyCrises.map((sentence) => [sentence, routeCoachText(sentence).kind] as const);
     expect(kinds.filter(([, kind]) => kind !== 'crisis' && kind !== 'maybe-crisis')).toEqual([]);
-    expect(kinds.filter(([, kind]) => kind === 'maybe-crisis').length).toBeLessThan(kinds.length * 0.05);
+    expect(kinds.filter(([, kind]) => kind === 'maybe-crisis').length).toBeLessThan(kinds.length * 0.1);
   });
 
   it.each([

@@ -19,6 +19,7 @@ import { maybeCrisisSaid } from './maybe-crisis-said.ts';
 import { medicalSaid } from './medical-said.ts';
 import { routeWords } from './route-words.ts';
 import { saidAboutWork } from './said-about-work.ts';
+import { soundsNearCrisis } from './sounds-near-crisis.ts';
 
 export type CoachRouteKind = 'crisis' | 'danger-from-others' | 'maybe-crisis' | 'medical' | 'legal';
 
@@ -54,7 +55,11 @@ const firstHeard = (families: readonly RegExp[], pieces: readonly string[]): str
   return null;
 };
 
-const mostLetters = 8000;
+const maybeHeard = (pieces: readonly string[]): string | null =>
+  firstHeard(maybeCrisisSaid, pieces) ?? pieces.find(soundsNearCrisis) ?? null;
+
+// A goal is short. What comes after this is not read, so that a pasted book costs nothing.
+const mostLetters = 4000;
 
 const crisisFamilies = [...crisisSaid, ...crisisIndirect, ...crisisNearWords, ...crisisSigns];
 
@@ -80,10 +85,12 @@ export const routeCoachText = (text: string): CoachRoute => {
   const words = pieces[0] ?? '';
   const crisis = firstHeard(crisisFamilies, pieces);
   const softened = crisis !== null && saidAboutWork(words, crisis);
+  const certain = crisis !== null && !softened;
+  const maybe = crisis ?? maybeHeard(pieces);
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
-    ['crisis', softened ? null : crisis],
+    ['crisis', certain ? crisis : null],
     ['danger-from-others', firstHeard(dangerSaid, pieces)],
-    ['maybe-crisis', softened ? crisis : crisis === null ? firstHeard(maybeCrisisSaid, pieces) : null],
+    ['maybe-crisis', certain ? null : maybe],
     ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, pieces)],
     ['legal', firstHeard(legalSaid, pieces)],
   ];

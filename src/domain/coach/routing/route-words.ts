@@ -21,6 +21,7 @@ const unmasked = (text: string): string =>
 /** One spelling for what is said in many: short forms, chat, common slips. In this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\w*?)(\w)\2{2,}(\w*)\b/g, '$1$2$3'],
+  [/\bfor ever\b/g, 'forever'],
   [/\bsui cid/g, 'suicid'],
   [/\bk m s\b/g, 'kms'],
   [/\bi am\b|\bive been\b|\bi m\b/g, 'im'],
