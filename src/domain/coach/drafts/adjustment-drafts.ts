@@ -24,7 +24,7 @@ export const adjustmentDrafts: readonly Draft[] = [
     tryIt,
   ]),
   ask('ask-flexible-start', 'A flexible start', 'For when mornings cost more than they give.', [
-    'I would like to start between {{earliest time}} and {{end of the window}}, and work the same hours in all.',
+    'I would like to start between {{earliest time}} and {{latest time}}, and work the same hours in all.',
     'My energy is usually best {{your best hours}}, so I would do more of {{work that matters}} then. I would be there for {{fixed meetings}} every day.',
     tryIt,
   ]),
