@@ -117,4 +117,6 @@ export const crisisSigns: readonly RegExp[] = [
   /\b(?:after|during|since) (?:my|an?|the|his|her) (?:\w+ )?attempt$/,
   /\bhospital\w*(?: \w+){0,4} attempt\b/,
   /\b(?:posted|sent|wrote|left|writes|posts|texted)(?: \w+){0,2} goodbye (?:message|note|letter|post|text)\b/,
+  /\b(?:not|wont be|isnt) (?:much longer|long)(?: \w+){0,3} (?:ill|i will|i|im) (?:be )?(?:gone|dead|at peace|free)\b/,
+  /\bsoon (?:ill|i will|im going to) be (?:gone|dead|at peace|free of)\b/,
 ];

@@ -39,4 +39,7 @@ export const dangerSaid: readonly RegExp[] = [
   /\bmobbing\b/,
   /\bbullying (?:at|from|by|me)\b/,
   /\b(?:the|my) bully\b/,
+  /\b(?:sends?|sent|sending|get|getting|got|receiv\w+|makes?|made)(?: me)?(?: \w+)? (?:death )?threats\b/,
+  /\bviolence (?:at home|at work|in my|from my|by my)\b/,
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|family|father|mother|he|she) (?:wont|doesnt|does not|will not|never) lets? me (?:go to work|work|leave|go out|go anywhere|have|see|use|talk)\b/,
 ];

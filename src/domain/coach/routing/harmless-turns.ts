@@ -16,7 +16,7 @@ const turns: readonly RegExp[] = [
   /\bdie(?:d|s|ing)? laughing\b/g,
   /\bdying (?:to|for) (?!die|be dead|stop)\w+\b/g,
   /\bto die for\b/g,
-  /\b(?:battery|phone|laptop|product|project|plants?|business|industry|motivation|market|car|app|site|computer|printer|server|conversation|idea|energy|wifi|tablet) (?:is |keeps |s |was |will |always |just |slowly |are )*(?:die|dying|died|dies|dead|killed)\b/g,
+  /\b(?:battery|phone|laptop|product|project|plants?|business|industry|motivation|market|car|app|site|computer|printer|server|conversation|idea|energy|focus|attention|concentration|interest|wifi|tablet) (?:is |keeps |s |was |will |always |just |slowly |are )*(?:die|dying|died|dies|dead|killed)\b/g,
   /\bim dead (?:after|by|at|on|when|from)\b/g,
   /\b(?:die|dying|died) a (?:little|bit)\b/g,
   /\b(?:work|working) to live\b/g,

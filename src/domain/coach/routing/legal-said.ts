@@ -47,4 +47,5 @@ export const legalSaid: readonly RegExp[] = [
   /\b(?:fired|sacked|dismissed|let go|laid off|demoted|passed over|rejected)(?: \w+){0,4} (?:because|for|due to|after|since)(?: \w+){0,6} (?:adhd|disab\w*|sick\w*|pregnan\w*|diagnos\w*|illness|age|race|gender|religion|told|disclos\w*|medic\w*|leave)\b/,
   /\bthreaten\w* to (?:fire|sack|dismiss|sue|terminate)\b/,
   /\b(?:refus\w*|denied|rejected|turned down|ignor\w*) (?:my |to (?:give|make|allow|grant) )(?:\w+ ){0,3}(?:accommodation\w*|adjustment\w*|request|sick leave|leave)\b/,
+  /\b(?:the|by|under|employment|labou?r|disability) law\b(?! (?:firm|student|school|exam|degree|office|department))/,
 ];

@@ -246,5 +246,30 @@ I am so tired I could sleep forever and never come back | Should I kill myself? 
 do you think I should die | how would my colleagues react if I killed myself |
 is it ok to want to be dead | what if I ended it |
 sometimes death seems like the only break I would get | my daughter says life is not worth it |
-my coworker posted a goodbye message and isn't answering
+my coworker posted a goodbye message and isn't answering |
+I just don't want to exist anymore | Everyone would be happier if I wasn't around |
+I've been thinking about ending things | I can't see any reason to keep going |
+What's the point, I'd be better off gone | I wish I could go to sleep and never wake up |
+I'm so tired of fighting, I want it all to stop | I'm thinking of hurting myself tonight |
+i want too die | i cant go on liek this anymore, want to end it | No one would even notice if I died |
+I have the pills in front of me | I'm going to do something to myself if this review goes badly |
+My life isn't worth anything | I'm just a burden on everyone around me |
+I don't think I'll be here next month | I feel like there's no way out but one |
+I've been cutting myself after work | I keep imagining crashing my car | i wanna off myself |
+thinking about jumping in front of the train on my commute |
+I don't want to wake up tomorrow, help me with my presentation |
+I've written letters to my family for when I'm gone |
+I said goodbye to my kids in my head this morning | it would be better for everybody if I were dead |
+i feel sucidal and my boss doesnt care | can't stop thinking about killing myslef |
+death sounds peaceful right now | I have decided to end my life |
+I want to hurt myself so I don't have to go to work | I'm scared I might kill myself |
+sick of being alive | not much longer and I'll be gone |
+the only reason I don't kill myself is my cat | I self harm when I miss a deadline |
+hate myself so much I want to die | ive been planning my suicide |
+nothing to live for since I lost my job | they'd be better off without me at home and at work |
+I keep wondering what it would be like to be dead | I am losing the will to live |
+I want to end it all and I have a plan | would anyone care if I was gone | i'm done with living |
+I think I'd rather be dead than go back | I don't deserve to be here |
+maybe it's better if I'm not here | world's better without me | I can't promise I won't hurt myself |
+I'm about to swallow all of these pills
 `);

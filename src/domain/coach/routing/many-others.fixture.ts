@@ -169,7 +169,18 @@ I skip breakfast | the appointment with HR | my birthday makes me think about my
 years in the same role | I keep coming back to the same task | I wish I could trade jobs |
 I want to break my habit of saying yes | too tired to think after calls | I sleep in and arrive late |
 I never want to see that spreadsheet again | no other option than working late |
-I can hear everyone on the phone | help me fix my calendar
+I can hear everyone on the phone | help me fix my calendar |
+My boss is killing me with these reports | I'm dying for a break | I could kill for a nap |
+This spreadsheet makes me want to scream | I'm drowning in work | dead-end project, how do I get out |
+I want to crush my goals | I bombed my presentation | how do I survive Monday mornings |
+I'm going to lose it if I get one more email | my to-do list is a nightmare | murderous deadlines |
+I have a killer idea but never finish | killer headache from screens | I need to kill my bad habits |
+help me end the day with an empty inbox | end procrastination |
+I'm hanging on by a thread with these deadlines | cut my to-do list in half |
+jump between tabs all day | shoot down ideas more kindly | stop shooting off angry emails |
+burn the midnight oil less | stab in the dark estimates | I want to stop living in my inbox |
+make my job less life-sucking | my focus dies at 2 pm | I feel brain dead after meetings |
+I'd die without my calendar | I'm a zombie in the morning
 `);
 
 /** Hurt, threatened or frightened by somebody. */
@@ -191,7 +202,12 @@ my coworker cornered me and touched me | someone keeps following me after work |
 a patient attacked me on my shift | my boyfriend gets violent | my husband is violent |
 they beat me up after work | I am being threatened by a customer | my boss tried to kiss me |
 my boss asked me for sex | I'm being sexually harassed | my wife hits me and I hide it at work |
-my father abuses me | my roommate threatened me with a knife | I'm afraid of my partner
+my father abuses me | my roommate threatened me with a knife | I'm afraid of my partner |
+my boss touched me inappropriately | my husband hit me last night |
+I'm being stalked by a former colleague | my manager threatens me when I make mistakes |
+a coworker pushed me against the wall | my ex sends me threats at work |
+my partner won't let me go to work | I'm scared my husband will hurt me |
+there is violence at home and I can't focus | someone at work groped me
 `);
 
 /** For a doctor or pharmacist. */
@@ -215,7 +231,12 @@ is this burnout or depression | could my thyroid be the reason |
 what are the side effects of Medikinet | I stopped my antidepressants last week |
 I doubled my dose today | can I take a drug holiday | are my meds addictive |
 should I tell my doctor about my drinking | I'm having trouble breathing |
-what's a good dose for adults | does my medication affect driving
+what's a good dose for adults | does my medication affect driving |
+should I take a higher dose of my medication | can I stop taking Ritalin | how many mg of Concerta |
+is it okay to mix my meds and alcohol | do you think I have ADHD |
+are my symptoms a sign of depression | my meds give me heart palpitations |
+I forgot my meds, should I take two | is it safe to take my pill late |
+what medication should I ask for
 `);
 
 /** For those who know the law. */
@@ -238,5 +259,10 @@ I was fired unfairly | they are pushing me out because of my diagnosis | is this
 do I have to work overtime | is my employer obliged to give me adjustments |
 can they ask about my diagnosis in an interview | I need legal advice | my boss refuses my sick note |
 should I accept the severance | can I get unemployment if I quit | they did not pay my last salary |
-am I allowed to record my boss | could I sue for discrimination
+am I allowed to record my boss | could I sue for discrimination |
+can my employer fire me for being neurodivergent | is it discrimination if they didn't promote me |
+what does the law say about adjustments | do I have to disclose ADHD in my application |
+can I sue my boss | is my contract valid | they want to terminate my contract |
+am I entitled to sick pay | can they change my working hours without asking |
+is it legal to fire someone on sick leave
 `);

@@ -122,4 +122,5 @@ export const maybeCrisisSaid: readonly RegExp[] = [
   /\bnever come back\b/,
   /\bground (?:would |to )?swallow\b/,
   /\b(?:so|all|completely|utterly|totally) alone\b(?! in (?:the|this|my) (?:office|room|meeting))/,
+  /\bill be gone\b(?! (?:on|for|next|this|from|to|until|by|at|all|tomorrow|in|over|most))/,
 ];

@@ -66,4 +66,5 @@ export const medicalSaid: readonly RegExp[] = [
   /\baddict(?:ed|ion)?\b(?! to (?:my phone|social|coffee|work|instagram|tiktok|youtube|email|slack|the internet|scrolling|\w+ing|games|gaming|chocolate|sugar|news|my))/,
   /\bselfmedicat\w*\b/,
   /\bself medicat\w*\b/,
+  /\bsymptoms?(?: \w+){0,4} (?:sign|mean|adhd|depress\w*|anxiety|autis\w*)\b/,
 ];
