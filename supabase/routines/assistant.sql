@@ -91,6 +91,11 @@ begin
   if p_sent is null or octet_length(p_sent) > 65536 then
     raise exception 'The text that leaves must have at most 65536 bytes' using errcode = '22023';
   end if;
+  -- Said here: a check of the table would put the text into its error, and errors are logged.
+  if cardinality(p_memory_ids) > 200 or coalesce(char_length(p_host), 0) not between 1 and 300
+    or coalesce(char_length(p_model), 0) not between 1 and 200 then
+    raise exception 'A request names its host, its model and at most 200 memories' using errcode = '22023';
+  end if;
   select s.* into choice from public.ai_settings s where s.user_id = person;
   if not found or choice.mode = 'off' then
     return jsonb_build_object('allowed', false, 'reason', 'off');
