@@ -134,8 +134,9 @@ describe('[COACH-01] an answer of the connected model', () => {
     server.refuse = (response) => response.writeHead(503).end();
     for (let times = 0; times < 7; times += 1) await collect();
     server.refuse = undefined;
-    for (let times = 0; times < 5; times += 1)
+    for (let times = 0; times < 5; times += 1) {
       expect((await collect()).at(-1)).toMatchObject({ type: 'done' });
+    }
     const before = server.asked.length;
     expect(await collect()).toEqual([{ type: 'refused', reason: 'plan_used_up' }]);
     expect(server.asked.length).toBe(before);

@@ -3,8 +3,7 @@ import { modelLimits } from '#domain/assistant/model-limits.ts';
 import type { ModelFailureReason, TakeRefusal } from '#domain/assistant/model-refusals.ts';
 import type { ModelUse } from '#domain/assistant/model-uses.ts';
 import type { SealedBox } from '#server/engine/auth/tokens/sealed-box.ts';
-import type { Database } from '#server/engine/database/database.ts';
-import type { FunctionContext } from '#server/functions/function-context.ts';
+import type { Actor, Database } from '#server/engine/database/database.ts';
 import { addToRequest, finishRequest, giveBackRequest, takeRequest } from './ai-meter.ts';
 import { ModelFailure, ModelStopped } from './model-failure.ts';
 import { parseForm, promptForForm } from './model-form.ts';
@@ -45,7 +44,11 @@ export type AnswerPart =
   | { readonly type: 'failed'; readonly reason: ModelFailureReason }
   | { readonly type: 'stopped' };
 
-type Asker = Pick<FunctionContext, 'actor' | 'userId'>;
+/** Proven by their token, as the functions have it. */
+export interface Asker {
+  readonly actor: Actor;
+  readonly userId: string;
+}
 
 export const connectedModel = async ({
   db,

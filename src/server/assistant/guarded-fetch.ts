@@ -113,9 +113,9 @@ const bounded = async function* (reply: IncomingMessage, mostBytes: number): Asy
 const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await pieces.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      const next = await pieces.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
     },
     cancel: async () => {
       await pieces.return(undefined);

@@ -67,13 +67,14 @@ export const isRefusedAddress = (address: string): boolean => {
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
 
+const no = (why: string) => ({ ok: false, why }) as const;
+
 /** The address of an endpoint, or why it is none. Written the same way every time, without a slash at the end. */
 export const parseBaseUrl = (
   text: string,
 ):
   | { readonly ok: true; readonly url: string; readonly origin: string; readonly host: string }
   | { readonly ok: false; readonly why: string } => {
-  const no = (why: string) => ({ ok: false, why }) as const;
   const url = URL.parse(text.trim());
   if (url === null) return no('This is not a web address');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -31,6 +31,8 @@ const verdicts = ({ checks }: ProviderTest): Record<string, string> =>
 const line = ({ checks }: ProviderTest, name: string): string =>
   checkWords(checks.find(({ check }) => check === name)!);
 
+const passphraseIn = (text: string): string | undefined =>
+  /passphrase is: ([a-z]+ [a-z]+ \d+)/u.exec(text)?.[1];
 const wordsOf = (body: AskedBody): string => JSON.stringify(body.messages);
 
 /** A server that can do all of it, and reads so many letters of a text at most. */
@@ -47,8 +49,7 @@ const capable =
     }
     if (turn > 0) say(`It is ${/code word is ([\w-]+)/u.exec(whole)?.[1] ?? 'gone'}.`);
     else if (whole.includes('Name an animal')) say('{"animal":"cat","legs":4}');
-    else if (whole.includes('passphrase'))
-      say(/passphrase is: ([a-z]+ [a-z]+ \d+)/u.exec(read)?.[1] ?? 'I was told none.');
+    else if (whole.includes('passphrase')) say(passphraseIn(read) ?? 'I was told none.');
     else ['One, ', 'two, ', 'three.'].forEach(say);
     finish('stop', counts(Math.min(whole.length, reads)));
   };
@@ -109,7 +110,7 @@ describe('[FN-04] the test of a connected model', () => {
 
   it('says when the answer came in one piece, no tool was used, and the form was another', async () => {
     server.answer = ({ say, finish }, body) => {
-      const found = /passphrase is: ([a-z]+ [a-z]+ \d+)/u.exec(wordsOf(body))?.[1];
+      const found = passphraseIn(wordsOf(body));
       say(found ?? 'A cat, I think.');
       finish();
     };
