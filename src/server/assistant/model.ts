@@ -1,15 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { Output, stepCountIs, streamText, tool } from 'ai';
 import type { TextStreamPart, ToolSet } from 'ai';
 import type { z } from 'zod';
 import { modelLimits } from '#domain/assistant/model-limits.ts';
-import { createGuardedFetch } from './guarded-fetch.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import { createWatchdog } from './watchdog.ts';
 import type { Patience, Watchdog } from './watchdog.ts';
-
-// The library tells the console what a server does not support; nothing about a question goes to a log.
-globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface ModelSetting {
   readonly baseUrl: string;
@@ -56,6 +50,9 @@ export interface ModelOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** What a tool says that found nothing it may tell. */
+export const notFound = 'Nothing could be looked up.';
+
 /** Word for word what leaves, for the person's eyes and their list. */
 export const exactTextOf = ({ system, text }: ModelPrompt): string => `${system}\n\n${text}`;
 
@@ -71,68 +68,15 @@ export const streamModel = async function* (
   const watchdog = createWatchdog(options.patience ?? modelLimits, question.signal);
   try {
     watchdog.asked();
-    yield* wordsOf(begin(setting, question, options, watchdog.signal), watchdog);
+    // 60 MB that a host without a connected model does not need.
+    const { beginStream } = await import('./begin-stream.ts');
+    yield* wordsOf(beginStream(setting, question, options, watchdog.signal), watchdog);
   } catch (error) {
     throw watchdog.ended() ?? failureOf(error);
   } finally {
     watchdog.stop();
   }
 };
-
-const begin = (
-  setting: ModelSetting,
-  { prompt, tools = [], form, answerTokens }: ModelQuestion,
-  { fetch = createGuardedFetch() }: ModelOptions,
-  signal: AbortSignal,
-): AsyncIterable<TextStreamPart<ToolSet>> => {
-  const provider = createOpenAICompatible({
-    name: 'connected',
-    baseURL: setting.baseUrl,
-    ...(setting.key === undefined ? {} : { apiKey: setting.key }),
-    includeUsage: true,
-    supportsStructuredOutputs: setting.structured,
-    fetch,
-  });
-  return streamText({
-    model: provider.chatModel(setting.model),
-    instructions: prompt.system,
-    prompt: prompt.text,
-    ...(tools.length === 0 ? {} : { tools: toolSet(tools) }),
-    ...(form !== undefined && setting.structured ? { output: Output.object({ schema: form }) } : {}),
-    maxOutputTokens: answerTokens ?? modelLimits.answerTokens,
-    stopWhen: stepCountIs(modelLimits.steps),
-    // In the last step there is nobody left to read what a tool would find.
-    prepareStep: ({ stepNumber }) =>
-      tools.length > 0 && stepNumber >= modelLimits.steps - 1 ? { toolChoice: 'none' } : undefined,
-    timeout: { toolMs: modelLimits.toolMs },
-    maxRetries: 0,
-    abortSignal: signal,
-    // Without it the library prints the error with the question in it.
-    onError: () => undefined,
-  }).stream;
-};
-
-/** What a tool says that found nothing it may tell. */
-export const notFound = 'Nothing could be looked up.';
-
-const toolSet = (tools: readonly ModelTool[]): ToolSet =>
-  Object.fromEntries(
-    tools.map(({ name, description, input, run }) => [
-      name,
-      tool({
-        description,
-        inputSchema: input,
-        execute: async (given: unknown) => {
-          try {
-            return (await run(given)).slice(0, modelLimits.toolCharacters);
-          } catch {
-            // The library would tell the model our error.
-            return notFound;
-          }
-        },
-      }),
-    ]),
-  );
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
